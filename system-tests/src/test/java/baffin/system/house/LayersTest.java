@@ -1,17 +1,17 @@
 package baffin.system.house;
 
-import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.tngtech.archunit.core.domain.Dependency;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
+import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.function.UnaryOperator;
+import java.util.function.BiFunction;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
@@ -19,32 +19,6 @@ import org.junit.jupiter.api.Test;
 /** Services are cut by feature, features by layer; packages are small and know each other one way. */
 @Order(1)
 class LayersTest {
-
-    /** Features of each service, in no order; each knows others one way only. */
-    private static final Map<String, Set<String>> FEATURES = Map.of(
-            "baffin.lobby",
-                    Set.of(
-                            "account",
-                            "token",
-                            "session",
-                            "rating",
-                            "openmatch",
-                            "seek",
-                            "competition",
-                            "operator",
-                            "privacy"),
-            "baffin.scoring", Set.of("skill", "match", "rating", "seat", "competition"),
-            "baffin.gameservice",
-                    Set.of(
-                            "match",
-                            "sandbox",
-                            "chat",
-                            "notification",
-                            "presence",
-                            "webhook",
-                            "push",
-                            "catalogue",
-                            "privacy"));
 
     private static final int FILES_MAX = 20;
 
@@ -56,30 +30,49 @@ class LayersTest {
     }
 
     @Test
+    void every_package_of_a_service_has_a_place() {
+        assertThat(ofServices(LayersTest::without))
+                .as("packages in no known layer of a feature: name theirs in Place, which says what it may know")
+                .isEmpty();
+    }
+
+    @Test
+    void no_place_is_left_over() {
+        Set<String> layers = new TreeSet<>();
+        Set<String> parts = new TreeSet<>();
+        House.services()
+                .forEach((module, root) -> House.packages(module).forEach(name -> {
+                    String layer = Place.layer(root, name);
+                    if (layer.isEmpty()) {
+                        parts.add(name);
+                    } else {
+                        layers.add(layer);
+                    }
+                }));
+
+        assertThat(layers).containsAll(Place.LAYERS.keySet());
+        assertThat(parts).containsAll(Place.WITHOUT_LAYERS.keySet());
+    }
+
+    @Test
     void the_layers_of_a_service_point_inwards() {
-        FEATURES.keySet().forEach(root -> {
-            none(new String[] {root + ".*.domain.."}, root + "..api..", root + "..view..", root + "..store..");
-            none(new String[] {root + "..domain.."}, "jakarta.persistence..", "org.hibernate..");
-            none(new String[] {root + "..api..", root + "..view.."}, root + "..store..", root + ".projection..");
-            none(new String[] {root + "..store.."}, root + "..api..", root + ".projection..", root + ".config..");
-        });
+        assertThat(ofServices(LayersTest::outwards))
+                .as("classes that know what lies further out than they do")
+                .isEmpty();
     }
 
     @Test
     void features_of_a_service_know_each_other_one_way() {
-        FEATURES.forEach((root, features) -> assertThat(cycle(graph(root, name -> {
-                    String feature = name.equals(root)
-                            ? ""
-                            : name.substring(root.length() + 1).replaceFirst("\\..*", "");
-                    return features.contains(feature) ? feature : "";
-                })))
-                .as("features of " + root + " that know each other")
-                .isEmpty());
+        House.services()
+                .values()
+                .forEach(root -> assertThat(Arrows.circles(Arrows.ofParts(all, root)))
+                        .as("features of " + root + " that know each other")
+                        .isEmpty());
     }
 
     @Test
     void packages_know_each_other_one_way() {
-        assertThat(cycle(graph("baffin", name -> name)))
+        assertThat(Arrows.circles(Arrows.ofPackages(all, "baffin")))
                 .as("packages that know each other")
                 .isEmpty();
     }
@@ -88,7 +81,7 @@ class LayersTest {
     void a_package_has_few_files() {
         Map<String, Integer> sizes = new TreeMap<>();
         for (JavaClass one : all) {
-            if (one.isTopLevelClass() && below("baffin", one.getPackageName())) {
+            if (one.isTopLevelClass()) {
                 sizes.merge(one.getPackageName(), 1, Integer::sum);
             }
         }
@@ -96,47 +89,40 @@ class LayersTest {
         assertThat(sizes).isEmpty();
     }
 
-    /** Who knows whom below a package; classes are named by what a function makes of their package, or left out. */
-    private static Map<String, Set<String>> graph(String root, UnaryOperator<String> node) {
-        Map<String, Set<String>> graph = new TreeMap<>();
-        for (JavaClass one : all) {
-            String from = one.getPackageName();
-            if (!below(root, from)) {
-                continue;
-            }
-            for (Dependency dependency : one.getDirectDependenciesFromSelf()) {
-                String to = dependency.getTargetClass().getBaseComponentType().getPackageName();
-                if (below(root, to) && !node.apply(from).equals(node.apply(to))) {
-                    graph.computeIfAbsent(node.apply(from), key -> new TreeSet<>())
-                            .add(node.apply(to));
-                }
+    private static List<String> ofServices(BiFunction<JavaClasses, String, Collection<String>> findings) {
+        return House.services().values().stream()
+                .flatMap(root -> findings.apply(all, root).stream())
+                .toList();
+    }
+
+    /** Packages of a service of which nothing says what they may know. */
+    static Set<String> without(JavaClasses classes, String root) {
+        Set<String> names = new TreeSet<>(Arrows.ofPackages(classes, root).keySet());
+        names.removeIf(name -> Place.of(root, name).isPresent());
+        return names;
+    }
+
+    /** What classes of a service know and must not, from where they are. */
+    static Set<String> outwards(JavaClasses classes, String root) {
+        Set<String> found = new TreeSet<>();
+        for (JavaClass one : classes) {
+            if (Arrows.below(root, one.getPackageName())) {
+                Place.of(root, one.getPackageName())
+                        .ifPresent(place -> one.getDirectDependenciesFromSelf().stream()
+                                .filter(dependency -> !allowed(root, place, Arrows.packageOf(dependency)))
+                                .forEach(dependency -> found.add(one.getName() + " knows "
+                                        + dependency
+                                                .getTargetClass()
+                                                .getBaseComponentType()
+                                                .getName())));
             }
         }
-        graph.remove("");
-        return graph;
+        return found;
     }
 
-    private static boolean below(String root, String name) {
-        return name.equals(root) || name.startsWith(root + ".");
-    }
-
-    /** What is left of a graph when whoever knows nobody is taken away again and again: empty without a cycle. */
-    private static Map<String, Set<String>> cycle(Map<String, Set<String>> graph) {
-        boolean found = true;
-        while (found) {
-            graph.values().forEach(known -> known.retainAll(Set.copyOf(graph.keySet())));
-            found = graph.values().removeIf(Set::isEmpty);
-        }
-        return graph;
-    }
-
-    private static void none(String[] of, String... know) {
-        noClasses()
-                .that()
-                .resideInAnyPackage(of)
-                .should()
-                .dependOnClassesThat()
-                .resideInAnyPackage(know)
-                .check(all);
+    private static boolean allowed(String root, Place place, String known) {
+        return place.mayUse(known)
+                && (!Arrows.below(root, known)
+                        || Place.of(root, known).map(place::mayKnow).orElse(true));
     }
 }
