@@ -5,6 +5,7 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPac
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static java.util.Map.entry;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.game.ScoreKeeper;
@@ -15,8 +16,12 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.time.Clock;
 import java.time.Instant;
-import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Order;
@@ -26,41 +31,50 @@ import org.junit.jupiter.api.Test;
 @Order(1)
 class ArrowsTest {
 
-    /** Package of each service by its module. */
-    private static final Map<String, String> SERVICES = new LinkedHashMap<>(Map.of(
-            "lobby-service", "baffin.lobby..",
-            "rules-service", "baffin.rules..",
-            "scoring-service", "baffin.scoring..",
-            "game-service", "baffin.gameservice.."));
+    private static final Set<String> CONTRACT = Set.of("game", "decider");
+    private static final Set<String> MATCH = Set.of("game", "decider", "match");
+    private static final Set<String> SERVICE = Set.of("game", "decider", "match", "competition", "platform");
 
-    /** Package of each installed game. */
-    private static final String[] GAMES = GameRegistry.installed().all().stream()
-            .map(game -> game.getClass().getPackageName() + "..")
-            .toArray(String[]::new);
-
-    /** Packages of wire, decider and projection in platform; all others are those of web. */
-    private static final String[] WIRE = {
-        "baffin.platform.wire..",
-        "baffin.platform.names..",
-        "baffin.platform.topics..",
-        "baffin.platform.export..",
-        "baffin.platform.verify..",
-        "baffin.platform.secrets..",
-        "baffin.platform.problem..",
-        "baffin.platform.disk.space.."
-    };
+    /** What each package below {@code baffin} may know of the others; services and games are found. */
+    private static final Map<String, Set<String>> ROOTS = Map.ofEntries(
+            entry("decider", Set.of()),
+            entry("game", Set.of("decider")),
+            entry("match", CONTRACT),
+            entry("competition", MATCH),
+            entry("platform", MATCH),
+            entry("standalone", SERVICE),
+            entry("single", Set.of("platform")),
+            entry("bot", Set.of()), // the REST API alone
+            entry("webclient", Set.of()),
+            entry("testkit", Set.of("game", "decider", "match", "platform", "standalone")),
+            entry("bench", Set.of("game", "decider", "match", "platform", "standalone", "testkit", "bot")));
 
     /** A competition as its records tell it. */
-    private static final String[] STATE = {
-        "baffin.competition",
-        "baffin.competition.event..",
-        "baffin.competition.entry..",
-        "baffin.competition.table..",
-        "baffin.competition.policy..",
-    };
+    private static final Set<String> STATE = Set.of("", "event", "entry", "table", "policy");
 
-    private static final String[] DECIDER = {"baffin.platform.runtime.decider.."};
-    private static final String[] PROJECTION = {"baffin.platform.runtime.projection..", "baffin.platform.tables.."};
+    /** What each part of a competition may know of the others; the package itself has no name. */
+    private static final Map<String, Set<String>> COMPETITION = Map.of(
+            "", STATE,
+            "event", STATE,
+            "entry", Set.of("policy"),
+            "table", Set.of("entry"),
+            "policy", Set.of(),
+            "pairing", Set.of(),
+            "course", and(STATE, "pairing"),
+            "standing", and(STATE, "pairing", "course"),
+            "decide", and(STATE, "pairing", "course", "standing"));
+
+    /** Modules of games. */
+    private static final List<String> GAMES = House.modules().stream()
+            .filter(module -> module.startsWith("games/"))
+            .toList();
+
+    /** Packages of what is plain Java. */
+    private static final String[] PLAIN = packages(with(GAMES.toArray(String[]::new), "engine", "competition"));
+
+    private static final String[] WIRE = packages("platform/wire");
+    private static final String[] DECIDER = packages("platform/decider");
+    private static final String[] PROJECTION = packages("platform/projection");
 
     private static JavaClasses all;
 
@@ -70,45 +84,70 @@ class ArrowsTest {
     }
 
     @Test
-    void every_module_was_built() {
-        assertThat(House.mainClasses()).hasSizeGreaterThanOrEqualTo(15);
-        assertThat(all.size()).isGreaterThan(200);
+    void packages_below_baffin_know_what_they_may_and_nothing_else() {
+        Map<String, Set<String>> mayKnow = new TreeMap<>(ROOTS);
+        House.services().values().forEach(root -> mayKnow.put(Arrows.part("baffin", root), SERVICE));
+        GAMES.forEach(game -> mayKnow.put(Arrows.part("baffin", House.rootPackage(game)), CONTRACT));
+        hold("baffin", mayKnow);
     }
 
     @Test
-    void the_contract_of_a_game_knows_nothing_but_java_and_words_of_many_languages() {
+    void the_parts_of_a_competition_point_one_way() {
+        hold("baffin.competition", COMPETITION);
+    }
+
+    /** Every part of a package is named, and knows what it may and nothing else. */
+    private static void hold(String root, Map<String, Set<String>> mayKnow) {
+        Map<String, Set<String>> arrows = Arrows.ofParts(all, root);
+        assertThat(arrows.keySet())
+                .as("packages of " + root + ", and those of which this test says what they may know")
+                .isEqualTo(mayKnow.keySet());
+        arrows.forEach((from, known) -> assertThat(mayKnow.get(from))
+                .as("what " + root + "." + from + " may know")
+                .containsAll(known));
+    }
+
+    @Test
+    void every_module_of_a_game_is_installed() {
+        assertThat(GAMES)
+                .extracting(House::rootPackage)
+                .hasSameElementsAs(GameRegistry.installed().all().stream()
+                        .map(game -> game.getClass().getPackageName())
+                        .toList());
+    }
+
+    @Test
+    void the_engine_competitions_and_games_are_plain_java() {
         classes()
-                .that()
-                .resideInAnyPackage("baffin.game..", "baffin.decider..")
+                .that(resideInAnyPackage(PLAIN).and(not(resideInAnyPackage("baffin.game.words..", "baffin.match.."))))
                 .should()
                 .onlyDependOnClassesThat()
-                .resideInAnyPackage("java..", "org.jspecify..", "baffin.game..", "baffin.decider..", "com.ibm.icu..")
+                .resideInAnyPackage("java..", "org.jspecify..", "baffin..")
                 .check(all);
+        classes()
+                .that()
+                .resideInAPackage("baffin.match..")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("java..", "org.jspecify..", "baffin..", "javax.crypto..")
+                .check(all);
+        classes()
+                .that()
+                .resideInAPackage("baffin.game.words..")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("java..", "org.jspecify..", "baffin..", "com.ibm.icu..")
+                .check(all);
+    }
+
+    @Test
+    void words_of_many_languages_come_from_one_place() {
         noClasses()
                 .that()
-                .resideInAnyPackage("baffin..")
-                .and()
                 .resideOutsideOfPackages("baffin.game.words..", "baffin.lobby..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("com.ibm.icu..")
-                .check(all);
-    }
-
-    @Test
-    void the_match_knows_the_contract_and_no_game() {
-        classes()
-                .that()
-                .resideInAnyPackage("baffin.match..")
-                .should()
-                .onlyDependOnClassesThat()
-                .resideInAnyPackage(
-                        "java..",
-                        "javax.crypto..",
-                        "org.jspecify..",
-                        "baffin.game..",
-                        "baffin.decider..",
-                        "baffin.match..")
                 .check(all);
     }
 
@@ -123,66 +162,10 @@ class ArrowsTest {
     }
 
     @Test
-    void the_competition_knows_matches_and_no_game_and_its_parts_point_one_way() {
-        classes()
-                .that()
-                .resideInAnyPackage("baffin.competition..")
-                .should()
-                .onlyDependOnClassesThat()
-                .resideInAnyPackage(
-                        "java..",
-                        "org.jspecify..",
-                        "baffin.game..",
-                        "baffin.decider..",
-                        "baffin.match..",
-                        "baffin.competition..")
-                .check(all);
-        only("baffin.competition.policy..", "baffin.competition.policy..");
-        only("baffin.competition.pairing..", "baffin.competition.pairing..");
-        only("baffin.competition.entry..", "baffin.competition.entry..", "baffin.competition.policy..");
-        only("baffin.competition.table..", "baffin.competition.table..", "baffin.competition.entry..");
-        for (String state : STATE) {
-            only(state, STATE);
-        }
-        only("baffin.competition.course..", with(STATE, "baffin.competition.course..", "baffin.competition.pairing.."));
-        only(
-                "baffin.competition.standing..",
-                with(
-                        STATE,
-                        "baffin.competition.standing..",
-                        "baffin.competition.course..",
-                        "baffin.competition.pairing.."));
-    }
-
-    private static void only(String part, String... allowed) {
-        noClasses()
-                .that()
-                .resideInAPackage(part)
-                .should()
-                .dependOnClassesThat(JavaClass.Predicates.resideInAPackage("baffin.competition..")
-                        .and(DescribedPredicate.not(JavaClass.Predicates.resideInAnyPackage(allowed))))
-                .check(all);
-    }
-
-    @Test
-    void a_game_knows_the_contract_alone() {
-        for (String game : GAMES) {
-            classes()
-                    .that()
-                    .resideInAPackage(game)
-                    .should()
-                    .onlyDependOnClassesThat()
-                    .resideInAnyPackage("java..", "org.jspecify..", "baffin.game..", "baffin.decider..", game)
-                    .check(all);
-        }
-    }
-
-    @Test
     void rules_read_no_clock_and_draw_no_number_of_their_own() {
         noClasses()
                 .that()
-                .resideInAnyPackage(
-                        with(GAMES, "baffin.game..", "baffin.decider..", "baffin.match..", "baffin.competition.."))
+                .resideInAnyPackage(PLAIN)
                 .should()
                 .callMethod(Instant.class, "now")
                 .orShould()
@@ -194,35 +177,8 @@ class ArrowsTest {
                 .areAssignableTo(Clock.class)
                 .orShould()
                 .dependOnClassesThat()
-                .areAssignableTo(java.util.random.RandomGenerator.class)
+                .areAssignableTo(RandomGenerator.class)
                 .check(all);
-    }
-
-    @Test
-    void platform_knows_no_service_and_no_game_by_name() {
-        noClasses()
-                .that()
-                .resideInAnyPackage("baffin.platform..")
-                .should()
-                .dependOnClassesThat()
-                .resideInAnyPackage(with(
-                        GAMES,
-                        "baffin.lobby..",
-                        "baffin.rules..",
-                        "baffin.scoring..",
-                        "baffin.gameservice..",
-                        "baffin.bot..",
-                        "baffin.standalone.."))
-                .check(all);
-    }
-
-    @Test
-    void the_engine_knows_no_competition_and_competitions_know_no_platform() {
-        none(
-                new String[] {"baffin.game..", "baffin.decider..", "baffin.match.."},
-                "baffin.competition..",
-                "baffin.platform..");
-        none(new String[] {"baffin.platform.."}, "baffin.competition..");
     }
 
     @Test
@@ -248,105 +204,32 @@ class ArrowsTest {
 
     @Test
     void the_runtimes_know_the_web_and_not_each_other() {
-        none(DECIDER, PROJECTION);
-        none(PROJECTION, DECIDER);
-        noClasses()
-                .that()
-                .resideInAPackage("baffin.platform..")
-                .and()
-                .resideOutsideOfPackages(both())
-                .should()
-                .dependOnClassesThat()
-                .resideInAnyPackage(both())
-                .check(all);
-        none(new String[] {"baffin.rules.."}, with(PROJECTION, "baffin.competition.."));
-        none(new String[] {"baffin.scoring.."}, DECIDER);
+        String[] both = with(DECIDER, PROJECTION);
+        none(resideInAnyPackage(DECIDER), resideInAnyPackage(PROJECTION));
+        none(resideInAnyPackage(PROJECTION), resideInAnyPackage(DECIDER));
+        none(resideInAPackage("baffin.platform..").and(not(resideInAnyPackage(both))), resideInAnyPackage(both));
+        none(resideInAPackage("baffin.rules.."), resideInAnyPackage(with(PROJECTION, "baffin.competition..")));
+        none(resideInAPackage("baffin.scoring.."), resideInAnyPackage(DECIDER));
         // sandboxes are judged by the aggregate, without a log
-        noClasses()
-                .that()
-                .resideInAPackage("baffin.gameservice..")
-                .should()
-                .dependOnClassesThat(resideInAnyPackage(DECIDER)
-                        .and(not(resideInAPackage("baffin.platform.runtime.decider.aggregate.."))))
-                .check(all);
+        none(
+                resideInAPackage("baffin.gameservice.."),
+                resideInAnyPackage(DECIDER).and(not(resideInAPackage("baffin.platform.runtime.decider.aggregate.."))));
     }
 
     @Test
-    void the_launcher_knows_records_codecs_and_the_gateway_alone() {
-        noClasses()
-                .that()
-                .resideInAPackage("baffin.standalone..")
-                .should()
-                .dependOnClassesThat(JavaClass.Predicates.resideInAPackage("baffin.platform..")
-                        .and(DescribedPredicate.not(
-                                JavaClass.Predicates.resideInAnyPackage(with(WIRE, "baffin.platform.gateway..")))))
-                .orShould()
-                .dependOnClassesThat()
-                .resideInAnyPackage("io.quarkus..", "jakarta..")
-                .check(all);
+    void the_launcher_and_the_gateway_know_records_codecs_and_the_gateway_alone() {
+        String[] known = with(WIRE, "baffin.platform.gateway..");
+        none(
+                resideInAPackage("baffin.standalone.."),
+                resideInAPackage("baffin.platform..").and(not(resideInAnyPackage(known))));
+        none(
+                resideInAPackage("baffin.platform.gateway.."),
+                resideInAPackage("baffin..").and(not(resideInAnyPackage(known))));
+        none(resideInAPackage("baffin.standalone.."), resideInAnyPackage("io.quarkus..", "jakarta.."));
     }
 
-    @Test
-    void the_gateway_knows_records_and_codecs_alone() {
-        noClasses()
-                .that()
-                .resideInAPackage("baffin.platform.gateway..")
-                .should()
-                .dependOnClassesThat(JavaClass.Predicates.resideInAPackage("baffin..")
-                        .and(DescribedPredicate.not(
-                                JavaClass.Predicates.resideInAnyPackage(with(WIRE, "baffin.platform.gateway..")))))
-                .check(all);
-    }
-
-    private static String[] both() {
-        return with(DECIDER, PROJECTION);
-    }
-
-    private static void none(String[] of, String... know) {
-        noClasses()
-                .that()
-                .resideInAnyPackage(of)
-                .should()
-                .dependOnClassesThat()
-                .resideInAnyPackage(know)
-                .check(all);
-    }
-
-    @Test
-    void no_service_knows_another_or_a_game_by_name() {
-        SERVICES.forEach((module, own) -> {
-            String[] others = SERVICES.values().stream()
-                    .filter(other -> !other.equals(own))
-                    .toArray(String[]::new);
-            noClasses()
-                    .that()
-                    .resideInAPackage(own)
-                    .should()
-                    .dependOnClassesThat()
-                    .resideInAnyPackage(others)
-                    .orShould()
-                    .dependOnClassesThat()
-                    .resideInAnyPackage(with(GAMES, "baffin.bot..", "baffin.standalone..", "baffin.testkit.."))
-                    .because(module + " meets others in Kafka and JSON only")
-                    .check(all);
-        });
-    }
-
-    @Test
-    void bots_know_the_rest_api_only() {
-        noClasses()
-                .that()
-                .resideInAPackage("baffin.bot..")
-                .should()
-                .dependOnClassesThat()
-                .resideInAnyPackage(with(
-                        GAMES,
-                        "baffin.game..",
-                        "baffin.decider..",
-                        "baffin.match..",
-                        "baffin.platform..",
-                        "baffin.gameservice.."))
-                .check(all);
+    private static void none(DescribedPredicate<JavaClass> of, DescribedPredicate<JavaClass> know) {
+        noClasses().that(of).should().dependOnClassesThat(know).check(all);
     }
 
     @Test
@@ -378,7 +261,15 @@ class ArrowsTest {
                 .check(all);
     }
 
-    private static String[] with(String[] packages, String... more) {
-        return Stream.of(packages, more).flatMap(Stream::of).toArray(String[]::new);
+    private static String[] packages(String... modules) {
+        return House.packages(modules).toArray(String[]::new);
+    }
+
+    private static String[] with(String[] some, String... more) {
+        return Stream.of(some, more).flatMap(Stream::of).toArray(String[]::new);
+    }
+
+    private static Set<String> and(Set<String> some, String... more) {
+        return Stream.concat(some.stream(), Stream.of(more)).collect(Collectors.toUnmodifiableSet());
     }
 }
