@@ -1,5 +1,6 @@
 package baffin.system.house;
 
+import static java.util.Map.entry;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.competition.event.CompetitionCommand;
@@ -29,15 +30,21 @@ import java.io.IOException;
 import java.lang.reflect.RecordComponent;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
@@ -46,12 +53,34 @@ import org.junit.jupiter.api.Test;
 @Order(1)
 class TopicContractTest {
 
+    /** How messages are named wherever the code does so. */
+    private static final Pattern MESSAGE = Pattern.compile("\"(baffin\\.[a-z.-]+\\.v\\d+)\"");
+
+    /** A row has no headers that name it. */
+    private static final String ROW = "baffin.row";
+
     private static JsonNode contract;
+    private static URLClassLoader services;
 
     @BeforeAll
     static void read() throws IOException {
         contract = new YAMLMapper()
                 .readTree(House.root().resolve("docs/contracts/asyncapi.yaml").toFile());
+        // no module but that of a service may depend on its classes
+        List<URL> classes = new ArrayList<>();
+        for (String module : House.services().keySet()) {
+            classes.add(House.root()
+                    .resolve(module)
+                    .resolve("target/classes")
+                    .toUri()
+                    .toURL());
+        }
+        services = new URLClassLoader(classes.toArray(URL[]::new), TopicContractTest.class.getClassLoader());
+    }
+
+    @AfterAll
+    static void close() throws IOException {
+        services.close();
     }
 
     @Test
@@ -80,117 +109,119 @@ class TopicContractTest {
     }
 
     @Test
+    void every_message_is_described() throws IOException {
+        Set<String> sent = new TreeSet<>(Set.of(ROW));
+        for (Path file : House.sources("main")) {
+            MESSAGE.matcher(Files.readString(file)).results().forEach(found -> sent.add(found.group(1)));
+        }
+
+        assertThat(new TreeSet<>(contract.at("/components/messages").findValuesAsText("name")))
+                .isEqualTo(sent);
+    }
+
+    @Test
+    void every_schema_is_compared_with_the_code() {
+        Set<String> compared = new TreeSet<>(Set.of("headers"));
+        compared.addAll(records().keySet());
+        compared.addAll(lists().keySet());
+
+        assertThat(contract.at("/components/schemas").properties())
+                .extracting(Map.Entry::getKey)
+                .containsExactlyInAnyOrderElementsOf(compared);
+    }
+
+    @Test
     void records_have_the_members_that_the_contract_names() {
-        assertThat(members("step")).containsExactlyElementsOf(components(Step.class));
-        assertThat(members("matchRuling")).containsExactlyElementsOf(components(MatchRuling.class));
-        assertThat(members("commandEnvelope")).containsExactlyElementsOf(components(CommandEnvelope.class));
-        assertThat(members("reply")).containsExactlyElementsOf(components(Reply.class));
-        assertThat(members("revocation")).containsExactlyElementsOf(components(Revocation.class));
+        records().forEach((name, type) -> {
+            assertThat(members(name)).as(name).containsExactlyElementsOf(components(type));
+            for (RecordComponent component : type.getRecordComponents()) {
+                if (component.getType().isEnum()) {
+                    assertThat(words(property(name, member(component))))
+                            .as(name + "." + member(component))
+                            .containsExactlyElementsOf(names(component.getType()));
+                }
+            }
+        });
         assertThat(members("headers"))
                 .containsExactlyInAnyOrderElementsOf(
                         CloudEvents.attributes("", "", "", "", Instant.EPOCH).keySet());
-        assertThat(contract.at("/components/messages").findValuesAsText("name"))
-                .contains(
-                        CloudEvents.STEP,
-                        CloudEvents.COMMAND,
-                        CloudEvents.REPLY,
-                        CloudEvents.CHAT,
-                        CloudEvents.SCORED,
-                        CloudEvents.ACKNOWLEDGED,
-                        CloudEvents.REVOKED,
-                        CloudEvents.OPERATOR_ACTION,
-                        MatchRuling.TYPE,
-                        CloudEvents.LOBBY_COMMAND,
-                        CloudEvents.LOBBY_REPLY);
     }
 
     @Test
-    void types_of_the_match_and_of_every_game_are_listed() {
-        assertThat(words("matchCommandTypes"))
-                .containsExactlyInAnyOrderElementsOf(types(MatchCommand.class, MatchCommand.Play.class));
-        assertThat(words("matchEventTypes"))
-                .containsExactlyInAnyOrderElementsOf(types(MatchEvent.class, MatchEvent.Played.class));
+    void lists_have_the_words_that_the_code_has() {
+        lists().forEach((name, words) ->
+                assertThat(words(schema(name))).as(name).hasSameElementsAs(words));
+        assertThat(words(property("matchRuling", "ruling").at("/properties/type")))
+                .hasSameElementsAs(types(MatchCommand.OfCompetition.class, null));
+    }
+
+    /** The record behind each schema with members. */
+    private static Map<String, Class<?>> records() {
+        return Map.ofEntries(
+                entry("step", Step.class),
+                entry("matchRuling", MatchRuling.class),
+                entry("commandEnvelope", CommandEnvelope.class),
+                entry("reply", Reply.class),
+                entry("revocation", Revocation.class),
+                entry("operatorAction", OperatorAction.class),
+                entry("acknowledgement", Acknowledgement.class),
+                entry("told", Told.class),
+                entry("competitionRecord", CompetitionRecord.class),
+                entry("competitionRef", CompetitionRef.class),
+                entry("matchScored", MatchScored.class),
+                entry("scoredSeat", MatchScored.Seat.class),
+                entry("scoredPlayer", MatchScored.Player.class),
+                entry("lobbyRecord", ofService("baffin.lobby.openmatch.domain.LobbyRecord")),
+                entry("seekRecord", ofService("baffin.lobby.seek.domain.SeekRecord")),
+                entry("chatRecord", ofService("baffin.gameservice.chat.domain.ChatRecord")));
+    }
+
+    /** The words of each schema that lists some. */
+    private static Map<String, List<String>> lists() {
+        Map<String, List<String>> lists = new TreeMap<>(Map.of(
+                "matchCommandTypes", types(MatchCommand.class, MatchCommand.Play.class),
+                "matchEventTypes", types(MatchEvent.class, MatchEvent.Played.class),
+                "lobbyEventTypes", types(ofService("baffin.lobby.openmatch.domain.LobbyEvent"), null),
+                "seekEventTypes", types(ofService("baffin.lobby.seek.domain.SeekEvent"), null),
+                "competitionCommandTypes", types(CompetitionCommand.class, null),
+                "competitionEventTypes", types(CompetitionEvent.class, null),
+                "chatKinds", names(ofService("baffin.gameservice.chat.domain.ChatRecord$Kind")),
+                "operatorActionKinds", names(OperatorAction.Kind.class)));
         for (Game<?, ?, ?, ?> game : GameRegistry.installed().all()) {
-            String id = game.info().id();
-            assertThat(words(id + "CommandTypes"))
-                    .as(id)
-                    .containsExactlyInAnyOrderElementsOf(types(game.commandType(), null));
-            assertThat(words(id + "EventTypes"))
-                    .as(id)
-                    .containsExactlyInAnyOrderElementsOf(types(game.eventType(), null));
+            lists.put(game.info().id() + "CommandTypes", types(game.commandType(), null));
+            lists.put(game.info().id() + "EventTypes", types(game.eventType(), null));
+        }
+        return lists;
+    }
+
+    private static Class<?> ofService(String name) {
+        try {
+            return services.loadClass(name);
+        } catch (ClassNotFoundException e) {
+            throw new AssertionError(e);
         }
     }
 
-    @Test
-    void types_of_the_lobby_are_listed() throws Exception {
-        // no module but the lobby's own may depend on its classes
-        Path classes = House.root().resolve("lobby-service/target/classes");
-        try (URLClassLoader lobby = new URLClassLoader(
-                new URL[] {classes.toUri().toURL()}, getClass().getClassLoader())) {
-            assertThat(words("lobbyEventTypes"))
-                    .containsExactlyInAnyOrderElementsOf(
-                            types(lobby.loadClass("baffin.lobby.openmatch.domain.LobbyEvent"), null));
-            assertThat(words("seekEventTypes"))
-                    .containsExactlyInAnyOrderElementsOf(
-                            types(lobby.loadClass("baffin.lobby.seek.domain.SeekEvent"), null));
-            assertThat(members("seekRecord"))
-                    .containsExactlyElementsOf(components(lobby.loadClass("baffin.lobby.seek.domain.SeekRecord")));
-        }
+    private static JsonNode schema(String name) {
+        return contract.at("/components/schemas/" + name);
     }
 
-    @Test
-    void what_operators_do_is_described() {
-        assertThat(members("operatorAction")).containsExactlyElementsOf(components(OperatorAction.class));
-        assertThat(words("operatorActionKinds")).containsExactlyElementsOf(names(OperatorAction.Kind.class));
-    }
-
-    @Test
-    void types_of_competitions_are_listed() {
-        assertThat(members("competitionRecord")).containsExactlyElementsOf(components(CompetitionRecord.class));
-        assertThat(words("competitionCommandTypes")).containsExactlyElementsOf(types(CompetitionCommand.class, null));
-        assertThat(words("competitionEventTypes")).containsExactlyElementsOf(types(CompetitionEvent.class, null));
-    }
-
-    @Test
-    void what_stands_in_the_chat_is_described() throws Exception {
-        // no module but game-service may depend on its classes
-        Path classes = House.root().resolve("game-service/target/classes");
-        try (URLClassLoader game = new URLClassLoader(
-                new URL[] {classes.toUri().toURL()}, getClass().getClassLoader())) {
-            assertThat(members("chatRecord"))
-                    .containsExactlyElementsOf(components(game.loadClass("baffin.gameservice.chat.domain.ChatRecord")));
-            assertThat(words("chatKinds"))
-                    .containsExactlyElementsOf(
-                            Stream.of(game.loadClass("baffin.gameservice.chat.domain.ChatRecord$Kind")
-                                            .getEnumConstants())
-                                    .map(Object::toString)
-                                    .toList());
-        }
-    }
-
-    @Test
-    void what_accounts_were_told_of_is_described() {
-        assertThat(members("acknowledgement")).containsExactlyElementsOf(components(Acknowledgement.class));
-        assertThat(members("told")).containsExactlyElementsOf(components(Told.class));
-    }
-
-    @Test
-    void what_is_said_of_finished_matches_is_described() {
-        assertThat(members("matchScored")).containsExactlyElementsOf(components(MatchScored.class));
-        assertThat(members("scoredSeat")).containsExactlyElementsOf(components(MatchScored.Seat.class));
-        assertThat(members("scoredPlayer")).containsExactlyElementsOf(components(MatchScored.Player.class));
-        assertThat(members("competitionRef")).containsExactlyElementsOf(components(CompetitionRef.class));
+    /** What a schema says of a member, there or in the schema that it refers to. */
+    private static JsonNode property(String schema, String member) {
+        JsonNode said = schema(schema).path("properties").path(member);
+        return said.has("$ref") ? contract.at(said.path("$ref").asText().substring(1)) : said;
     }
 
     private static List<String> members(String schema) {
-        return contract.at("/components/schemas/" + schema + "/properties").properties().stream()
+        return schema(schema).path("properties").properties().stream()
                 .map(Map.Entry::getKey)
                 .toList();
     }
 
-    private static List<String> words(String schema) {
-        return contract.at("/components/schemas/" + schema + "/enum")
+    private static List<String> words(JsonNode schema) {
+        return schema.path("enum")
                 .valueStream()
+                .filter(word -> !word.isNull())
                 .map(JsonNode::asText)
                 .toList();
     }
