@@ -16,17 +16,20 @@ import baffin.competition.policy.Format.SingleElimination;
 import baffin.competition.table.Round;
 import baffin.competition.table.Stage;
 import baffin.competition.table.Table;
+import baffin.testing.Effort;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** People come and go, results come twice and late, organisers rule at random: the log stays sound to the end. */
+@Tag(Effort.SOAK)
 class RandomCompetitionsTest {
 
-    private static final int COMPETITIONS = 60;
+    private static final int COMPETITIONS = Effort.many(20);
 
     private static final List<Format> FORMATS = List.of(
             new DivisionLeague(5, 4, 2, 1, 1),
@@ -41,7 +44,7 @@ class RandomCompetitionsTest {
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7})
     void whatever_people_do_a_competition_stays_sound_and_ends(int format) {
-        for (int seed = 0; seed < COMPETITIONS; seed++) {
+        for (int seed = Effort.first(); seed < Effort.first() + COMPETITIONS; seed++) {
             play(FORMATS.get(format), seed);
         }
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.competition.pairing.swiss.Paired;
 import baffin.competition.pairing.swiss.Swiss;
+import baffin.testing.Effort;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -16,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Random events with locks, forbidden pairs, people who leave and come: no hard limit is ever broken. */
 class SwissLimitsTest {
 
-    private static final int EVENTS = 120;
+    private static final int EVENTS = Effort.many(30);
     private static final int ROUNDS = 5;
 
     @ParameterizedTest(name = "tables of {0}, twos allowed: {1}")

@@ -13,41 +13,43 @@ import baffin.competition.standing.Standings;
 import baffin.competition.standing.tiebreak.TieBreakValue;
 import baffin.competition.table.Bye;
 import baffin.competition.table.ByeKind;
+import baffin.testing.Effort;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The standing that the platform tells is the one that docs/standings.md describes, at every version. */
+@Tag(Effort.SOAK)
 class RecountTest {
+
+    private static final int FEW = 6;
 
     static IntStream formats() {
         return IntStream.range(0, RandomLogs.FORMATS);
     }
 
-    /** Competitions of a format; a nightly run asks for more with {@code -Dbaffin.recount.competitions=1000}. */
-    private static int competitions() {
-        return Integer.getInteger("baffin.recount.competitions", 20);
+    private static IntStream seeds(int usual) {
+        return IntStream.range(Effort.first(), Effort.first() + Effort.many(usual));
     }
 
     @ParameterizedTest
     @MethodSource("formats")
     void a_second_count_of_every_version_agrees(int format) {
-        for (int seed = 0; seed < competitions(); seed++) {
-            agree("format %d, seed %d".formatted(format, seed), RandomLogs.of(format, seed));
-        }
+        seeds(FEW).forEach(seed -> agree("format %d, seed %d".formatted(format, seed), RandomLogs.of(format, seed)));
     }
 
     @ParameterizedTest
     @MethodSource("formats")
     void rulings_of_earlier_releases_go_on_to_count_as_they_did(int format) {
         int old = 0;
-        for (int seed = 0; seed < competitions(); seed++) {
+        for (int seed : seeds(FEW).toArray()) {
             List<CompetitionRecord> log = RandomLogs.of(format, seed);
             if (OldRulings.possible(log)) {
                 old++;
@@ -59,7 +61,7 @@ class RecountTest {
 
     @Test
     void byes_that_were_asked_for_and_pairs_kept_apart_are_among_them() {
-        List<RoundPublished> rounds = IntStream.range(0, competitions())
+        List<RoundPublished> rounds = seeds(20)
                 .mapToObj(seed -> RandomLogs.of(1, seed))
                 .flatMap(List::stream)
                 .flatMap(record -> record.events().stream())

@@ -16,6 +16,7 @@ import baffin.game.SeatScore;
 import baffin.game.Setup;
 import baffin.game.Viewer;
 import baffin.game.picture.PictureOptions;
+import baffin.testing.Effort;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -24,6 +25,7 @@ import java.util.Random;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.parallel.Execution;
@@ -38,6 +40,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
  * @param <E> events
  * @param <K> tally
  */
+@Tag(Effort.SOAK)
 @Execution(ExecutionMode.CONCURRENT)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 public abstract class GameContract<C extends Command, S, E extends Event, K> extends HelpContract<C, S, E, K> {
@@ -68,9 +71,9 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> ext
         return game().info().rulesVersion();
     }
 
-    /** Random matches a promise; a nightly run asks for more with {@code -Dbaffin.contract.matches=1000}. */
+    /** Random matches a promise. */
     protected int matches() {
-        return Integer.getInteger("baffin.contract.matches", 20);
+        return Effort.many(4);
     }
 
     /** More commands than any match may have. */

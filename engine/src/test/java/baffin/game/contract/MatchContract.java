@@ -16,17 +16,20 @@ import baffin.match.terms.MatchTerms;
 import baffin.match.terms.SeatHolder;
 import baffin.match.verify.MatchVerifier;
 import baffin.testing.Asking;
+import baffin.testing.Effort;
 import baffin.testing.TimedMatch;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What a match of every game promises, whoever stays away. A game's own test extends this and names the game. */
+@Tag(Effort.SOAK)
 public abstract class MatchContract {
 
     private static final List<ClockRule> CLOCKS = List.of(
@@ -54,9 +57,9 @@ public abstract class MatchContract {
         this.game = game;
     }
 
-    /** Random matches with absent players; {@code -Dbaffin.absence.matches} asks for more. */
+    /** Random matches with absent players. */
     protected int matches() {
-        return Math.max(20, Integer.getInteger("baffin.absence.matches", 2_000) / 50);
+        return Effort.many(20);
     }
 
     static Stream<Arguments> tables() {

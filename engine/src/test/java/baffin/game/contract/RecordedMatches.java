@@ -7,13 +7,14 @@ import baffin.game.ScoreKeeper;
 import baffin.game.ScoreSheet;
 import baffin.game.Setup;
 import baffin.game.Viewer;
+import baffin.testing.Effort;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
-/** Random matches of a game, by seeds from 1 on. The first ones are played once and looked at by many tests. */
+/** Random matches of a game, by seeds from the first on. The first ones are played once and looked at by many tests. */
 final class RecordedMatches<C extends Command, S, E extends Event, K> {
 
     // all of a nightly run would fill the memory
@@ -28,8 +29,8 @@ final class RecordedMatches<C extends Command, S, E extends Event, K> {
         this.game = game;
         this.walk = new RandomWalk<>(game, setup, commandsMax);
         this.matches = matches;
-        this.kept = LongStream.rangeClosed(1, Math.min(matches, KEPT_MAX))
-                .mapToObj(walk::play)
+        this.kept = LongStream.range(0, Math.min(matches, KEPT_MAX))
+                .mapToObj(number -> walk.play(Effort.first() + number))
                 .toList();
     }
 
@@ -44,7 +45,8 @@ final class RecordedMatches<C extends Command, S, E extends Event, K> {
 
     private Stream<List<Step<C, S, E>>> matches() {
         return Stream.concat(
-                kept.stream(), LongStream.rangeClosed(kept.size() + 1L, matches).mapToObj(walk::play));
+                kept.stream(),
+                LongStream.range(kept.size(), matches).mapToObj(number -> walk.play(Effort.first() + number)));
     }
 
     /** All steps with the score sheet after each. */

@@ -2,6 +2,7 @@ package baffin.game.contract;
 
 import baffin.game.Game;
 import baffin.game.Seat;
+import baffin.testing.Effort;
 import baffin.testing.ToyGame;
 import baffin.testing.ToyRecords.EndTurn;
 import baffin.testing.ToyRecords.Roll;
@@ -14,6 +15,11 @@ import java.util.List;
 
 /** The toy game keeps the contract. */
 class ToyGameContractTest extends GameContract<ToyCommand, ToyState, ToyEvent, ToyTally> {
+
+    @Override
+    protected int matches() {
+        return Effort.many(20);
+    }
 
     ToyGameContractTest() {
         super(3);

@@ -1,5 +1,6 @@
 package baffin.game.contract;
 
+import baffin.testing.Effort;
 import baffin.testing.ToyGame;
 
 /** Matches of the toy game keep the contract. */
@@ -11,6 +12,6 @@ class ToyMatchContractTest extends MatchContract {
 
     @Override
     protected int matches() {
-        return Integer.getInteger("baffin.absence.matches", 2_000);
+        return Effort.many(400);
     }
 }

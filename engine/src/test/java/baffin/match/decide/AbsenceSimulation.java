@@ -19,6 +19,7 @@ import baffin.match.terms.MatchTerms;
 import baffin.match.terms.QuietHours;
 import baffin.match.terms.SeatHolder;
 import baffin.match.verify.MatchVerifier;
+import baffin.testing.Effort;
 import baffin.testing.TimedMatch;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -43,7 +44,7 @@ public final class AbsenceSimulation {
     /** Plays so many matches of a game. */
     public static void run(Game<?, ?, ?, ?> game, int matches) {
         Set<Class<?>> seen = new HashSet<>();
-        for (int seed = 0; seed < matches; seed++) {
+        for (int seed = Effort.first(); seed < Effort.first() + matches; seed++) {
             play(game, seed, seen);
         }
         assertThat(seen)

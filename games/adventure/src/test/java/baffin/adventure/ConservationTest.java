@@ -24,6 +24,7 @@ import baffin.adventure.state.Captain;
 import baffin.adventure.state.Phase;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
+import baffin.testing.Effort;
 import baffin.testing.RuleId;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -34,19 +35,22 @@ import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
 /** What stays the same over random matches with 2, 3 and 4 seats and in teams. */
+@Tag(Effort.SOAK)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ConservationTest {
 
-    private static final int MATCHES = 25;
+    private static final int MATCHES = Effort.many(8);
 
     /** Played once, looked at by every test. */
     private final List<Matches.Recorded> matches = Stream.of(
                     Matches.setup(2), Matches.setup(3), Matches.setup(4), Matches.teams())
-            .flatMap(setup -> LongStream.range(0, MATCHES).mapToObj(seed -> Matches.record(setup, seed)))
+            .flatMap(setup -> LongStream.range(Effort.first(), Effort.first() + MATCHES)
+                    .mapToObj(seed -> Matches.record(setup, seed)))
             .toList();
 
     private void eachMatch(Consumer<Matches.Played> check) {

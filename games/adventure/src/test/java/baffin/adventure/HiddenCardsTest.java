@@ -20,18 +20,21 @@ import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.Setup;
 import baffin.game.Viewer;
+import baffin.testing.Effort;
 import baffin.testing.RuleId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Two matches that differ only in what a viewer may not see look the same to that viewer (AD-3.1, AD-8.2). */
+@Tag(Effort.SOAK)
 class HiddenCardsTest {
 
     private static final AdventureGame GAME = Matches.GAME;
-    private static final int MATCHES = Integer.getInteger("baffin.hidden.matches", 400);
+    private static final int MATCHES = Effort.many(150);
     private static final int COMMANDS = 90;
 
     /** A match up to some moment, with the position after each event. */
@@ -41,7 +44,7 @@ class HiddenCardsTest {
     @RuleId("AD-8.2")
     void in_hundreds_of_matches_a_hidden_card_changes_nothing_for_others() {
         int compared = 0;
-        for (int seed = 0; seed < MATCHES; seed++) {
+        for (int seed = Effort.first(); seed < Effort.first() + MATCHES; seed++) {
             Recording match = recorded(setup(seed), seed);
             Recording twin = twin(match, new Random(seed));
             if (twin != null) {

@@ -19,22 +19,25 @@ import baffin.expedition.tile.Piece;
 import baffin.expedition.tile.Tile;
 import baffin.game.ScoreSheet;
 import baffin.game.SeatScore;
+import baffin.testing.Effort;
 import baffin.testing.RuleId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What stays the same over random matches with 2, 3 and 4 seats. */
+@Tag(Effort.SOAK)
 class ConservationTest {
 
-    private static final int MATCHES = 25;
+    private static final int MATCHES = Effort.many(25);
 
     private static void eachPosition(Consumer<ExpeditionState> check) {
         for (int seats = 2; seats <= 4; seats++) {
-            for (int seed = 0; seed < MATCHES; seed++) {
+            for (int seed = Effort.first(); seed < Effort.first() + MATCHES; seed++) {
                 check.accept(Matches.play(seats, seed, check).end());
             }
         }
@@ -42,7 +45,7 @@ class ConservationTest {
 
     private static void eachMatch(Consumer<Matches.Played> check) {
         for (int seats = 2; seats <= 4; seats++) {
-            for (int seed = 0; seed < MATCHES; seed++) {
+            for (int seed = Effort.first(); seed < Effort.first() + MATCHES; seed++) {
                 check.accept(Matches.play(seats, seed));
             }
         }

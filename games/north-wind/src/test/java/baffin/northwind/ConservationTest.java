@@ -22,17 +22,20 @@ import baffin.northwind.state.Ship;
 import baffin.northwind.state.StandingAnswer;
 import baffin.northwind.state.Tiles;
 import baffin.northwind.state.Voyage;
+import baffin.testing.Effort;
 import baffin.testing.RuleId;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What stays the same over random matches with 2, 3 and 4 seats. */
+@Tag(Effort.SOAK)
 class ConservationTest {
 
-    private static final int MATCHES = 12;
+    private static final int MATCHES = Effort.many(5);
 
     @Test
     @RuleId("NW-1.1")

@@ -23,20 +23,23 @@ import baffin.northwind.state.StandingAnswer;
 import baffin.northwind.state.Tiles;
 import baffin.northwind.state.Voyage;
 import baffin.northwind.view.Views;
+import baffin.testing.Effort;
 import baffin.testing.RuleId;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What a viewer may not know changes nothing that the viewer is shown. */
+@Tag(Effort.SOAK)
 class HiddenInformationTest {
 
     private static final PictureOptions PORTRAIT =
             PictureOptions.DEFAULT.withOrientation(PictureOptions.Orientation.PORTRAIT);
 
-    private static final int MATCHES = 12;
+    private static final int MATCHES = Effort.many(3);
 
     private final Random random = new Random(11);
 

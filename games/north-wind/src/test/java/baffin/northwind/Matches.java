@@ -13,6 +13,7 @@ import baffin.northwind.scoring.NorthWindTally;
 import baffin.northwind.state.NorthWindCommand;
 import baffin.northwind.state.NorthWindEvent;
 import baffin.northwind.state.NorthWindState;
+import baffin.testing.Effort;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -75,7 +76,7 @@ public final class Matches {
     /** Every few positions of a few matches with 2, 3 and 4 seats. */
     public static void eachPosition(int matches, int every, Consumer<NorthWindState> check) {
         for (int seats = 2; seats <= 4; seats++) {
-            for (int seed = 0; seed < matches; seed++) {
+            for (int seed = Effort.first(); seed < Effort.first() + matches; seed++) {
                 List<NorthWindState> positions = new ArrayList<>();
                 play(seats, seed, positions::add);
                 for (int i = seed % every; i < positions.size(); i += every) {
@@ -87,7 +88,7 @@ public final class Matches {
 
     static void eachMatch(int matches, Consumer<Played> check) {
         for (int seats = 2; seats <= 4; seats++) {
-            for (int seed = 0; seed < matches; seed++) {
+            for (int seed = Effort.first(); seed < Effort.first() + matches; seed++) {
                 check.accept(play(seats, seed));
             }
         }

@@ -16,6 +16,7 @@ import baffin.platform.wire.JsonCodecs;
 import baffin.platform.wire.MatchStart;
 import baffin.platform.wire.Reply;
 import baffin.platform.wire.Trees;
+import baffin.testing.Effort;
 import baffin.testing.ToyGame;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -27,16 +28,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * The real decider on a log of our own: seeded order, duplicates 5 %, aborts 5 %, restarts 1 %, hand-over with an old
- * owner
- * that goes on. A failing seed is printed with the findings and replays; -Dbaffin.sim.seeds asks for more of them.
+ * The real decider on a log of our own: seeded order, duplicates 5 %, aborts 5 %, restarts 1 %, hand-over while the old
+ * owner still writes. A failing seed is printed with the findings; {@code -Dbaffin.seed} replays it.
  */
+@Tag(Effort.SOAK)
 class DeciderSimulationTest {
 
-    private static final int SEEDS = Integer.getInteger("baffin.sim.seeds", 150);
+    private static final int SEEDS = Effort.many(60);
     private static final int MATCHES = 5;
     private static final int COMMANDS = 250;
     private static final int PLAY = 7;
@@ -66,7 +68,7 @@ class DeciderSimulationTest {
     @Test
     void whatever_fails_every_answer_is_borne_out_by_the_log() {
         long records = 0;
-        for (int seed = 0; seed < SEEDS; seed++) {
+        for (int seed = Effort.first(); seed < Effort.first() + SEEDS; seed++) {
             LogOracle.Report report = play(seed);
             assertThat(report.findings()).as("seed %d", seed).isEmpty();
             assertThat(report.matches()).as("seed %d", seed).isEqualTo(MATCHES);
