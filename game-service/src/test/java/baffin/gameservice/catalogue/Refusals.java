@@ -74,10 +74,11 @@ final class Refusals {
         return declared;
     }
 
+    /** A token that is not valid is refused by every operation, also by one that asks for none. */
     private static Set<String> usual(String method, String path, ObjectNode operation) {
-        Set<String> usual = new TreeSet<>(Set.of("400", "406", "415", "429", "500", "503"));
+        Set<String> usual = new TreeSet<>(Set.of("400", "401", "406", "415", "429", "500", "503"));
         if (Securities.asksWho(operation)) {
-            usual.addAll(Set.of("401", "403"));
+            usual.add("403");
         }
         if (CHANGES.contains(method)) {
             usual.add("409");
