@@ -33,7 +33,7 @@ class AidsTest {
         String player = match.players().getFirst();
         Set<String> kinds = new HashSet<>();
         given().get(match.path("?minVersion=" + end)).then().body("aids", empty());
-        for (int version = 1; version < end; version += Math.max(1, end / 60)) {
+        for (int version = 1; version < end; version += Math.max(1, end / 20)) {
             JsonPath view = given().auth()
                     .oauth2(TokenIssuer.shared().token(player, "Me"))
                     .get(match.path("?lang=de&version=" + version))

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Timeout;
 
 @QuarkusTest
 @QuarkusTestResource(PlatformResource.class)
-@Timeout(60)
+@Timeout(600)
 class ChatStreamTest {
 
     @TestHTTPResource("/api/v1/matches/")

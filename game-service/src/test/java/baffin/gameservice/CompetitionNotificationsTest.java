@@ -44,7 +44,7 @@ import org.junit.jupiter.api.Timeout;
 /** From the log of competitions to the people in them, and to their receivers. */
 @QuarkusTest
 @QuarkusTestResource(PlatformResource.class)
-@Timeout(120)
+@Timeout(600)
 class CompetitionNotificationsTest {
 
     @TestHTTPResource(Inbox.PATH + "/stream")

@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Every operation on a match, as the service's own OpenAPI document has them, for everybody who may ask. */
 @QuarkusTest
 @QuarkusTestResource(PlatformResource.class)
-@Timeout(120)
+@Timeout(600)
 class HiddenMatchesTest {
 
     private static final String UNKNOWN = "/problems/unknown-match";

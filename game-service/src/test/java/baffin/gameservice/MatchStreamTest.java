@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Timeout;
 
 @QuarkusTest
 @QuarkusTestResource(PlatformResource.class)
-@Timeout(60)
+@Timeout(600)
 class MatchStreamTest {
 
     @TestHTTPResource("/api/v1/matches/")

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Timeout;
 
 @QuarkusTest
 @QuarkusTestResource(PlatformResource.class)
-@Timeout(90)
+@Timeout(600)
 class NotificationStreamTest {
 
     @TestHTTPResource(Inbox.PATH + "/stream")

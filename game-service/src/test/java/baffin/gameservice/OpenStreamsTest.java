@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Open streams when a token ends, a seat moves, or an account may look no more. */
 @QuarkusTest
 @QuarkusTestResource(PlatformResource.class)
-@Timeout(120)
+@Timeout(600)
 class OpenStreamsTest {
 
     private static final String MATCH = "/api/v1/matches/{id}/stream";

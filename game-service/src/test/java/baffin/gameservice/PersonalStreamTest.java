@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Timeout;
 /** One stream of a person: topics join and leave, and all of them resume by one id. */
 @QuarkusTest
 @QuarkusTestResource(PlatformResource.class)
-@Timeout(120)
+@Timeout(600)
 class PersonalStreamTest {
 
     private static final String PATH = "/api/v1/players/me/stream";

@@ -14,6 +14,7 @@ import baffin.platform.acknowledgement.Told;
 import baffin.platform.identity.Roles;
 import baffin.platform.topics.Topics;
 import baffin.testkit.Retried;
+import baffin.testkit.SlowReadModels;
 import baffin.testkit.Waits;
 import baffin.testkit.backend.Infrastructure;
 import baffin.testkit.backend.PlatformResource;
@@ -22,14 +23,13 @@ import baffin.testkit.http.TokenIssuer;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.quarkus.test.junit.QuarkusTestProfile;
-import io.quarkus.test.junit.TestProfile;
 import io.restassured.http.ContentType;
 import io.restassured.path.json.JsonPath;
 import io.restassured.response.Response;
 import io.restassured.specification.RequestSpecification;
 import java.net.URI;
 import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -37,6 +37,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
@@ -45,17 +47,19 @@ import org.junit.jupiter.api.TestMethodOrder;
 /** Every change, and at once every read that shows it, while memory and projections are slow to follow the log. */
 @QuarkusTest
 @QuarkusTestResource(PlatformResource.class)
-@TestProfile(ReadYourWritesTest.Slow.class)
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class ReadYourWritesTest {
 
-    /** A service that is far behind the log. */
-    public static final class Slow implements QuarkusTestProfile {
+    private static SlowReadModels slow;
 
-        @Override
-        public Map<String, String> getConfigOverrides() {
-            return Map.of("baffin.projections.pause", "PT0.4S");
-        }
+    @BeforeAll
+    static void slowDown() {
+        slow = SlowReadModels.by(Duration.ofMillis(150));
+    }
+
+    @AfterAll
+    static void speedUp() {
+        slow.close();
     }
 
     private static final Set<String> USED = new TreeSet<>();

@@ -44,7 +44,7 @@ import org.junit.jupiter.api.Timeout;
 /** Sandboxes outlive the service, are followed from every instance of it, and go when their time is over. */
 @QuarkusTest
 @QuarkusTestResource(PlatformResource.class)
-@Timeout(60)
+@Timeout(600)
 @SuppressWarnings("NullAway.Init") // the framework fills the fields
 class SandboxLifeTest {
 

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Timeout;
 /** What the seats say stays among those who hold them now. */
 @QuarkusTest
 @QuarkusTestResource(PlatformResource.class)
-@Timeout(60)
+@Timeout(600)
 class SeatsChannelTest {
 
     @TestHTTPResource("/api/v1/matches/")

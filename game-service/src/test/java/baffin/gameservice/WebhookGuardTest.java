@@ -2,30 +2,30 @@ package baffin.gameservice;
 
 import static org.hamcrest.Matchers.equalTo;
 
+import baffin.gameservice.webhook.address.AddressPolicy;
+import baffin.gameservice.webhook.address.OwnNetworks;
+import baffin.gameservice.webhook.client.SystemHostResolver;
 import baffin.testkit.backend.PlatformResource;
 import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusMock;
 import io.quarkus.test.junit.QuarkusTest;
-import io.quarkus.test.junit.QuarkusTestProfile;
-import io.quarkus.test.junit.TestProfile;
 import io.restassured.http.ContentType;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Webhooks as they are out of the box: strangers can't make the platform talk to its own network. */
 @QuarkusTest
 @QuarkusTestResource(PlatformResource.class)
-@TestProfile(WebhookGuardTest.Public.class)
 class WebhookGuardTest {
 
     /** What a fresh installation has. */
-    public static final class Public implements QuarkusTestProfile {
-
-        @Override
-        public Map<String, String> getConfigOverrides() {
-            return Map.of("baffin.webhooks.networks", "");
-        }
+    @BeforeEach
+    void noNetworkOfItsOwn() {
+        QuarkusMock.installMockForType(
+                new AddressPolicy(new SystemHostResolver(), OwnNetworks.NONE), AddressPolicy.class);
     }
 
     @ParameterizedTest

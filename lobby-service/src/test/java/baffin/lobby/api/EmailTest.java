@@ -8,42 +8,44 @@ import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.nullValue;
 
 import baffin.lobby.api.People.Person;
+import baffin.lobby.email.domain.MailConfig;
+import baffin.platform.credential.PublicOrigin;
 import baffin.testkit.Waits;
 import io.quarkus.mailer.Mail;
 import io.quarkus.mailer.MockMailbox;
 import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusMock;
 import io.quarkus.test.junit.QuarkusTest;
-import io.quarkus.test.junit.QuarkusTestProfile;
-import io.quarkus.test.junit.TestProfile;
 import io.restassured.http.ContentType;
 import io.restassured.response.ValidatableResponse;
 import jakarta.inject.Inject;
+import java.net.URI;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** E-mail addresses: how they are confirmed, what they are for, and what strangers learn of them. */
 @QuarkusTest
 @QuarkusTestResource(LobbyResources.class)
-@TestProfile(EmailTest.WithMail.class)
 class EmailTest {
-
-    /** A host with a mail server. */
-    public static final class WithMail implements QuarkusTestProfile {
-
-        @Override
-        public Map<String, String> getConfigOverrides() {
-            return Map.of("baffin.lobby.mail.host", "mail.example", "baffin.public-url", "https://league.example");
-        }
-    }
 
     private static final String EMAIL = "/api/v1/players/me/email";
     private static final String NEW_PASSWORD = "nine sledges and a kettle";
 
     @Inject
     MockMailbox mailbox;
+
+    /** A host with a mail server. */
+    @BeforeEach
+    void mail() {
+        QuarkusMock.installMockForType(() -> Optional.of("mail.example"), MailConfig.class);
+        QuarkusMock.installMockForType(
+                new PublicOrigin(Optional.of(URI.create("https://league.example"))), PublicOrigin.class);
+    }
 
     private static ValidatableResponse set(Person person, String address, String password) {
         return person.asks()

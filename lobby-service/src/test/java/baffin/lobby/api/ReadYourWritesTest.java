@@ -17,15 +17,15 @@ import baffin.lobby.api.People.Person;
 import baffin.platform.acknowledgement.KafkaAcknowledger;
 import baffin.platform.acknowledgement.Told;
 import baffin.platform.topics.Topics;
+import baffin.testkit.SlowReadModels;
 import baffin.testkit.Waits;
 import baffin.testkit.backend.Infrastructure;
 import baffin.testkit.http.Operations;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.quarkus.test.junit.QuarkusTestProfile;
-import io.quarkus.test.junit.TestProfile;
 import io.restassured.path.json.JsonPath;
 import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
@@ -33,6 +33,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
@@ -41,17 +43,19 @@ import org.junit.jupiter.api.TestMethodOrder;
 /** Every kind of command, and at once every read that shows it, while the read models take their time. */
 @QuarkusTest
 @QuarkusTestResource(LobbyResources.class)
-@TestProfile(ReadYourWritesTest.Slow.class)
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class ReadYourWritesTest {
 
-    /** Read models that are far behind the log. */
-    public static final class Slow implements QuarkusTestProfile {
+    private static SlowReadModels slow;
 
-        @Override
-        public Map<String, String> getConfigOverrides() {
-            return Map.of("baffin.projections.pause", "PT0.25S");
-        }
+    @BeforeAll
+    static void slowDown() {
+        slow = SlowReadModels.by(Duration.ofMillis(100));
+    }
+
+    @AfterAll
+    static void speedUp() {
+        slow.close();
     }
 
     private static final String MATCHES = "/api/v1/lobby/matches";

@@ -9,37 +9,28 @@ import static org.hamcrest.Matchers.nullValue;
 import static org.hamcrest.Matchers.startsWith;
 
 import baffin.lobby.api.People.Person;
+import baffin.lobby.registration.domain.RegistrationConfig;
+import baffin.lobby.registration.domain.RegistrationConfig.Who;
 import baffin.platform.identity.InternalGuard;
 import baffin.testkit.backend.PlatformResource;
 import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusMock;
 import io.quarkus.test.junit.QuarkusTest;
-import io.quarkus.test.junit.QuarkusTestProfile;
-import io.quarkus.test.junit.TestProfile;
 import io.restassured.http.ContentType;
 import io.restassured.path.json.JsonPath;
 import io.restassured.response.ValidatableResponse;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** A host who lets people in by invitation alone, if they are 16 and accept the terms. */
 @QuarkusTest
 @QuarkusTestResource(LobbyResources.class)
-@TestProfile(RegistrationRulesTest.Closed.class)
 class RegistrationRulesTest {
 
-    /** What such a host sets. */
-    public static final class Closed implements QuarkusTestProfile {
-
-        @Override
-        public Map<String, String> getConfigOverrides() {
-            return Map.of(
-                    "baffin.lobby.registration.who", "invitation",
-                    "baffin.lobby.registration.terms", "Be kind.",
-                    "baffin.lobby.registration.minimum-age", "16");
-        }
-    }
+    private record Closed(Who who, Optional<String> terms, int minimumAge) implements RegistrationConfig {}
 
     private static final String INVITATIONS = "/api/v1/operator/invitations";
     private static final String ACCOUNTS = "/internal/lobby/accounts";
@@ -48,6 +39,8 @@ class RegistrationRulesTest {
 
     @BeforeEach
     void operator() {
+        QuarkusMock.installMockForType(
+                new Closed(Who.INVITATION, Optional.of("Be kind."), 16), RegistrationConfig.class);
         JsonPath made = host(ACCOUNTS, Map.of("handle", People.handle("Operates"), "reason", "a test"));
         String handle = made.getString("player.handle");
         given().contentType(ContentType.JSON)

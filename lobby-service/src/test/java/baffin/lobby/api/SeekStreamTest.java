@@ -34,7 +34,7 @@ class SeekStreamTest {
     Keys keys;
 
     private static final String SEEKS = "/api/v1/seeks";
-    private static final Duration SOON = Duration.ofSeconds(30);
+    private static final Duration SOON = Waits.MAX;
 
     private static HttpClient client() {
         return HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();

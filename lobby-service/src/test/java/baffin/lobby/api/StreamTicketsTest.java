@@ -84,7 +84,7 @@ class StreamTicketsTest {
                     .then()
                     .statusCode(204);
 
-            assertThat(open.get(1, TimeUnit.MINUTES).body()).containsSubsequence("event:waiting", "token-ended");
+            assertThat(open.get(4, TimeUnit.MINUTES).body()).containsSubsequence("event:waiting", "token-ended");
         }
     }
 

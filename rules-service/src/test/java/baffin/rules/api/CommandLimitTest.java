@@ -6,26 +6,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.testkit.backend.PlatformResource;
 import io.quarkus.test.common.QuarkusTestResource;
+import io.quarkus.test.junit.QuarkusMock;
 import io.quarkus.test.junit.QuarkusTest;
-import io.quarkus.test.junit.QuarkusTestProfile;
-import io.quarkus.test.junit.TestProfile;
 import io.restassured.response.Response;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.UUID;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 @QuarkusTest
 @QuarkusTestResource(PlatformResource.class)
-@TestProfile(CommandLimitTest.ThreeASecond.class)
 class CommandLimitTest {
 
-    public static final class ThreeASecond implements QuarkusTestProfile {
-        @Override
-        public Map<String, String> getConfigOverrides() {
-            return Map.of("baffin.limits.commands-per-second", "3");
-        }
+    @BeforeEach
+    void threeASecond() {
+        QuarkusMock.installMockForType(new CommandLimits(() -> 3), CommandLimits.class);
     }
 
     @Test

@@ -53,10 +53,12 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Replies and records that are handed over in the process, on a broker of the test's own. */
+@Tag("faults")
 class HandOverTest {
 
     private static final Duration PATIENCE = Duration.ofSeconds(120);

@@ -17,9 +17,11 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** R1 of the proof plan, sized for a laptop: the built service is killed under load and comes back. */
+@Tag("faults")
 class KillRestartIT {
 
     private static final int MATCHES = Integer.getInteger("baffin.it.matches", 12);

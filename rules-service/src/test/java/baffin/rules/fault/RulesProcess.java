@@ -17,7 +17,7 @@ import java.time.Duration;
 final class RulesProcess implements AutoCloseable {
 
     private static final Path JAR = Path.of("target/quarkus-app/quarkus-run.jar");
-    private static final Duration READY_MAX = Duration.ofSeconds(90);
+    private static final Duration READY_MAX = Duration.ofMinutes(6);
 
     private final int port = Ports.free(1).getFirst();
     private final Path log = Path.of("target/rules-process.log");

@@ -29,9 +29,11 @@ import java.util.SplittableRandom;
 import java.util.UUID;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** 1,000 entrants and 5,000 results; what it measures goes to {@code target/standings-figures.txt}. */
+@Tag("hosts")
 @QuarkusTest
 @QuarkusTestResource(PlatformResource.class)
 class LargeCompetitionTest {

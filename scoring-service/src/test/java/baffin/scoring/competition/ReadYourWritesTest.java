@@ -17,6 +17,7 @@ import baffin.platform.acknowledgement.KafkaAcknowledger;
 import baffin.platform.acknowledgement.Told;
 import baffin.platform.topics.Topics;
 import baffin.testkit.Retried;
+import baffin.testkit.SlowReadModels;
 import baffin.testkit.Waits;
 import baffin.testkit.backend.Infrastructure;
 import baffin.testkit.backend.PlatformResource;
@@ -27,8 +28,6 @@ import baffin.testkit.records.RandomMatch;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.quarkus.test.junit.QuarkusTestProfile;
-import io.quarkus.test.junit.TestProfile;
 import io.restassured.response.Response;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
@@ -38,11 +37,13 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.UUID;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
@@ -51,17 +52,19 @@ import org.junit.jupiter.api.TestMethodOrder;
 /** Every read, at once after its account was told of a record, while the projections take their time. */
 @QuarkusTest
 @QuarkusTestResource(PlatformResource.class)
-@TestProfile(ReadYourWritesTest.Slow.class)
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class ReadYourWritesTest {
 
-    /** Projections that are far behind the log. */
-    public static final class Slow implements QuarkusTestProfile {
+    private static SlowReadModels slow;
 
-        @Override
-        public Map<String, String> getConfigOverrides() {
-            return Map.of("baffin.projections.pause", "PT0.4S");
-        }
+    @BeforeAll
+    static void slowDown() {
+        slow = SlowReadModels.by(Duration.ofMillis(150));
+    }
+
+    @AfterAll
+    static void speedUp() {
+        slow.close();
     }
 
     private static final Set<String> READ = new TreeSet<>();

@@ -19,7 +19,6 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
@@ -81,7 +80,7 @@ class StandingStreamTest {
             HttpRequest request = HttpRequest.newBuilder(base.resolve(id + "/standings/stream"))
                     .header("Accept", accept)
                     .header("Authorization", "Bearer " + token)
-                    .timeout(Duration.ofSeconds(60))
+                    .timeout(Waits.MAX)
                     .build();
             String whole =
                     client.send(request, HttpResponse.BodyHandlers.ofString()).body();

@@ -9,6 +9,7 @@ import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.matchesPattern;
 
 import baffin.match.GameRegistry;
+import baffin.testkit.SlowReadModels;
 import baffin.testkit.Waits;
 import baffin.testkit.backend.Infrastructure;
 import baffin.testkit.backend.PlatformResource;
@@ -21,12 +22,15 @@ import io.quarkus.test.junit.QuarkusTest;
 import io.quarkus.test.junit.QuarkusTestProfile;
 import io.quarkus.test.junit.TestProfile;
 import io.restassured.specification.RequestSpecification;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A service that starts behind the log answers nothing from what it has not read yet. */
+@Tag("faults")
 @QuarkusTest
 @QuarkusTestResource(PlatformResource.class)
 @TestProfile(CatchingUpApiTest.Behind.class)
@@ -39,11 +43,6 @@ class CatchingUpApiTest {
     public static final class Behind implements QuarkusTestProfile {
 
         @Override
-        public Map<String, String> getConfigOverrides() {
-            return Map.of("baffin.projections.pause", "PT40S");
-        }
-
-        @Override
         public List<TestResourceEntry> testResources() {
             return List.of(new TestResourceEntry(PlayedBefore.class));
         }
@@ -51,6 +50,8 @@ class CatchingUpApiTest {
 
     /** Plays a match before the service starts. */
     public static final class PlayedBefore implements QuarkusTestResourceLifecycleManager {
+
+        private final SlowReadModels slow = SlowReadModels.by(Duration.ofSeconds(40));
 
         @Override
         public Map<String, String> start() {
@@ -63,7 +64,9 @@ class CatchingUpApiTest {
         }
 
         @Override
-        public void stop() {}
+        public void stop() {
+            slow.close();
+        }
     }
 
     private static RequestSpecification reader() {

@@ -10,9 +10,11 @@ import baffin.standalone.broker.LogProof;
 import baffin.testkit.backend.Infrastructure;
 import java.util.List;
 import java.util.UUID;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The oracle that {@code baffin verify} lets judge the log of a real broker. */
+@Tag("broker")
 class LogProofTest {
 
     private final String kafka = Infrastructure.shared().kafka();

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class BackupScheduleTest {
 
-    private static final int LIMIT_S = 60;
+    private static final int LIMIT_S = 240;
     private static final Duration LONG = Duration.ofDays(1);
 
     @TempDir

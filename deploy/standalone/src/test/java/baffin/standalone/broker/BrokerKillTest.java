@@ -25,10 +25,12 @@ import org.apache.kafka.common.config.ConfigResource;
 import org.apache.kafka.common.config.TopicConfig;
 import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 import org.apache.kafka.common.utils.Utils;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Kills brokers whose offsets log is large, the case in which a coordinator was seen to come back dead. */
+@Tag("faults")
 class BrokerKillTest {
 
     private static final long LARGE_BYTES = 8L * 1024 * 1024;

@@ -34,6 +34,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -44,6 +45,7 @@ import org.junit.jupiter.api.io.TempDir;
  * One life of a platform of many processes, with real ones: it comes up, loses parts, loses its launcher, goes on, and
  * goes down.
  */
+@Tag("hosts")
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class LauncherTest {
 

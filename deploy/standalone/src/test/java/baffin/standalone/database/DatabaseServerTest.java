@@ -12,10 +12,12 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
+@Tag("broker")
 class DatabaseServerTest {
 
     @TempDir
@@ -53,7 +55,7 @@ class DatabaseServerTest {
     }
 
     @Test
-    @Timeout(120)
+    @Timeout(600)
     void a_server_that_refuses_is_told_by_its_last_word_and_leaves_no_process() throws Exception {
         DatabaseSettings right = settings(Ports.free(1).getFirst());
         DatabaseServer.start(right).close();

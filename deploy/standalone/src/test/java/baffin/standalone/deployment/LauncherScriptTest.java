@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The script {@code ./baffin}, with a JDK that only tells how it was called. */
-@Timeout(60)
+@Timeout(600)
 class LauncherScriptTest {
 
     @TempDir

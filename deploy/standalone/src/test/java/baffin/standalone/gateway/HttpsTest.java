@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The gateway with a certificate of its own. */
-@Timeout(60)
+@Timeout(600)
 class HttpsTest {
 
     private static final PortPlan PORTS = PortPlan.free().over(true);

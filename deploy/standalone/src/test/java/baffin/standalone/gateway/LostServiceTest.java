@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** A service that goes away in the worst moment: clients get a problem document all the same. */
-@Timeout(60)
+@Timeout(600)
 class LostServiceTest {
 
     enum Moment {

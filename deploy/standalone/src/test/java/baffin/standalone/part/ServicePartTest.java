@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** How a start waits for a service. */
-@Timeout(120)
+@Timeout(600)
 class ServicePartTest {
 
     private static final Duration STOP_LIMIT = Duration.ofSeconds(10);

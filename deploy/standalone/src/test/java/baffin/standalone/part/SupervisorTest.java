@@ -37,7 +37,7 @@ class SupervisorTest {
 
         part.process.destroyForcibly();
 
-        assertThat(part.startedTwice.await(30, TimeUnit.SECONDS)).isTrue();
+        assertThat(part.startedTwice.await(4, TimeUnit.MINUTES)).isTrue();
         assertThat(part.isAlive()).isTrue();
     }
 
@@ -49,7 +49,7 @@ class SupervisorTest {
 
         part.process.destroyForcibly();
 
-        assertThat(part.startedTwice.await(30, TimeUnit.SECONDS)).isTrue();
+        assertThat(part.startedTwice.await(4, TimeUnit.MINUTES)).isTrue();
         assertThat(lines)
                 .filteredOn(line -> line.contains("did not start: no luck"))
                 .hasSize(2);
@@ -66,7 +66,7 @@ class SupervisorTest {
                 Duration.ofMillis(1),
                 lines::add)) {
             eager.watch(part);
-            assertThat(part.startedOften.await(60, TimeUnit.SECONDS)).isTrue();
+            assertThat(part.startedOften.await(4, TimeUnit.MINUTES)).isTrue();
         }
         part.stop();
         assertThat(lines).anyMatch(line -> line.endsWith("again in 5 ms")).anyMatch(line -> line.endsWith("in 10 ms"));
@@ -81,7 +81,7 @@ class SupervisorTest {
 
         Processes.signal(part.process.toHandle(), "STOP", Duration.ofMillis(1));
 
-        assertThat(part.startedTwice.await(60, TimeUnit.SECONDS)).isTrue();
+        assertThat(part.startedTwice.await(4, TimeUnit.MINUTES)).isTrue();
         assertThat(part.isFrozen()).isFalse();
         assertThat(lines).anyMatch(line -> line.startsWith("sleeper is frozen"));
         part.stop();

@@ -44,7 +44,7 @@ class LogFileTest {
     }
 
     @Test
-    @Timeout(30)
+    @Timeout(600)
     void a_part_goes_on_writing_while_its_file_is_set_aside() throws Exception {
         Path file = directory.resolve("part.log");
         try (OutputStream part = Files.newOutputStream(file, StandardOpenOption.CREATE, StandardOpenOption.APPEND);

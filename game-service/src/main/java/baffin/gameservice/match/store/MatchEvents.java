@@ -21,7 +21,7 @@ class MatchEvents extends ProjectionChannel {
 
     private final Matches matches;
     private final LiveModel live;
-    private final Duration pause;
+    private final ProjectionConfig config;
 
     MatchEvents(
             @Identifier("views") ProjectionEngine engine,
@@ -31,11 +31,12 @@ class MatchEvents extends ProjectionChannel {
         super(engine, Topics.MATCH_EVENTS);
         this.matches = matches;
         this.live = live;
-        this.pause = config.pause();
+        this.config = config;
     }
 
     @Incoming("game-matches")
     Uni<Void> read(ConsumerRecords<String, byte[]> records) {
+        Duration pause = config.pause();
         return pause.isZero()
                 ? accept(records)
                 : Uni.createFrom().voidItem().onItem().delayIt().by(pause).chain(() -> accept(records));

@@ -24,6 +24,7 @@ import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.Vertx;
 import io.vertx.core.http.HttpClientOptions;
+import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.event.Observes;
 import jakarta.enterprise.inject.Produces;
@@ -98,7 +99,7 @@ public class WebhookWiring {
     }
 
     @Produces
-    @Singleton
+    @ApplicationScoped
     AddressPolicy gatekeeper(WebhookConfig config) {
         return new AddressPolicy(
                 new SystemHostResolver(), config.networks().map(OwnNetworks::of).orElse(OwnNetworks.NONE));

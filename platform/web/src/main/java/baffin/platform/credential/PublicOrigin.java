@@ -20,7 +20,7 @@ public class PublicOrigin {
      *
      * @throws IllegalStateException when it is more or less than scheme, host and port
      */
-    PublicOrigin(@ConfigProperty(name = "baffin.public-url") Optional<URI> configured) {
+    public PublicOrigin(@ConfigProperty(name = "baffin.public-url") Optional<URI> configured) {
         this.configured = configured.map(PublicOrigin::checked);
     }
 

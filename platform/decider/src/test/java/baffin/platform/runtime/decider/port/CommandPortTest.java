@@ -45,7 +45,7 @@ class CommandPortTest {
                 CommandPortTest::tells);
         return port.ask(CommandEnvelope.command("match", "key", "ann", null, Reply.empty()))
                 .await()
-                .atMost(Duration.ofSeconds(10));
+                .atMost(Duration.ofMinutes(4));
     }
 
     private static List<Told> tells(Reply reply) {

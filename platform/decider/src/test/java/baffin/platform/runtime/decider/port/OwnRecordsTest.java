@@ -43,7 +43,7 @@ class OwnRecordsTest {
 
         second.give(reply);
 
-        Map.Entry<Reply, Thread> given = Objects.requireNonNull(desk.poll(5, TimeUnit.SECONDS));
+        Map.Entry<Reply, Thread> given = Objects.requireNonNull(desk.poll(4, TimeUnit.MINUTES));
         assertThat(given.getKey()).isSameAs(reply);
         assertThat(given.getValue()).isNotSameAs(Thread.currentThread());
     }
@@ -59,9 +59,9 @@ class OwnRecordsTest {
         first.give(Reply.accepted(COMMAND, 8, Reply.empty()));
         first.give(Reply.accepted(COMMAND, 9, Reply.empty()));
 
-        assertThat(Objects.requireNonNull(desk.poll(5, TimeUnit.SECONDS)).version())
+        assertThat(Objects.requireNonNull(desk.poll(4, TimeUnit.MINUTES)).version())
                 .isEqualTo(8);
-        assertThat(Objects.requireNonNull(desk.poll(5, TimeUnit.SECONDS)).version())
+        assertThat(Objects.requireNonNull(desk.poll(4, TimeUnit.MINUTES)).version())
                 .isEqualTo(9);
     }
 

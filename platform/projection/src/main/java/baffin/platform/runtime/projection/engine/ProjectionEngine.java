@@ -80,7 +80,7 @@ public final class ProjectionEngine {
     /** Makes the engine; {@link #start} sets it to work. */
     public ProjectionEngine(
             Projection projection, Transactions transactions, ProjectionSettings settings, MeterRegistry meters) {
-        this.projection = SlowProjection.pausing(projection, settings.pause());
+        this.projection = new SlowProjection(projection, settings.pause());
         this.transactions = transactions;
         this.settings = settings;
         this.generations = new Generations(projection);

@@ -2,6 +2,7 @@ package baffin.platform.runtime.projection.engine;
 
 import io.smallrye.mutiny.Uni;
 import java.time.Duration;
+import java.util.function.Supplier;
 
 /**
  * Bounds of a projection.
@@ -10,11 +11,16 @@ import java.time.Duration;
  * @param batchMax most records in one transaction
  * @param pendingMax records waiting to be written at which the topic is no longer read
  * @param flushEvery shortest time between two transactions; records that come meanwhile share the next one
- * @param pause before each batch is written; zero for none
+ * @param pause before each batch is written; zero for none. It may change while the projection runs
  * @param first nothing is read or written before it completes
  */
 public record ProjectionSettings(
-        String bootstrap, int batchMax, int pendingMax, Duration flushEvery, Duration pause, Uni<Void> first) {
+        String bootstrap,
+        int batchMax,
+        int pendingMax,
+        Duration flushEvery,
+        Supplier<Duration> pause,
+        Uni<Void> first) {
 
     /** Bounds of a projection that writes its own rows alone. */
     public ProjectionSettings(String bootstrap, int batchMax, int pendingMax, Duration flushEvery) {
@@ -23,7 +29,7 @@ public record ProjectionSettings(
                 batchMax,
                 pendingMax,
                 flushEvery,
-                Duration.ZERO,
+                () -> Duration.ZERO,
                 Uni.createFrom().voidItem());
     }
 
@@ -34,7 +40,7 @@ public record ProjectionSettings(
 
     /** The same as a service configures it. */
     public ProjectionSettings as(ProjectionConfig config) {
-        return new ProjectionSettings(bootstrap, batchMax, pendingMax, flushEvery, config.pause(), first);
+        return new ProjectionSettings(bootstrap, batchMax, pendingMax, flushEvery, config::pause, first);
     }
 
     /** What suits most read models: 1,000 records a transaction, at most 10 transactions a second. */

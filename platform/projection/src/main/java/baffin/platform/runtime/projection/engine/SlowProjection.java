@@ -8,6 +8,7 @@ import io.smallrye.mutiny.Uni;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.hibernate.reactive.mutiny.Mutiny;
 
 /**
@@ -15,12 +16,7 @@ import org.hibernate.reactive.mutiny.Mutiny;
  *
  * @param pause before each batch is written
  */
-record SlowProjection(Projection projection, Duration pause) implements Projection {
-
-    /** The projection as it is when the pause is zero, or slowed down by it. */
-    static Projection pausing(Projection projection, Duration pause) {
-        return pause.isZero() ? projection : new SlowProjection(projection, pause);
-    }
+record SlowProjection(Projection projection, Supplier<Duration> pause) implements Projection {
 
     @Override
     public String name() {
@@ -64,10 +60,13 @@ record SlowProjection(Projection projection, Duration pause) implements Projecti
 
     // the database waits, so that the session stays on its own thread
     private Uni<?> paused(Mutiny.Session session) {
-        return Sql.values(
-                session,
-                "select cast(pg_sleep(:seconds) as text)",
-                Map.of("seconds", pause.toMillis() / 1000.0),
-                String.class);
+        Duration length = pause.get();
+        return length.isZero()
+                ? Uni.createFrom().voidItem()
+                : Sql.values(
+                        session,
+                        "select cast(pg_sleep(:seconds) as text)",
+                        Map.of("seconds", length.toMillis() / 1000.0),
+                        String.class);
     }
 }

@@ -5,57 +5,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.equalTo;
 
-import baffin.platform.identity.Roles;
 import baffin.testkit.backend.PlatformResource;
-import baffin.testkit.http.QueryContract;
-import baffin.testkit.http.QueryContract.Refusal;
 import baffin.testkit.http.RawHttp;
 import baffin.testkit.http.TokenIssuer;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 import java.net.URI;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** No operation passes over a query parameter that it does not have. */
+/** Query parameters and conditional requests that mean nothing are refused. */
 @QuarkusTest
 @QuarkusTestResource(PlatformResource.class)
-class QueryContractTest {
-
-    private static final Path CONTRACT = Path.of("../docs/contracts/openapi.json");
+class QueryRefusalsTest {
 
     @TestHTTPResource("/")
     URI service;
-
-    @Test
-    void every_operation_refuses_a_parameter_that_it_does_not_have_and_names_those_of_the_contract() {
-        List<Refusal> refusals = QueryContract.refusals(
-                service,
-                CONTRACT,
-                Optional.of(TokenIssuer.shared()
-                        .forPlayer("p-1", "Nansen")
-                        .groups(Roles.PLAYER, Roles.OPERATOR)
-                        .sign()));
-
-        assertThat(refusals).hasSizeGreaterThanOrEqualTo(50).allSatisfy(refusal -> {
-            assertThat(refusal.status()).isEqualTo(400);
-            assertThat(refusal.named()).isEqualTo("?" + QueryContract.UNKNOWN);
-            assertThat(refusal.known()).isEqualTo(refusal.promised());
-        });
-    }
-
-    @Test
-    void who_may_not_come_in_learns_that_first() {
-        assertThat(QueryContract.refusals(service, CONTRACT, Optional.of("no.such.token")))
-                .isNotEmpty()
-                .allSatisfy(refusal -> assertThat(refusal.status()).isEqualTo(401));
-        assertThat(QueryContract.refusals(service, CONTRACT, Optional.empty()))
-                .isNotEmpty()
-                .allSatisfy(refusal -> assertThat(refusal.status()).isIn(400, 401));
-    }
 
     @Test
     void a_stream_names_the_forms_that_it_has() {

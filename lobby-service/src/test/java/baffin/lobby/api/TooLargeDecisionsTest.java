@@ -5,7 +5,6 @@ import static baffin.lobby.api.Cups.asks;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
-import static org.hamcrest.Matchers.equalTo;
 
 import baffin.competition.Competition;
 import baffin.competition.Elsewhere;
@@ -23,7 +22,6 @@ import baffin.platform.topics.Topics;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.testkit.Waits;
 import baffin.testkit.backend.Infrastructure;
-import baffin.testkit.records.Poison;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import java.time.Instant;
@@ -36,43 +34,16 @@ import org.apache.kafka.clients.producer.ProducerRecord;
 import org.apache.kafka.common.serialization.ByteArraySerializer;
 import org.apache.kafka.common.serialization.StringSerializer;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whatever stands in a topic that the lobby reads, everybody else's business goes on. */
+/** A decision that no record can hold stops nobody else. */
 @QuarkusTest
 @QuarkusTestResource(LobbyResources.class)
-class PoisonTest {
+class TooLargeDecisionsTest {
 
     private static final String MATCHES = "/api/v1/lobby/matches";
 
     // enough for every partition to have some
     private static final int SENTINELS = 40;
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                Topics.LOBBY_COMMANDS,
-                Topics.LOBBY_EVENTS,
-                Topics.MATCH_EVENTS,
-                Topics.SCORE_EVENTS,
-                Topics.REPLIES_LOBBY
-            })
-    void others_go_on_behind_a_poison_record_of_every_kind(String topic) {
-        Person host = People.somebody("Host");
-        assertThat(Poison.into(Infrastructure.shared().kafka(), topic)).isGreaterThan(40);
-
-        String last = "";
-        for (int number = 0; number < SENTINELS; number++) {
-            last = opened(host);
-            given().get(MATCHES + "/" + last + "?minVersion=1").then().statusCode(200);
-        }
-        String cup = Cups.created(host, Cups.duels(2, 4));
-        given().get(CUPS + "/" + cup + "?minVersion=1").then().statusCode(200);
-        played(host);
-        given().get("/q/health/live").then().statusCode(200).body("status", equalTo("UP"));
-        given().get("/q/health/ready").then().statusCode(200).body("status", equalTo("UP"));
-    }
 
     @Test
     void a_decision_too_large_to_be_written_that_waits_in_the_log_is_come_through() throws Exception {
@@ -115,28 +86,6 @@ class PoisonTest {
         int version = given().get(whole).path("version");
         assertThat(version).isBetween(records.size() - 7, records.size() - 1);
         asks(host, id, "cancel", Map.of("reason", "over")).statusCode(403);
-    }
-
-    private static void played(Person host) {
-        String match = opened(host);
-        EndOfMatch.written(match);
-        Person guest = People.somebody("Guest");
-        for (Person one : new Person[] {guest, host}) {
-            if (one == guest) {
-                act(guest, match, "join");
-            }
-            act(one, match, "ready");
-        }
-        await().atMost(Waits.MAX)
-                .untilAsserted(() -> given().get(MATCHES + "/" + match).then().body("status", equalTo("FINISHED")));
-    }
-
-    private static void act(Person person, String match, String verb) {
-        person.commands()
-                .body(Map.of())
-                .post(MATCHES + "/" + match + "/" + verb)
-                .then()
-                .statusCode(200);
     }
 
     private static String opened(Person host) {
