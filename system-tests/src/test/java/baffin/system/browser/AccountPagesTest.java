@@ -2,6 +2,7 @@ package baffin.system.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.system.platform.Lanes;
 import baffin.system.platform.OnSharedBaffin;
 import baffin.system.platform.OnSharedBaffin.Kind;
 import baffin.system.platform.OnSharedBaffin.Shared;
@@ -12,11 +13,13 @@ import com.microsoft.playwright.Route;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** Accounts in the browser, whoever the host lets in, and passwords that are set with a code. */
-@OnSharedBaffin(Kind.SOUND)
+@Tag(Lanes.BROWSER)
+@OnSharedBaffin(Kind.STABLE)
 @Timeout(900)
 class AccountPagesTest {
 

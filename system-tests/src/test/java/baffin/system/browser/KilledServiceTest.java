@@ -2,21 +2,24 @@ package baffin.system.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.system.platform.Lanes;
 import baffin.system.platform.OnSharedBaffin;
 import baffin.system.platform.OnSharedBaffin.Kind;
 import baffin.system.platform.OnSharedBaffin.Shared;
 import baffin.system.platform.RunningBaffin;
 import com.microsoft.playwright.Page;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A command is on its way while a part of the platform dies: it is done once, and the page goes on by itself. */
-@OnSharedBaffin(Kind.FRAIL)
+@Tag(Lanes.BROWSER)
+@OnSharedBaffin(Kind.DISRUPTED)
 @Order(2)
-@ResourceLock(OnSharedBaffin.FRAIL_LOCK)
+@ResourceLock(OnSharedBaffin.DISRUPTED_LOCK)
 @Timeout(900)
 class KilledServiceTest {
 

@@ -2,6 +2,7 @@ package baffin.system.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.system.platform.Lanes;
 import baffin.system.platform.OnSharedBaffin;
 import baffin.system.platform.OnSharedBaffin.Kind;
 import baffin.system.platform.OnSharedBaffin.Shared;
@@ -13,11 +14,13 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** State survives: the end of a session, a reload in the middle of a command, many tabs. */
-@OnSharedBaffin(Kind.SOUND)
+@Tag(Lanes.BROWSER)
+@OnSharedBaffin(Kind.STABLE)
 @Timeout(900)
 class LostAndFoundTest {
 
@@ -81,7 +84,7 @@ class LostAndFoundTest {
             page.reload();
 
             visitor.seesMoreThan(before);
-            page.waitForTimeout(1500);
+            page.waitForFunction("() => Object.keys(sessionStorage).every(key => !key.includes('pending'))");
             assertThat(page.evaluate("""
                             async version => {
                               const id = location.hash.split("/")[2];
@@ -91,9 +94,6 @@ class LostAndFoundTest {
                               return items.filter(step => step.seat === own && step.command).length;
                             }
                             """, before)).isEqualTo(1);
-            assertThat((Boolean)
-                            page.evaluate("() => Object.keys(sessionStorage).every(key => !key.includes('pending'))"))
-                    .isTrue();
             assertThat(browser.faults()).isEmpty();
         }
     }

@@ -2,6 +2,7 @@ package baffin.system.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.system.platform.Lanes;
 import baffin.system.platform.OnSharedBaffin;
 import baffin.system.platform.OnSharedBaffin.Kind;
 import baffin.system.platform.OnSharedBaffin.Shared;
@@ -9,11 +10,13 @@ import baffin.system.platform.RunningBaffin;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** Tables that wait for players: found by what one wants, and looked at before one sits down. */
-@OnSharedBaffin(Kind.SOUND)
+@Tag(Lanes.BROWSER)
+@OnSharedBaffin(Kind.STABLE)
 @Timeout(900)
 class OpenTablesTest {
 

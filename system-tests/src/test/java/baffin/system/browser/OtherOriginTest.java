@@ -1,6 +1,7 @@
 package baffin.system.browser;
 
 import baffin.system.contract.GuideFiles;
+import baffin.system.platform.Lanes;
 import baffin.system.platform.OnSharedBaffin;
 import baffin.system.platform.OnSharedBaffin.Kind;
 import baffin.system.platform.OnSharedBaffin.Shared;
@@ -17,12 +18,14 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The page of docs/integrations.md, on a site of its own, shows a public match of the platform. */
-@OnSharedBaffin(Kind.SOUND)
+@Tag(Lanes.BROWSER)
+@OnSharedBaffin(Kind.STABLE)
 @Timeout(900)
 class OtherOriginTest {
 

@@ -27,7 +27,7 @@ final class RealBrowser implements AutoCloseable {
             List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
 
     /** How long what is waited for may take on a busy machine, ms. */
-    private static final int PATIENCE_MS = 60_000;
+    private static final int PATIENCE_MS = 240_000;
 
     private final Playwright playwright;
     private final Browser browser;

@@ -6,6 +6,7 @@ import baffin.bot.client.Table;
 import baffin.bot.client.model.MatchView;
 import baffin.bot.client.model.NewMatch;
 import baffin.standalone.config.Layout;
+import baffin.system.platform.Lanes;
 import baffin.system.platform.RunningBaffin;
 import baffin.system.platform.TreeCopy;
 import baffin.system.play.GenericMatch;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -22,6 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
  * A further game is a folder and two entries, as docs/adding-a-game.md says; then it is played through REST, and in the
  * web client, which has no line for it.
  */
+@Tag(Lanes.HOSTS)
 @Order(4)
 class TinyGameTest {
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.fail;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.TimeoutError;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.SelectOption;
 import java.time.Duration;
@@ -166,11 +167,46 @@ record Visitor(Page page, boolean touches) {
         int before = version();
         Instant latest = Instant.now().plus(ACTION_MAX);
         while (version() == before && Instant.now().isBefore(latest)) {
-            sees(OFFERED);
+            awaitsAnOffer();
             tryToPress(page.locator(OFFERED).first());
             page.waitForTimeout(300);
         }
         seesMoreThan(before);
+    }
+
+    /** Waits until something can be done; fails with what the page says instead. */
+    private void awaitsAnOffer() {
+        try {
+            PlaywrightAssertions.assertThat(page.locator(OFFERED).first())
+                    .isVisible(new LocatorAssertions.IsVisibleOptions().setTimeout((double) ACTION_MAX.toMillis()));
+        } catch (AssertionError nothing) {
+            fail(page.url() + " offers nothing: " + page.locator("main").innerText(), nothing);
+        }
+    }
+
+    /** Plays one whole action of the seat by keyboard, the first that is offered at each step. */
+    void playsByKeyboard() {
+        int before = version();
+        Instant latest = Instant.now().plus(ACTION_MAX);
+        while (version() == before && Instant.now().isBefore(latest)) {
+            awaitsAnOffer();
+            pressesByKeyboard(page.locator(OFFERED).first());
+            page.waitForTimeout(300);
+        }
+        seesMoreThan(before);
+    }
+
+    /** Goes to a button by the Tab key, from the top of the page, and presses Enter. */
+    void pressesByKeyboard(Locator wanted) {
+        page.locator("main").focus();
+        for (int tabs = 0;
+                tabs < 120
+                        && wanted.count() > 0
+                        && !wanted.evaluate("e => e === document.activeElement").equals(true);
+                tabs++) {
+            page.keyboard().press("Tab");
+        }
+        page.keyboard().press("Enter");
     }
 
     /** When a match that begins now must be over. */

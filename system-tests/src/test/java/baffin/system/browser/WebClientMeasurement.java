@@ -1,6 +1,7 @@
 package baffin.system.browser;
 
 import baffin.bot.client.model.NewMatch;
+import baffin.system.platform.Lanes;
 import baffin.system.platform.OnSharedBaffin;
 import baffin.system.platform.OnSharedBaffin.Kind;
 import baffin.system.platform.OnSharedBaffin.Shared;
@@ -21,6 +22,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
@@ -28,7 +30,8 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
  * What the web client costs, for docs/performance.md: bytes, time to interactive, time to the opponent's screen, a step
  * of the scrubber, memory. Runs with {@code -Dbaffin.measure.web=true} alone and asserts nothing.
  */
-@OnSharedBaffin(Kind.SOUND)
+@Tag(Lanes.BROWSER)
+@OnSharedBaffin(Kind.STABLE)
 @EnabledIfSystemProperty(named = "baffin.measure.web", matches = "true")
 class WebClientMeasurement {
 

@@ -2,6 +2,7 @@ package baffin.system.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.system.platform.Lanes;
 import baffin.system.platform.OnSharedBaffin;
 import baffin.system.platform.OnSharedBaffin.Kind;
 import baffin.system.platform.OnSharedBaffin.Shared;
@@ -12,6 +13,7 @@ import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.time.Instant;
 import java.util.Random;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.parallel.Execution;
@@ -20,7 +22,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** People play in the browser: every game to its end, by pointer, keyboard and fingers, and others look on. */
-@OnSharedBaffin(Kind.SOUND)
+@Tag(Lanes.BROWSER)
+@OnSharedBaffin(Kind.STABLE)
 @Execution(ExecutionMode.CONCURRENT)
 @Timeout(900)
 class WebClientTest {
@@ -69,26 +72,13 @@ class WebClientTest {
                 Locator offered = page.locator(Visitor.OFFERED);
                 Locator wanted = moves < BY_KEYS ? offered.first() : offered.last();
                 if (wanted.count() > 0) {
-                    tabTo(page, wanted);
-                    page.keyboard().press("Enter");
+                    visitor.pressesByKeyboard(wanted);
                 }
                 page.waitForTimeout(100);
             }
             assertThat(visitor.over()).isTrue();
             assertThat(page.locator(".log").innerText()).contains("Die Partie beginnt.");
             assertThat(browser.faults()).isEmpty();
-        }
-    }
-
-    /** The way of the Tab key from the top of the page to something that can be done. */
-    private static void tabTo(Page page, Locator wanted) {
-        page.locator("main").focus();
-        for (int tabs = 0;
-                tabs < 120
-                        && wanted.count() > 0
-                        && !wanted.evaluate("e => e === document.activeElement").equals(true);
-                tabs++) {
-            page.keyboard().press("Tab");
         }
     }
 

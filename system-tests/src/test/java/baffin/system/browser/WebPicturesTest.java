@@ -2,6 +2,7 @@ package baffin.system.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.system.platform.Lanes;
 import baffin.system.platform.OnSharedBaffin;
 import baffin.system.platform.OnSharedBaffin.Kind;
 import baffin.system.platform.OnSharedBaffin.Shared;
@@ -13,6 +14,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -20,7 +22,8 @@ import org.junit.jupiter.api.Timeout;
  * Takes a picture of each page at three widths. With {@code -Dbaffin.pictures.write=true} they become those of
  * docs/pictures/web, which README and docs show; without it they stay in the build's folder.
  */
-@OnSharedBaffin(Kind.SOUND)
+@Tag(Lanes.BROWSER)
+@OnSharedBaffin(Kind.STABLE)
 @Timeout(900)
 class WebPicturesTest {
 

@@ -2,15 +2,18 @@ package baffin.system.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.system.platform.Lanes;
 import baffin.system.platform.RunningBaffin;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What others do with the API document: they check it, and make types of it. */
+@Tag(Lanes.CONTRACTS)
 @Order(1)
 class ContractToolsTest {
 

@@ -2,6 +2,7 @@ package baffin.system.contract;
 
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import baffin.system.platform.RunningBaffin;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -13,10 +14,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
-/** Programs from npm, fetched into a folder of their own where Node is found. */
+/** Programs from npm, where Node is found. */
 final class NodePackages {
 
     private static final int MINUTES_MAX = 5;
+    private static final Path STORE = RunningBaffin.project().resolve("system-tests/target/npm");
 
     private final Path folder;
 
@@ -25,19 +27,32 @@ final class NodePackages {
     }
 
     /**
-     * Packages by name and version; skips the test where Node is not found or they cannot be fetched.
+     * Packages by name and version, installed once for each checkout; skips the test where Node is not found or they
+     * cannot be fetched.
      *
-     * @param folder below {@code target}
+     * @param folder where the test's files are
      */
     static NodePackages of(Path folder, String... packages) throws IOException, InterruptedException {
         assumeTrue(isThere("node") && isThere("npm"), "Node and npm were not found");
+        Path modules = installed(List.of(packages)).resolve("node_modules");
         Files.createDirectories(folder);
-        NodePackages there = new NodePackages(folder);
-        List<String> install = new ArrayList<>(List.of("npm", "install", "--no-audit", "--no-fund", "--no-save"));
-        install.addAll(Arrays.asList(packages));
-        Result result = there.run(install);
-        assumeTrue(result.status() == 0, "npm could not fetch " + List.of(packages) + ": " + result.output());
-        return there;
+        Files.deleteIfExists(folder.resolve("node_modules"));
+        Files.createSymbolicLink(folder.resolve("node_modules"), modules);
+        return new NodePackages(folder);
+    }
+
+    private static synchronized Path installed(List<String> packages) throws IOException, InterruptedException {
+        Path store = STORE.resolve(String.join("+", packages).replace('/', '-'));
+        Path done = store.resolve("installed");
+        if (!Files.exists(done)) {
+            Files.createDirectories(store);
+            List<String> install = new ArrayList<>(List.of("npm", "install", "--no-audit", "--no-fund", "--no-save"));
+            install.addAll(packages);
+            Result result = new NodePackages(store).run(install);
+            assumeTrue(result.status() == 0, "npm could not fetch " + packages + ": " + result.output());
+            Files.createFile(done);
+        }
+        return store;
     }
 
     /** A folder without packages, for programs of other kinds. */

@@ -13,8 +13,9 @@ import java.util.regex.Pattern;
  * @param method HTTP method
  * @param path path below the origin, with {@code {name}} for what is filled in
  * @param queries names of the query parameters
+ * @param forms media types of a successful answer; any where the document names none
  */
-record ApiOperation(String id, String method, String path, List<String> queries) {
+record ApiOperation(String id, String method, String path, List<String> queries, List<String> forms) {
 
     private static final Set<String> METHODS = Set.of("get", "post", "put", "patch", "delete");
     private static final Pattern PARAMETER = Pattern.compile("\\{(\\w+)}");
@@ -41,7 +42,15 @@ record ApiOperation(String id, String method, String path, List<String> queries)
                 entry.getValue().path("operationId").asText(),
                 entry.getKey().toUpperCase(java.util.Locale.ROOT),
                 path,
-                queries);
+                queries,
+                forms(entry.getValue()));
+    }
+
+    /** Each may be answered by a method of its own. */
+    private static List<String> forms(JsonNode operation) {
+        List<String> forms = new ArrayList<>();
+        operation.path("responses").path("200").path("content").fieldNames().forEachRemaining(forms::add);
+        return forms.isEmpty() ? List.of("*/*") : forms;
     }
 
     boolean reads() {

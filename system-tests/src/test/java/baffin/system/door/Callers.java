@@ -1,7 +1,6 @@
 package baffin.system.door;
 
 import baffin.system.platform.RunningBaffin;
-import baffin.system.platform.SharedBaffin;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -10,8 +9,8 @@ import java.security.GeneralSecurityException;
 import java.security.KeyPairGenerator;
 import java.security.Signature;
 import java.security.spec.ECGenParameterSpec;
-import java.time.Duration;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.Base64;
 import java.util.EnumMap;
 import java.util.Map;
@@ -32,7 +31,7 @@ final class Callers {
         UNSIGNED,
         /** Shows a token with another player's name behind a true signature. */
         ALTERED,
-        /** Shows a token of their own that has ended. */
+        /** Shows a token that expired an hour ago. */
         EXPIRED,
         /** Has an account and nothing else. */
         STRANGER,
@@ -78,7 +77,6 @@ final class Callers {
     static final String PASSWORD = "walrus ivory and blubber 1845";
 
     private static final int UNAUTHORIZED = 401;
-    private static final Duration RENEWED_AFTER = SharedBaffin.TOKEN_LIFETIME.minusSeconds(30);
 
     private final Door door;
     private final String suffix = "-" + Long.toString(System.nanoTime() % 1_000_000, 36);
@@ -87,7 +85,6 @@ final class Callers {
     private final Map<Kind, String> handles = new EnumMap<>(Kind.class);
     private final Map<Kind, String> credentials = new EnumMap<>(Kind.class);
     private final ClientProgram program;
-    private final Map<Kind, Instant> signedIn = new EnumMap<>(Kind.class);
 
     Callers(Door door, RunningBaffin baffin) {
         this.door = door;
@@ -103,6 +100,7 @@ final class Callers {
         register(Kind.OWNER, "Hudson");
         register(Kind.OPERATOR, "Barrow");
         operator(baffin);
+        expire(PlatformKey.of(baffin));
         bot();
         this.program = new ClientProgram(
                 baffin.origin(),
@@ -117,13 +115,13 @@ final class Callers {
                         .asText());
     }
 
-    /** What somebody shows now: people sign in again in time, all but those who are late. */
+    /** The token that a kind of caller sends; "" for none. */
     synchronized String bearer(Kind kind) {
         return switch (kind) {
             case OWNER_READS, OWNER_PLAYS, OWNER_ORGANISES, OWNER_HOOKS -> program(kind);
             case OWNER_CLIENT -> client();
             case FORGED, UNSIGNED, ALTERED -> faked(kind, bearer(Kind.OWNER).split("\\.", -1));
-            default -> own(kind);
+            default -> bearers.get(kind);
         };
     }
 
@@ -133,14 +131,6 @@ final class Callers {
             case UNSIGNED -> base64("{\"alg\":\"none\",\"typ\":\"JWT\"}") + '.' + parts[1] + '.';
             default -> parts[0] + '.' + bearer(Kind.STRANGER).split("\\.", -1)[1] + '.' + parts[2];
         };
-    }
-
-    private String own(Kind kind) {
-        Instant since = signedIn.get(kind);
-        if (since != null && kind != Kind.EXPIRED && since.plus(RENEWED_AFTER).isBefore(Instant.now())) {
-            signIn(kind);
-        }
-        return bearers.get(kind);
     }
 
     /** The personal access token of a program; another one when its owner has ended it meanwhile. */
@@ -160,11 +150,8 @@ final class Callers {
     /** The token of the owner's client; another one when the owner has ended what was allowed. */
     private String client() {
         String known = bearers.get(Kind.OWNER_CLIENT);
-        Instant since = signedIn.getOrDefault(Kind.OWNER_CLIENT, Instant.EPOCH);
         if (known == null
-                || since.plus(RENEWED_AFTER).isBefore(Instant.now())
                 || door.send("GET", "/api/v1/players/me", known, null, Map.of()).status() == UNAUTHORIZED) {
-            signedIn.put(Kind.OWNER_CLIENT, Instant.now());
             known = program.token(handle(Kind.OWNER), PASSWORD);
             bearers.put(Kind.OWNER_CLIENT, known);
         }
@@ -173,13 +160,6 @@ final class Callers {
 
     private Door.Answer exchanged(String personalToken) {
         return door.send("POST", "/api/v1/auth/exchange", "", "{\"token\":\"" + personalToken + "\"}", Map.of());
-    }
-
-    /** Waits until the token of those who are late has ended. */
-    void awaitExpiry() throws InterruptedException {
-        Instant end =
-                signedIn.get(Kind.EXPIRED).plus(SharedBaffin.TOKEN_LIFETIME).plusSeconds(1);
-        Thread.sleep(Math.max(0, Duration.between(Instant.now(), end).toMillis()));
     }
 
     /** Id of an account. */
@@ -217,6 +197,15 @@ final class Callers {
         signIn(Kind.OPERATOR);
     }
 
+    /** The platform accepts what its key signs, so that an expired token is refused for its age alone. */
+    private void expire(PlatformKey key) {
+        String token = bearers.get(Kind.EXPIRED);
+        Instant now = Instant.now();
+        door.send("GET", "/api/v1/players/me", key.issued(token, now), null, Map.of())
+                .ok();
+        bearers.put(Kind.EXPIRED, key.issued(token, now.minus(2, ChronoUnit.HOURS)));
+    }
+
     private void bot() {
         String handle = "Tender" + suffix;
         JsonNode made = door.send(
@@ -237,7 +226,6 @@ final class Callers {
     }
 
     private void signIn(Kind kind) {
-        signedIn.put(kind, Instant.now());
         bearers.put(
                 kind,
                 door.send("POST", "/api/v1/auth/token", "", credentials.get(kind), Map.of())

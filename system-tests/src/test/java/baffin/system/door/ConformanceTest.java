@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baffin.system.door.AccessMatrix.Line;
 import baffin.system.door.Callers.Kind;
 import baffin.system.door.Conversation.Heard;
+import baffin.system.platform.Lanes;
 import baffin.system.platform.OnSharedBaffin;
 import baffin.system.platform.OnSharedBaffin.Shared;
 import baffin.system.platform.RunningBaffin;
@@ -21,12 +22,14 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestMethodOrder;
 
 /** Every operation of the API document keeps what HTTP and its neighbours ask for (RFC 9110, RFC 9457, HTML 9.2). */
-@OnSharedBaffin(OnSharedBaffin.Kind.SOUND)
+@Tag(Lanes.CONTRACTS)
+@OnSharedBaffin(OnSharedBaffin.Kind.STABLE)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class ConformanceTest {

@@ -126,11 +126,6 @@ final class Scene {
                 + owner("GET", "/webhooks/" + webhook, null);
     }
 
-    /** Takes a caller out of the open match, wherever they sit. */
-    void leaves(Kind kind) {
-        door.send("POST", "/api/v1/lobby/matches/" + open + "/leave", callers.bearer(kind), null, Map.of());
-    }
-
     private String liveMatch() {
         String id = opened("{\"game\":\"expedition\",\"seats\":2,\"ready\":true}")
                 .path("matchId")

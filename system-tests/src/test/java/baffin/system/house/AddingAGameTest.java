@@ -2,6 +2,7 @@ package baffin.system.house;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.system.platform.Lanes;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystems;
@@ -15,9 +16,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Every name in docs/adding-a-game.md is there: types and their members, files, all other words of code. */
+@Tag(Lanes.CHECK)
 @Order(1)
 class AddingAGameTest {
 

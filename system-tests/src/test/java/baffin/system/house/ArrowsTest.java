@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.game.ScoreKeeper;
 import baffin.match.GameRegistry;
+import baffin.system.platform.Lanes;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
@@ -25,9 +26,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Dependencies point one way: services, then platform, then the engine; games know the engine alone. */
+@Tag(Lanes.CHECK)
 @Order(1)
 class ArrowsTest {
 

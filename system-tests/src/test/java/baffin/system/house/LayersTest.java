@@ -2,6 +2,7 @@ package baffin.system.house;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.system.platform.Lanes;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
@@ -14,9 +15,11 @@ import java.util.TreeSet;
 import java.util.function.BiFunction;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Services are cut by feature, features by layer; packages are small and know each other one way. */
+@Tag(Lanes.CHECK)
 @Order(1)
 class LayersTest {
 

@@ -2,6 +2,7 @@ package baffin.system.house;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.system.platform.Lanes;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.io.IOException;
@@ -14,10 +15,12 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The tests of layers find what breaks them: here it is planted. */
+@Tag(Lanes.CHECK)
 @Order(1)
 class PlantedTest {
 

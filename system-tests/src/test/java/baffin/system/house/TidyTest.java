@@ -2,6 +2,7 @@ package baffin.system.house;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.system.platform.Lanes;
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.LineMap;
 import com.sun.source.tree.MethodTree;
@@ -19,9 +20,11 @@ import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The house figures: small files, small methods, nothing left undone, nothing printed past the logs. */
+@Tag(Lanes.CHECK)
 @Order(1)
 class TidyTest {
 

@@ -12,14 +12,11 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(SharedBaffin.class)
 public @interface OnSharedBaffin {
 
-    /** Name of the JUnit resource lock of those who hurt the platform {@link Kind#FRAIL}. */
-    String FRAIL_LOCK = "frail platform";
+    /** Name of the JUnit resource lock of tests that disrupt the platform {@link Kind#DISRUPTED}. */
+    String DISRUPTED_LOCK = "disrupted platform";
 
-    /** The same of those who use the platform {@link Kind#APART}, for whatever. */
-    String APART_LOCK = "platform in parts";
-
-    /** JUnit tag of the core that runs in both shapes: one process of all services, and a process for each. */
-    String BOTH_SHAPES = "both-shapes";
+    /** The same for every test on the platform {@link Kind#SPLIT}. */
+    String SPLIT_LOCK = "split platform";
 
     /** Which platforms the class needs. */
     Kind[] value();
@@ -34,13 +31,11 @@ public @interface OnSharedBaffin {
 
     /** The shared platforms. */
     enum Kind {
-        /** Answers as fast as it can; nobody may hurt it. */
-        SOUND,
-        /** Its read models pause before each batch that they write. */
-        SLOW,
-        /** May be killed and robbed by whoever holds {@link #FRAIL_LOCK} and puts it right again. Takes imports. */
-        FRAIL,
-        /** Its services are processes of their own. May be killed, by whoever holds {@link #APART_LOCK}. */
-        APART
+        /** No test disrupts it while others use it. */
+        STABLE,
+        /** A test that holds {@link #DISRUPTED_LOCK} may kill and damage it, and must repair it. Takes imports. */
+        DISRUPTED,
+        /** A process for each service. A test that holds {@link #SPLIT_LOCK} may kill them. */
+        SPLIT
     }
 }

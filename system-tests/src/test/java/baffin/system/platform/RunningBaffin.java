@@ -111,7 +111,7 @@ public final class RunningBaffin implements AutoCloseable {
         ProcessHandle process =
                 pidFile(part).running().orElseThrow(() -> new IllegalStateException(part + " does not run"));
         process.destroyForcibly();
-        process.onExit().orTimeout(10, TimeUnit.SECONDS).join();
+        process.onExit().orTimeout(4, TimeUnit.MINUTES).join();
     }
 
     /** Process id of a part, 0 when it does not run. */

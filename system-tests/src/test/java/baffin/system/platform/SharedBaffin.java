@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -19,10 +18,6 @@ import org.junit.jupiter.api.extension.ParameterResolver;
 /** Starts a shared platform for the first test that wants it, and stops it after the last of its classes. */
 public final class SharedBaffin implements ParameterResolver, AfterAllCallback {
 
-    /** After which a token ends on the shared platforms. */
-    public static final Duration TOKEN_LIFETIME = Duration.ofMinutes(2);
-
-    private static final Duration PAUSE = Duration.ofMillis(400);
     private static final Map<Kind, SharedBaffin.Platform> PLATFORMS = new EnumMap<>(Kind.class);
 
     static {
@@ -108,21 +103,16 @@ public final class SharedBaffin implements ParameterResolver, AfterAllCallback {
     }
 
     private static RunningBaffin start(Kind kind, Path data) throws IOException, InterruptedException {
-        Duration pause = kind == Kind.SLOW ? PAUSE : Duration.ZERO;
         List<String> options = new ArrayList<>(List.of("--webhook-networks", "127.0.0.0/8"));
-        if (kind == Kind.FRAIL) {
+        if (kind == Kind.DISRUPTED) {
             options.add("--allow-imports");
         }
-        if (kind == Kind.APART) {
+        if (kind == Kind.SPLIT) {
             options.add(RunningBaffin.SPLIT);
         }
         return RunningBaffin.unlimited(
                 data,
                 Map.of(
-                        "BAFFIN_TOKEN_LIFETIME",
-                        TOKEN_LIFETIME.toString(),
-                        "BAFFIN_PROJECTIONS_PAUSE",
-                        pause.toString(),
                         "BAFFIN_OIDC_PROVIDERS",
                         "club",
                         "BAFFIN_OIDC_CLUB_TITLE",

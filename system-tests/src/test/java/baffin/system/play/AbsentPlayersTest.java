@@ -10,6 +10,7 @@ import baffin.bot.client.model.LobbyMatch;
 import baffin.bot.client.model.NewMatch;
 import baffin.game.Game;
 import baffin.match.GameRegistry;
+import baffin.system.platform.Lanes;
 import baffin.system.platform.OnSharedBaffin;
 import baffin.system.platform.OnSharedBaffin.Kind;
 import baffin.system.platform.OnSharedBaffin.Shared;
@@ -19,10 +20,12 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Players who stay away, leave and plan ahead, through REST on the real broker and database. */
-@OnSharedBaffin(Kind.SOUND)
+@Tag(Lanes.HOSTS)
+@OnSharedBaffin(Kind.STABLE)
 @Order(3)
 class AbsentPlayersTest {
 

@@ -1,63 +1,25 @@
 package baffin.system.play;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
+import baffin.system.platform.Lanes;
 import baffin.system.platform.OnSharedBaffin;
 import baffin.system.platform.OnSharedBaffin.Kind;
 import baffin.system.platform.OnSharedBaffin.Shared;
 import baffin.system.platform.RunningBaffin;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.concurrent.TimeUnit;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Every block of the API guide runs as it stands. */
-@OnSharedBaffin({Kind.SOUND, Kind.SLOW})
+@Tag(Lanes.SMOKE)
+@OnSharedBaffin(Kind.STABLE)
 @Order(4)
 class ApiGuideTest {
-
-    private static final Pattern BLOCK = Pattern.compile("(?ms)^```sh\\n(.*?)^```$");
 
     @Test
     void all_blocks_of_the_guide_run_one_after_the_other(@Shared RunningBaffin baffin, @TempDir Path work)
             throws Exception {
-        run(baffin, work);
-    }
-
-    @Test
-    void they_do_so_without_a_pause_when_all_that_is_read_is_behind(
-            @Shared(Kind.SLOW) RunningBaffin baffin, @TempDir Path work) throws Exception {
-        run(baffin, work);
-    }
-
-    private static void run(RunningBaffin baffin, Path work) throws Exception {
-        Path script = work.resolve("guide.sh");
-        Files.writeString(
-                script, "set -euo pipefail\nset -x\n" + blocks(baffin.layout().project()));
-        Path output = work.resolve("output.txt");
-        ProcessBuilder bash = new ProcessBuilder("bash", script.toString())
-                .directory(work.toFile())
-                .redirectErrorStream(true)
-                .redirectOutput(output.toFile());
-        bash.environment().put("BASE", baffin.origin().toString());
-        Process run = bash.start();
-
-        assertThat(run.waitFor(15, TimeUnit.MINUTES)).isTrue();
-        assertThat(run.exitValue()).as(Files.readString(output)).isZero();
-    }
-
-    private static String blocks(Path project) throws IOException {
-        Matcher blocks = BLOCK.matcher(Files.readString(project.resolve("docs/api.md")));
-        StringBuilder script = new StringBuilder();
-        while (blocks.find()) {
-            script.append(blocks.group(1)).append('\n');
-        }
-        assertThat(script).contains("legal-actions", "board.svg", "/score");
-        return script.toString();
+        ApiGuide.run(baffin, work);
     }
 }

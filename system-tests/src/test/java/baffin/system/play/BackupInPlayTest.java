@@ -16,6 +16,7 @@ import baffin.standalone.broker.LogProof;
 import baffin.standalone.config.Layout;
 import baffin.standalone.process.Ports;
 import baffin.system.platform.DataFiles;
+import baffin.system.platform.Lanes;
 import baffin.system.platform.RunningBaffin;
 import java.io.IOException;
 import java.net.URI;
@@ -39,10 +40,12 @@ import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 import org.apache.kafka.common.serialization.StringDeserializer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Backups that are taken while matches are played hold all that was acknowledged before, and nothing half. */
+@Tag(Lanes.FAULTS)
 class BackupInPlayTest {
 
     private static final int BACKUPS = Integer.getInteger("baffin.test.backups", 10);

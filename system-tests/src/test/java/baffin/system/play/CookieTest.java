@@ -2,6 +2,7 @@ package baffin.system.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.system.platform.Lanes;
 import baffin.system.platform.OnSharedBaffin;
 import baffin.system.platform.OnSharedBaffin.Kind;
 import baffin.system.platform.OnSharedBaffin.Shared;
@@ -22,8 +23,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A browser that keeps the session in cookies is known to every service and in streams, from our own pages alone. */
-@OnSharedBaffin(Kind.SOUND)
-@Tag(OnSharedBaffin.BOTH_SHAPES)
+@Tag(Lanes.SMOKE)
+@OnSharedBaffin(Kind.STABLE)
 class CookieTest {
 
     private static final String SESSION = "/auth/session";
@@ -64,7 +65,7 @@ class CookieTest {
 
         assertThat(status(own, own, "DELETE", SESSION, "")).isEqualTo(204);
 
-        assertThat(stream.get(1, TimeUnit.MINUTES).body()).contains("token-ended");
+        assertThat(stream.get(4, TimeUnit.MINUTES).body()).contains("token-ended");
         assertThat(status(own, own, "GET", ME, "")).isEqualTo(401);
     }
 

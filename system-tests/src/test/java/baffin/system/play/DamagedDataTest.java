@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.standalone.config.Layout;
 import baffin.system.platform.DataFiles;
+import baffin.system.platform.Lanes;
 import baffin.system.platform.RunningBaffin;
 import java.io.IOException;
 import java.net.http.HttpClient;
@@ -11,10 +12,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What does not belong together is refused before any service starts, in one line that says what to do. */
+@Tag(Lanes.FAULTS)
 class DamagedDataTest {
 
     @TempDir

@@ -3,6 +3,7 @@ package baffin.system.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.bot.client.Json;
+import baffin.system.platform.Lanes;
 import baffin.system.platform.OnSharedBaffin;
 import baffin.system.platform.OnSharedBaffin.Kind;
 import baffin.system.platform.OnSharedBaffin.Shared;
@@ -27,8 +28,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A session or token that has ended stops working in every service, where it is remembered, and in open streams. */
-@OnSharedBaffin(Kind.SOUND)
-@Tag(OnSharedBaffin.BOTH_SHAPES)
+@Tag(Lanes.SMOKE)
+@OnSharedBaffin(Kind.STABLE)
 class EndedSessionTest {
 
     private static final String PASSWORD = "walrus ivory and blubber 1845";
@@ -95,7 +96,7 @@ class EndedSessionTest {
 
         answered(send(origin, "DELETE", address, kept, ""), 204);
 
-        assertThat(told.get(1, TimeUnit.MINUTES)).contains("token-ended");
+        assertThat(told.get(4, TimeUnit.MINUTES)).contains("token-ended");
         for (List<String> each : SIGNED_IN) {
             Eventually.holds(() ->
                     assertThat(status(origin, each, token)).as(each.toString()).isEqualTo(401));

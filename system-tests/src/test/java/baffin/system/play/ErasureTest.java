@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baffin.bot.client.Session;
 import baffin.bot.client.Table;
 import baffin.bot.client.model.NewMatch;
+import baffin.system.platform.Lanes;
 import baffin.system.platform.OnSharedBaffin;
 import baffin.system.platform.OnSharedBaffin.Kind;
 import baffin.system.platform.OnSharedBaffin.Shared;
@@ -26,8 +27,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Somebody who has played, talked and directed is erased: nothing of the name is left, and nothing else changes. */
-@OnSharedBaffin(Kind.SOUND)
-@Tag(OnSharedBaffin.BOTH_SHAPES)
+@Tag(Lanes.HOSTS)
+@OnSharedBaffin(Kind.STABLE)
 class ErasureTest {
 
     private static final String FORMER_PLAYER = "former player";

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.bot.client.Table;
 import baffin.bot.client.model.NewMatch;
+import baffin.system.platform.Lanes;
 import baffin.system.platform.OnSharedBaffin;
 import baffin.system.platform.OnSharedBaffin.Kind;
 import baffin.system.platform.OnSharedBaffin.Shared;
@@ -12,12 +13,14 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.net.http.HttpClient;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A client that knows no game plays whole matches, with one request a move. */
-@OnSharedBaffin(Kind.SOUND)
+@Tag(Lanes.CONTRACTS)
+@OnSharedBaffin(Kind.STABLE)
 class GenericClientTest {
 
     @ParameterizedTest

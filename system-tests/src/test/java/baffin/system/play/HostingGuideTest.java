@@ -3,6 +3,7 @@ package baffin.system.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.standalone.config.PortPlan;
+import baffin.system.platform.Lanes;
 import baffin.system.platform.RunningBaffin;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -15,10 +16,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The commands of docs/hosting.md that a host runs as the league's user, as they stand and in their order. */
+@Tag(Lanes.HOSTS)
 class HostingGuideTest {
 
     private static final Pattern BLOCK = Pattern.compile("```sh\n(.*?)```", Pattern.DOTALL);

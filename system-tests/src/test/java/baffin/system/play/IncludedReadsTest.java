@@ -2,6 +2,7 @@ package baffin.system.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.system.platform.Lanes;
 import baffin.system.platform.OnSharedBaffin;
 import baffin.system.platform.OnSharedBaffin.Kind;
 import baffin.system.platform.OnSharedBaffin.Shared;
@@ -13,8 +14,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A short match is played to its end with one request a move: each answer carries what the seat would read next. */
-@OnSharedBaffin(Kind.SOUND)
-@Tag(OnSharedBaffin.BOTH_SHAPES)
+@Tag(Lanes.SMOKE)
+@OnSharedBaffin(Kind.STABLE)
 class IncludedReadsTest {
 
     private static final int MOVES_MIN = 4;

@@ -1,5 +1,6 @@
 package baffin.system.play;
 
+import baffin.system.platform.Lanes;
 import baffin.system.platform.OnSharedBaffin;
 import baffin.system.platform.OnSharedBaffin.Kind;
 import org.junit.jupiter.api.Order;
@@ -7,8 +8,9 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.parallel.ResourceLock;
 
 /** {@link Kills} where all services are one process. */
-@OnSharedBaffin(Kind.FRAIL)
-@Tag(OnSharedBaffin.BOTH_SHAPES)
+@Tag(Lanes.FAULTS)
+@Tag(Lanes.SOAK)
+@OnSharedBaffin(Kind.DISRUPTED)
 @Order(2)
-@ResourceLock(OnSharedBaffin.FRAIL_LOCK)
+@ResourceLock(OnSharedBaffin.DISRUPTED_LOCK)
 class KillTest extends Kills {}

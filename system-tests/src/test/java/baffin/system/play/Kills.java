@@ -21,7 +21,7 @@ abstract class Kills {
     private static final int BETWEEN_KILLS = 12;
 
     private final List<Long> acknowledged = new ArrayList<>();
-    private final Random random = new Random(11);
+    private final Random random = new Random(Integer.getInteger("baffin.seed", 11));
     private List<Table> tables = List.of();
 
     @Test
@@ -69,7 +69,7 @@ abstract class Kills {
         assertThat(table.score(versions.getLast()).last()).isTrue();
     }
 
-    private static List<Long> versions(Table table) {
+    static List<Long> versions(Table table) {
         List<Long> versions = new ArrayList<>();
         long last = table.view().version();
         while (versions.isEmpty() || versions.getLast() < last) {

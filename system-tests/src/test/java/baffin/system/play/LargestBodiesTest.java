@@ -6,6 +6,7 @@ import baffin.bot.client.Json;
 import baffin.bot.client.Session;
 import baffin.platform.limits.Limits;
 import baffin.standalone.config.Service;
+import baffin.system.platform.Lanes;
 import baffin.system.platform.OnSharedBaffin;
 import baffin.system.platform.OnSharedBaffin.Kind;
 import baffin.system.platform.OnSharedBaffin.Shared;
@@ -36,13 +37,15 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.ResourceLock;
 
 /** The largest body of every operation, from twenty callers at once, with the heaps that the launcher gives. */
-@OnSharedBaffin(Kind.FRAIL)
+@Tag(Lanes.CONTRACTS)
+@OnSharedBaffin(Kind.DISRUPTED)
 @Order(2)
-@ResourceLock(OnSharedBaffin.FRAIL_LOCK)
+@ResourceLock(OnSharedBaffin.DISRUPTED_LOCK)
 class LargestBodiesTest {
 
     private static final int CALLERS = 20;

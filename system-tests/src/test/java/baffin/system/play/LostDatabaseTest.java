@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baffin.bot.client.Table;
 import baffin.bot.client.model.NewMatch;
 import baffin.system.platform.DataFiles;
+import baffin.system.platform.Lanes;
 import baffin.system.platform.OnSharedBaffin;
 import baffin.system.platform.OnSharedBaffin.Kind;
 import baffin.system.platform.OnSharedBaffin.Shared;
@@ -15,13 +16,15 @@ import java.net.http.HttpClient;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.ResourceLock;
 
 /** The log is the truth, for everything: a database that is deleted in the middle of play comes back from it. */
-@OnSharedBaffin(Kind.FRAIL)
+@Tag(Lanes.FAULTS)
+@OnSharedBaffin(Kind.DISRUPTED)
 @Order(2)
-@ResourceLock(OnSharedBaffin.FRAIL_LOCK)
+@ResourceLock(OnSharedBaffin.DISRUPTED_LOCK)
 class LostDatabaseTest {
 
     private static final int SOME_TURNS = 20;

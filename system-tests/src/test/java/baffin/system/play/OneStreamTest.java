@@ -2,6 +2,7 @@ package baffin.system.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.system.platform.Lanes;
 import baffin.system.platform.OnSharedBaffin;
 import baffin.system.platform.OnSharedBaffin.Kind;
 import baffin.system.platform.OnSharedBaffin.Shared;
@@ -19,11 +20,13 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** A page of another site follows everything of its user on one connection, which it has opened with a ticket. */
-@OnSharedBaffin(Kind.SOUND)
+@Tag(Lanes.SMOKE)
+@OnSharedBaffin(Kind.STABLE)
 @Timeout(900)
 class OneStreamTest {
 

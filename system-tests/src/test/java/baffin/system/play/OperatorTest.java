@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import baffin.bot.client.Json;
+import baffin.system.platform.Lanes;
 import baffin.system.platform.OnSharedBaffin;
 import baffin.system.platform.OnSharedBaffin.Kind;
 import baffin.system.platform.OnSharedBaffin.Shared;
@@ -21,10 +22,12 @@ import java.util.UUID;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The host makes operators and looks after accounts from the command line; operators do by REST; all leave records. */
-@OnSharedBaffin(Kind.SOUND)
+@Tag(Lanes.HOSTS)
+@OnSharedBaffin(Kind.STABLE)
 class OperatorTest {
 
     private static final String PASSWORD = "walrus ivory and blubber 1845";

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import baffin.bot.client.Json;
 import baffin.system.platform.FormBrowser;
 import baffin.system.platform.FormBrowser.Page;
+import baffin.system.platform.Lanes;
 import baffin.system.platform.OnSharedBaffin;
 import baffin.system.platform.OnSharedBaffin.Kind;
 import baffin.system.platform.OnSharedBaffin.Shared;
@@ -35,13 +36,15 @@ import java.util.UUID;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * A program of somebody else acts for a person whom a real OpenID Connect provider knows. The program speaks through
  * the OAuth client library of Google and knows the address of the platform alone; it never sees a password.
  */
-@OnSharedBaffin(Kind.SOUND)
+@Tag(Lanes.CONTRACTS)
+@OnSharedBaffin(Kind.STABLE)
 class OutsideUiTest {
 
     private static final URI WAITS = URI.create("http://127.0.0.1:9/signed-in");

@@ -2,6 +2,7 @@ package baffin.system.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.system.platform.Lanes;
 import baffin.system.platform.OnSharedBaffin;
 import baffin.system.platform.OnSharedBaffin.Kind;
 import baffin.system.platform.OnSharedBaffin.Shared;
@@ -14,10 +15,12 @@ import java.time.Instant;
 import java.util.List;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Over all services and the gateway: a ruled table is over, and every place that tells a result tells the same. */
-@OnSharedBaffin(Kind.SOUND)
+@Tag(Lanes.HOSTS)
+@OnSharedBaffin(Kind.STABLE)
 @Order(3)
 class RuledTableTest {
 

@@ -10,6 +10,7 @@ import baffin.match.GameRegistry;
 import baffin.match.chance.Seed;
 import baffin.platform.export.ExportCheck;
 import baffin.platform.wire.JsonCodecs;
+import baffin.system.platform.Lanes;
 import baffin.system.platform.OnSharedBaffin;
 import baffin.system.platform.OnSharedBaffin.Kind;
 import baffin.system.platform.OnSharedBaffin.Shared;
@@ -34,8 +35,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Matches whose seed the test knows: the same seed gives the same match, and nobody else ever sees it. */
-@OnSharedBaffin(Kind.SOUND)
-@Tag(OnSharedBaffin.BOTH_SHAPES)
+@Tag(Lanes.SMOKE)
+@OnSharedBaffin(Kind.STABLE)
 @Order(3)
 class SeededMatchTest {
 

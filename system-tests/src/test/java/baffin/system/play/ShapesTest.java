@@ -8,6 +8,7 @@ import baffin.bot.client.model.CommandResult;
 import baffin.bot.client.model.LegalActions;
 import baffin.bot.client.model.NewMatch;
 import baffin.match.GameRegistry;
+import baffin.system.platform.Lanes;
 import baffin.system.platform.RunningBaffin;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
@@ -18,6 +19,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.UUID;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -25,6 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
  * The shape of a platform is a matter of processes alone, and so is the number of partitions of its log: data, matches
  * and answers are the same.
  */
+@Tag(Lanes.SPLIT)
 @Order(2)
 class ShapesTest {
 

@@ -1,114 +1,54 @@
 package baffin.system.play;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import baffin.system.platform.OnSharedBaffin;
-import baffin.system.platform.OnSharedBaffin.Kind;
-import baffin.system.platform.OnSharedBaffin.Shared;
+import baffin.system.platform.Lanes;
 import baffin.system.platform.RunningBaffin;
-import com.fasterxml.jackson.databind.JsonNode;
 import java.net.URI;
 import java.net.http.HttpClient;
+import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Over all services and the gateway: what somebody was told is there when they read it, however slow that is. */
-@OnSharedBaffin(Kind.SLOW)
+@Tag(Lanes.FAULTS)
 @Order(4)
 class SlowReadModelsTest {
 
+    private static final Duration PAUSE = Duration.ofMillis(400);
+
+    private static RunningBaffin baffin;
+
+    @BeforeAll
+    static void start(@TempDir Path data) throws Exception {
+        baffin = RunningBaffin.unlimited(data, Map.of("BAFFIN_PROJECTIONS_PAUSE", PAUSE.toString()));
+    }
+
+    @AfterAll
+    static void stop() {
+        baffin.close();
+    }
+
     @Test
-    void nobody_reads_a_state_from_before_what_they_were_told(@Shared RunningBaffin baffin) throws Exception {
+    void the_api_guide_runs_without_a_pause(@TempDir Path work) throws Exception {
+        ApiGuide.run(baffin, work);
+    }
+
+    @Test
+    void nobody_reads_a_state_from_before_what_they_were_told() throws Exception {
         try (Players players = new Players(baffin.origin(), "Slow", 2);
                 HttpClient http = HttpClient.newHttpClient()) {
             URI origin = baffin.origin();
             List<Caller> callers = players.sessions().stream()
                     .map(session -> new Caller(http, origin, session))
                     .toList();
-            match(callers.getFirst(), callers.getLast());
-            competition(callers.getFirst(), callers.getLast());
+            EveryService.match(callers.getFirst(), callers.getLast());
+            EveryService.competition(callers.getFirst(), callers.getLast());
         }
-    }
-
-    private static void match(Caller host, Caller guest) {
-        String id = host.post("/lobby/matches", "{'game':'expedition','seats':2,'ready':true}")
-                .as(201)
-                .path("matchId")
-                .asText();
-        assertThat(host.get("/lobby/matches/" + id).as(200).path("version").asInt())
-                .isEqualTo(1);
-        guest.post("/lobby/matches/" + id + "/join", "{'ready':true}").as(200);
-        String match = "/matches/" + id;
-        JsonNode view = guest.get(match).as(200);
-        assertThat(guest.get(match + "/score").as(200).path("version").asInt()).isEqualTo(1);
-        Caller mover = view.path("toAct").get(0).asInt() == 0 ? host : guest;
-        Caller other = mover == host ? guest : host;
-        JsonNode action = mover.get(match + "/legal-actions?sample=1&random=1")
-                .as(200)
-                .path("actions")
-                .get(0)
-                .path("command");
-        int version =
-                mover.command(id, action.toString()).as(200).path("version").asInt();
-        assertThat(mover.get(match).as(200).path("version").asInt()).isEqualTo(version);
-        assertThat(mover.get(match + "/score").as(200).path("version").asInt()).isEqualTo(version);
-        other.command(id, "{'type':'Resign'}").as(200);
-        int last =
-                mover.command(id, "{'type':'Resign'}").as(200).path("version").asInt();
-        assertThat(mover.get(match).as(200).path("version").asInt()).isGreaterThanOrEqualTo(last);
-        assertThat(mover.get(match + "/score").as(200).path("version").asInt()).isGreaterThanOrEqualTo(last);
-        assertThat(mover.get("/players/me/notifications").as(200).findValuesAsText("kind"))
-                .contains("MATCH_STARTED");
-    }
-
-    private static void competition(Caller organiser, Caller guest) {
-        JsonNode created = organiser
-                .post(
-                        "/competitions",
-                        "{'name':'Slow cup','game':'expedition','format':{'type':'RoundRobin','cycles':1},"
-                                + "'tableSize':2,'points':'DUEL','tieBreaks':['LOT'],"
-                                + "'entry':{'who':'OPEN','min':2,'max':4,'bots':false},"
-                                + "'schedule':{'round':'P7D','ruling':'P1D','automatic':false}}")
-                .as(201);
-        String cup = "/competitions/" + created.path("competitionId").asText();
-        assertThat(organiser.get(cup).as(200).path("version").asInt()).isEqualTo(1);
-        assertThat(organiser.get(cup + "/standings").as(200).path("version").asInt())
-                .isEqualTo(1);
-        organiser.post(cup + "/entrants").as(200);
-        int entered = guest.post(cup + "/entrants").as(200).path("version").asInt();
-        assertThat(guest.get(cup + "/entrants/2").as(200).path("player").asText())
-                .isEqualTo(guest.player());
-        assertThat(guest.get(cup + "/records?limit=200").as(200).path("items").size())
-                .isEqualTo(entered);
-        organiser.post(cup + "/start").as(200);
-        organiser.post(cup + "/rounds/1/pairings").as(200);
-        assertThat(organiser
-                        .get(cup + "/rounds/1/verification")
-                        .as(200)
-                        .path("verified")
-                        .asBoolean())
-                .isTrue();
-        String match =
-                organiser.get(cup + "/rounds/1").as(200).at("/tables/0/matchId").asText();
-        assertThat(organiser.get("/matches/" + match).as(200).path("version").asInt())
-                .isEqualTo(1);
-        assertThat(organiser
-                        .get("/matches/" + match + "/score")
-                        .as(200)
-                        .path("version")
-                        .asInt())
-                .isEqualTo(1);
-        String listed = "/matches?competition=" + created.path("competitionId").asText();
-        assertThat(organiser.get(listed).as(200).path("items").size()).isEqualTo(1);
-        int ruled = organiser
-                .post(cup + "/rounds/1/tables/1/adjudicate", "{'places':[1,2],'reason':'clear'}")
-                .as(200)
-                .path("version")
-                .asInt();
-        assertThat(organiser.get(cup + "/standings").as(200).path("version").asInt())
-                .isGreaterThanOrEqualTo(ruled);
-        assertThat(organiser.get(cup + "/results").as(200).path("version").asInt())
-                .isGreaterThanOrEqualTo(ruled);
     }
 }

@@ -7,6 +7,7 @@ import baffin.bot.client.Table;
 import baffin.bot.client.model.NewMatch;
 import baffin.match.GameRegistry;
 import baffin.standalone.config.Service;
+import baffin.system.platform.Lanes;
 import baffin.system.platform.OnSharedBaffin;
 import baffin.system.platform.OnSharedBaffin.Kind;
 import baffin.system.platform.OnSharedBaffin.Shared;
@@ -22,13 +23,15 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.ResourceLock;
 
 /** Two instances of each service share the work, and each goes on alone when the other one is killed. */
-@OnSharedBaffin(Kind.APART)
+@Tag(Lanes.FAULTS)
+@OnSharedBaffin(Kind.SPLIT)
 @Order(1)
-@ResourceLock(OnSharedBaffin.APART_LOCK)
+@ResourceLock(OnSharedBaffin.SPLIT_LOCK)
 class TwoInstancesTest {
 
     private static final int MATCHES_OF_A_GAME = 2;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baffin.bot.client.Json;
 import baffin.bot.client.Session;
 import baffin.bot.client.Table;
+import baffin.system.platform.Lanes;
 import baffin.system.platform.OnSharedBaffin;
 import baffin.system.platform.OnSharedBaffin.Kind;
 import baffin.system.platform.OnSharedBaffin.Shared;
@@ -24,13 +25,15 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.ResourceLock;
 
 /** From what an organiser does to what a receiver of webhooks gets, through the whole platform. */
-@OnSharedBaffin(Kind.FRAIL)
+@Tag(Lanes.FAULTS)
+@OnSharedBaffin(Kind.DISRUPTED)
 @Order(2)
-@ResourceLock(OnSharedBaffin.FRAIL_LOCK)
+@ResourceLock(OnSharedBaffin.DISRUPTED_LOCK)
 class WebhooksEndToEndTest {
 
     private static final String LEAGUE = "/league";

@@ -3,6 +3,7 @@ package baffin.system.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.bot.client.Json;
+import baffin.system.platform.Lanes;
 import baffin.system.platform.RunningBaffin;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Files;
@@ -12,10 +13,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Whole competitions as a host sees them: one command, a fresh platform, bots, and all recomputed at the end. */
+@Tag(Lanes.HOSTS)
 class WholeCompetitionsTest {
 
     private static final int MINUTES_MAX = 20;

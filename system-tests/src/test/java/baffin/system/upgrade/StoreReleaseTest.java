@@ -2,6 +2,7 @@ package baffin.system.upgrade;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.system.platform.Lanes;
 import baffin.system.platform.RunningBaffin;
 import baffin.system.play.HookReceiver;
 import java.io.IOException;
@@ -15,11 +16,13 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.Map;
 import java.util.Properties;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Stores the directory that {@link UpgradeTest} starts from; run by hand, by each release for the next one. */
+@Tag(Lanes.FAULTS)
 @EnabledIfSystemProperty(named = "baffin.upgrade.write", matches = "true")
 class StoreReleaseTest {
 

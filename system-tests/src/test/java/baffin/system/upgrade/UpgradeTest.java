@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import baffin.bot.client.model.Verification;
+import baffin.system.platform.Lanes;
 import baffin.system.platform.RunningBaffin;
 import baffin.system.play.Eventually;
 import baffin.system.play.HookReceiver;
@@ -16,10 +17,12 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** This release goes on with a data directory that the release before has left in the middle of play. */
+@Tag(Lanes.FAULTS)
 class UpgradeTest {
 
     private static final String HOOK = "/after-the-upgrade";

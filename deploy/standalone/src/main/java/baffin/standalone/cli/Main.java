@@ -35,8 +35,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
         description = "Runs a whole Baffin platform on this machine.",
         mixinStandardHelpOptions = true,
         versionProvider = Versions.class,
-        footer =
-                "%n'build', 'test' and 'bench' are commands of the script ./baffin alone; each tells more with --help.",
+        footer = "%n'build', 'check', 'test' and 'bench' are commands of the script ./baffin; --help explains each.",
         subcommands = {
             UpCommand.class,
             DownCommand.class,

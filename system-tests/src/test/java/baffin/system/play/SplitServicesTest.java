@@ -1,6 +1,7 @@
 package baffin.system.play;
 
 import baffin.system.door.ApiAtTheDoorTest;
+import baffin.system.platform.Lanes;
 import baffin.system.platform.OnSharedBaffin;
 import baffin.system.platform.OnSharedBaffin.Kind;
 import org.junit.jupiter.api.ClassOrderer;
@@ -11,22 +12,17 @@ import org.junit.jupiter.api.TestClassOrder;
 import org.junit.jupiter.api.parallel.ResourceLock;
 
 /** The core of the system tests, which runs in both shapes, here on services that are processes of their own. */
-@OnSharedBaffin(Kind.APART)
-@Tag(OnSharedBaffin.BOTH_SHAPES)
+@Tag(Lanes.SPLIT)
+@OnSharedBaffin(Kind.SPLIT)
 @Order(1)
-@ResourceLock(OnSharedBaffin.APART_LOCK)
+@ResourceLock(OnSharedBaffin.SPLIT_LOCK)
 @TestClassOrder(ClassOrderer.OrderAnnotation.class)
-class ServicesApartTest {
+class SplitServicesTest {
 
     /** Who may ask for what. */
     @Nested
     @Order(1)
-    class Access extends ApiAtTheDoorTest {
-
-        /** Whether a request makes sense is judged by the same classes in both shapes: once is enough. */
-        @Override
-        protected void requests_that_make_no_sense_are_told_so_and_break_nothing() {}
-    }
+    class Access extends ApiAtTheDoorTest {}
 
     /** A match of each game. */
     @Nested

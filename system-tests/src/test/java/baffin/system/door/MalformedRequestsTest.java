@@ -1,0 +1,48 @@
+package baffin.system.door;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baffin.system.door.Callers.Kind;
+import baffin.system.door.Door.Answer;
+import baffin.system.platform.Lanes;
+import baffin.system.platform.OnSharedBaffin;
+import baffin.system.platform.OnSharedBaffin.Shared;
+import baffin.system.platform.RunningBaffin;
+import java.util.List;
+import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** Every operation of the API document with requests that make no sense. */
+@Tag(Lanes.CONTRACTS)
+@OnSharedBaffin(OnSharedBaffin.Kind.STABLE)
+@Order(3)
+class MalformedRequestsTest {
+
+    @Test
+    void each_gets_a_problem_document_and_breaks_nothing(@Shared RunningBaffin baffin) {
+        try (Entrance entrance = Entrance.of(baffin)) {
+            List<String> wrong = entrance.forEveryOperation((operation, findings) -> Nonsense.of(
+                            operation, entrance.scene().parameters(operation))
+                    .forEach(nonsense -> send(entrance, operation, nonsense, findings)));
+
+            assertThat(wrong).isEmpty();
+        }
+    }
+
+    private static void send(Entrance entrance, ApiOperation operation, Nonsense nonsense, List<String> wrong) {
+        String request = operation.id() + " " + nonsense;
+        try {
+            Answer answer = entrance.door()
+                    .sendOnce(
+                            operation.method(),
+                            nonsense.address(),
+                            entrance.callers().bearer(Kind.STRANGER),
+                            nonsense.body(),
+                            nonsense.headers());
+            Problems.check(request, answer, wrong);
+        } catch (RuntimeException unanswered) {
+            wrong.add(request + ": " + unanswered);
+        }
+    }
+}
