@@ -50,16 +50,16 @@ maven_run() { # the phase and options of Maven; all that it prints is kept for t
 }
 
 run_tier() { # title, then the words for Maven; ends with the report
-  local title="$1" started status=0 word tests="-Dbaffin.all.modules=true" count
+  local title="$1" started status=0 word more=(-Dbaffin.all.modules=true) count
   shift
-  for word in "$@"; do case "$word" in -Dtest=* | -pl) tests="-Dsurefire.failIfNoSpecifiedTests=false" ;; esac; done
+  for word in "$@"; do case "$word" in -Dtest=* | -pl) more=(-Dsurefire.failIfNoSpecifiedTests=false -DskipITs) ;; esac; done
   mkdir -p target
   rm -f target/test.log
   touch target/test.started
   calibrate
   started="$SECONDS"
   count="$core_ms"
-  maven_run "$@" "$tests" || status=$?
+  maven_run "$@" "${more[@]}" || status=$?
   count_core_ms
   tell "$title" "$((SECONDS - started))" "$((core_ms - count))" "$status"
   return "$status"
