@@ -42,9 +42,13 @@ analysed() { # what was built without static analysis is compiled again with it
   rm -f target/unanalysed
 }
 
+unanalysed() { # marks what is built from here on
+  mkdir -p target
+  touch target/unanalysed
+}
+
 maven_run() { # the phase and options of Maven; all that it prints is kept for the report
   local status=0
-  mkdir -p target
   "$mvn" -B "$@" 2>&1 | tee -a target/test.log || status="${PIPESTATUS[0]}"
   return "$status"
 }
@@ -147,8 +151,7 @@ others() { # lanes that did not run
 }
 
 check_tier() {
-  mkdir -p target
-  touch target/unanalysed
+  unanalysed
   run_tier "check" -T 2 -P '!static-analysis' -Dbaffin.services.apart=false \
     "-Dtest.excluded=$(joined io.quarkus.test.junit.QuarkusTest broker smoke "${lanes[@]}")" test "$@"
   say "Not run: static analysis, and all that needs Kafka or PostgreSQL (./baffin test)."
@@ -161,14 +164,12 @@ test_tier() {
 }
 
 lane_tier() { # lane, then words for Maven
-  local lane="$1" excluded=()
+  local lane="$1" excluded=""
   shift
   is_lane "$lane" || { say "There is no lane '$lane'. Lanes: ${lanes[*]}."; exit 2; }
-  [ "$lane" = split ] || excluded=(-Dtest.excluded=split)
-  [ "$lane" != split ] || excluded=(-Dtest.excluded=)
-  mkdir -p target
-  touch target/unanalysed
-  run_tier "lane $lane" -T 2 -P '!static-analysis' "-Dtest.groups=$lane" "${excluded[@]}" verify "$@"
+  [ "$lane" = split ] || excluded=split
+  unanalysed
+  run_tier "lane $lane" -T 2 -P '!static-analysis' "-Dtest.groups=$lane" "-Dtest.excluded=$excluded" verify "$@"
   others "$lane"
 }
 
@@ -182,8 +183,7 @@ soak_tier() { # minutes, then words for Maven: rounds with other seeds until the
   shift
   case "$minutes" in "" | *[!0-9]*) say "--soak takes minutes."; exit 2 ;; esac
   end="$((SECONDS + minutes * 60))"
-  mkdir -p target
-  touch target/unanalysed
+  unanalysed
   while [ "$round" -eq 0 ] || [ "$SECONDS" -lt "$end" ]; do
     round="$((round + 1))"
     local seed="$((RANDOM * 10000))"

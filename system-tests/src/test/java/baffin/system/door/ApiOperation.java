@@ -46,7 +46,7 @@ record ApiOperation(String id, String method, String path, List<String> queries,
                 forms(entry.getValue()));
     }
 
-    /** Each may be answered by a method of its own. */
+    /** Each media type may have its own resource method. */
     private static List<String> forms(JsonNode operation) {
         List<String> forms = new ArrayList<>();
         operation.path("responses").path("200").path("content").fieldNames().forEachRemaining(forms::add);
