@@ -19,7 +19,7 @@ class AdventureBotsTest {
 
     private static final String GAME = "adventure";
     private static final int ROUNDS_MAX = 60;
-    private static final int MATCHES = Integer.getInteger("baffin.arena.matches", 60);
+    private static final int MATCHES = Integer.getInteger("baffin.arena.matches", 30);
 
     private static Arena.Played play(List<String> bots, long seed) {
         return Arena.play(GAME, bots, seed, Map.of());

@@ -19,7 +19,7 @@ class NorthWindBotsTest {
 
     private static final String GAME = "north-wind";
     private static final int VOYAGES_MAX = 60;
-    private static final int MATCHES = Integer.getInteger("baffin.arena.matches", 60);
+    private static final int MATCHES = Integer.getInteger("baffin.arena.matches", 30);
 
     private static Arena.Played play(List<String> bots, long seed) {
         return Arena.play(GAME, bots, seed, Map.of());
@@ -48,7 +48,7 @@ class NorthWindBotsTest {
     @ValueSource(ints = {2, 3, 4})
     void navigators_among_themselves_win_long_before_the_last_voyage_and_do_tasks_of_all_columns(int seats) {
         Set<String> columns = new HashSet<>();
-        for (int seed = 0; seed < 10; seed++) {
+        for (int seed = 0; seed < 5; seed++) {
             List<SeatScore> scores =
                     play(Collections.nCopies(seats, "navigator"), seed).sheet().seats();
             assertThat(scores).anyMatch(score -> score.facts().containsKey("won"));
@@ -63,7 +63,7 @@ class NorthWindBotsTest {
     void without_the_memory_aid_navigators_still_find_the_destinations_and_most_matches_are_won(int seats) {
         int won = 0;
         Set<String> columns = new HashSet<>();
-        for (int seed = 0; seed < 10; seed++) {
+        for (int seed = 0; seed < 5; seed++) {
             List<String> bots = Collections.nCopies(seats, "navigator");
             List<SeatScore> scores = Arena.play(GAME, bots, seed, Map.of("memoryAid", "OFF"))
                     .sheet()
@@ -71,14 +71,14 @@ class NorthWindBotsTest {
             won += scores.stream().anyMatch(score -> score.facts().containsKey("won")) ? 1 : 0;
             scores.forEach(score -> score.lines().forEach(line -> columns.add(line.kind())));
         }
-        assertThat(won).isGreaterThan(5);
+        assertThat(won).isGreaterThan(2);
         assertThat(columns).contains("TASK_NORTH_CAPE", "TASK_FORT_HAVEN", "TASK_OLSAND");
     }
 
     @Test
     void navigators_trade_equip_look_and_answer_letters() {
         Set<String> types = new HashSet<>();
-        for (int seed = 0; seed < 10; seed++) {
+        for (int seed = 0; seed < 5; seed++) {
             play(Collections.nCopies(4, "navigator"), seed)
                     .choices()
                     .forEach(choice -> types.add(choice.path("type").asText()));

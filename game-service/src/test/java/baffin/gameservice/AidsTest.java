@@ -4,6 +4,7 @@ import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.empty;
 
+import baffin.testing.Effort;
 import baffin.testkit.backend.PlatformResource;
 import baffin.testkit.http.TokenIssuer;
 import io.quarkus.test.common.QuarkusTestResource;
@@ -13,14 +14,18 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What helps a player, of whatever game: aids in the view, hints in the catalogue. */
 @QuarkusTest
+@Tag(Effort.SOAK)
 @QuarkusTestResource(PlatformResource.class)
 class AidsTest {
+
+    private static final int STAGES = Effort.many(6);
 
     @ParameterizedTest
     @MethodSource("baffin.gameservice.EveryGameTest#games")
@@ -33,7 +38,7 @@ class AidsTest {
         String player = match.players().getFirst();
         Set<String> kinds = new HashSet<>();
         given().get(match.path("?minVersion=" + end)).then().body("aids", empty());
-        for (int version = 1; version < end; version += Math.max(1, end / 20)) {
+        for (int version = 1; version < end; version += Math.max(1, end / STAGES)) {
             JsonPath view = given().auth()
                     .oauth2(TokenIssuer.shared().token(player, "Me"))
                     .get(match.path("?lang=de&version=" + version))

@@ -4,6 +4,7 @@ import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.game.Seat;
+import baffin.testing.Effort;
 import baffin.testkit.backend.PlatformResource;
 import baffin.testkit.http.TokenIssuer;
 import io.quarkus.test.common.QuarkusTestResource;
@@ -12,14 +13,17 @@ import io.restassured.response.Response;
 import io.restassured.specification.RequestSpecification;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Two matches that differ only in a hidden value answer alike to everyone who may not know it, at every endpoint. */
 @QuarkusTest
+@Tag(Effort.SOAK)
 @QuarkusTestResource(PlatformResource.class)
 class HiddenInformationTest {
 
+    private static final int MATCHES = Effort.many(1);
     private static final List<String> PATHS = List.of(
             "",
             "?version=1",
@@ -36,7 +40,7 @@ class HiddenInformationTest {
     @ParameterizedTest
     @MethodSource("baffin.gameservice.Twins#games")
     void twins_look_the_same_to_all_who_may_not_know(String game) {
-        for (long seed = 1; seed <= 3; seed++) {
+        for (long seed = Effort.first(); seed < Effort.first() + MATCHES; seed++) {
             Twins twins = Twins.of(game, seed * 100);
             int end = twins.one().end();
             twins.one().logged(1, end);

@@ -7,6 +7,7 @@ import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.nullValue;
 
+import baffin.testing.Effort;
 import baffin.testkit.backend.PlatformResource;
 import baffin.testkit.http.TokenIssuer;
 import io.quarkus.test.common.QuarkusTestResource;
@@ -18,17 +19,20 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Who asks what is not possible at a place hears the rule and the reason. */
 @QuarkusTest
+@Tag(Effort.SOAK)
 @QuarkusTestResource(PlatformResource.class)
 class RefusalsTest {
 
+    private static final int SPOTS = Effort.many(16);
     private static final Pattern SPOT = Pattern.compile("data-spot=\"([^\"]+)\"");
 
     private static RequestSpecification as(String player) {
@@ -50,6 +54,19 @@ class RefusalsTest {
                 .jsonPath();
     }
 
+    /** Spots from all over a picture. */
+    private static List<String> spread(String board) {
+        List<String> all =
+                SPOT.matcher(board).results().map(spot -> spot.group(1)).toList();
+        return IntStream.range(0, SPOTS)
+                .mapToObj(number -> all.get(number * all.size() / SPOTS))
+                .toList();
+    }
+
+    private static List<Object> each(List<Map<String, Object>> items, String name) {
+        return items.stream().map(item -> item.get(name)).toList();
+    }
+
     @ParameterizedTest
     @MethodSource("baffin.gameservice.EveryGameTest#games")
     void every_refusal_has_words_in_the_language_of_its_reader_and_a_rule_of_the_game(String game) {
@@ -58,17 +75,18 @@ class RefusalsTest {
         List<String> rules =
                 given().get("/api/v1/games/" + game + "/rules").jsonPath().getList("rules.id");
         String board = as(player).get(match.path("/board.svg")).asString();
-        List<String> told = new ArrayList<>();
-        Matcher spots = SPOT.matcher(board);
-        while (spots.find()) {
-            JsonPath english = refusals(as(player), match.path(""), spots.group(1), "");
-            JsonPath german = refusals(as(player), match.path(""), spots.group(1), "?lang=de");
-            List<String> ids = english.getList("items.ruleId");
+        List<Object> told = new ArrayList<>();
+        for (String spot : spread(board)) {
+            List<Map<String, Object>> english =
+                    refusals(as(player), match.path(""), spot, "").getList("items");
+            List<Map<String, Object>> german =
+                    refusals(as(player), match.path(""), spot, "?lang=de").getList("items");
+            List<Object> ids = each(english, "ruleId");
             assertThat(ids).hasSizeLessThanOrEqualTo(6).isSubsetOf(rules);
-            assertThat(german.<String>getList("items.ruleId")).isEqualTo(ids);
-            assertThat(english.<String>getList("items.text")).hasSameSizeAs(ids).doesNotContainNull();
-            List<String> reasons = english.getList("items.reason");
-            assertThat(Collections.disjoint(german.<String>getList("items.reason"), reasons))
+            assertThat(each(german, "ruleId")).isEqualTo(ids);
+            assertThat(each(english, "text")).hasSameSizeAs(ids).doesNotContainNull();
+            List<Object> reasons = each(english, "reason");
+            assertThat(Collections.disjoint(each(german, "reason"), reasons))
                     .as("%s in German", reasons)
                     .isTrue();
             told.addAll(reasons);

@@ -6,6 +6,7 @@ import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.game.Seat;
+import baffin.testing.Effort;
 import baffin.testkit.backend.PlatformResource;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -14,14 +15,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Forks of matches that differ only in a hidden value are alike for everyone who may not know it, from every seat. */
 @QuarkusTest
+@Tag(Effort.SOAK)
 @QuarkusTestResource(PlatformResource.class)
 class SandboxTwinsTest {
 
+    private static final int MATCHES = Effort.many(1);
     private static final int PLAYED = 12;
 
     @AfterEach
@@ -32,7 +36,7 @@ class SandboxTwinsTest {
     @ParameterizedTest
     @MethodSource("baffin.gameservice.Twins#games")
     void forks_of_twins_are_twins_of_no_difference(String game) {
-        for (long seed = 1; seed <= 2; seed++) {
+        for (long seed = Effort.first(); seed < Effort.first() + MATCHES; seed++) {
             Twins twins = Twins.of(game, seed * 1000);
             int end = twins.one().end();
             for (Recorded match : List.of(twins.one(), twins.other())) {

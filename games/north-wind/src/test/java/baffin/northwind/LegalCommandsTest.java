@@ -11,14 +11,17 @@ import baffin.northwind.state.NorthWindCommand;
 import baffin.northwind.state.NorthWindCommand.Buy;
 import baffin.northwind.state.NorthWindEvent.ActionTaken;
 import baffin.northwind.state.NorthWindState;
+import baffin.testing.Effort;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The list of legal commands is exact, and its prices are those that are paid. */
+@Tag(Effort.SOAK)
 class LegalCommandsTest {
 
     private static Set<NorthWindCommand> commands(NorthWindState state, Seat seat) {
@@ -29,7 +32,7 @@ class LegalCommandsTest {
 
     @Test
     void of_all_well_formed_commands_exactly_the_listed_ones_are_accepted() {
-        Matches.eachPosition(6, 31, state -> {
+        Matches.eachPosition(Effort.many(2), 31, state -> {
             for (int seat = 0; seat < state.ships().size(); seat++) {
                 Seat own = new Seat(seat);
                 Set<NorthWindCommand> accepted = AnyCommands.all().stream()
@@ -43,7 +46,7 @@ class LegalCommandsTest {
     @Test
     void in_thousands_of_positions_every_listed_command_can_be_played() {
         List<Integer> positions = new ArrayList<>();
-        Matches.eachPosition(8, 2, state -> {
+        Matches.eachPosition(Effort.many(3), 2, state -> {
             positions.add(1);
             for (Seat seat : Matches.GAME.toAct(state)) {
                 for (NorthWindCommand command : commands(state, seat)) {
@@ -57,7 +60,7 @@ class LegalCommandsTest {
 
     @Test
     void the_listed_price_is_one_for_an_action_and_nothing_else() {
-        Matches.eachPosition(4, 9, state -> {
+        Matches.eachPosition(Effort.many(2), 9, state -> {
             for (Seat seat : Matches.setup(state.ships().size()).seats()) {
                 for (LegalCommand<NorthWindCommand> legal : Matches.GAME.legalCommands(state, seat)) {
                     long actions =

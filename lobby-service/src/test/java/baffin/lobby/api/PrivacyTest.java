@@ -113,6 +113,7 @@ class PrivacyTest {
                 .body(Map.of("handle", People.handle("Robot")))
                 .post("/api/v1/bots")
                 .jsonPath();
+        String robot = bot.getString("handle");
         String former = person.handle();
         String next = People.handle("Went");
         person.asks()
@@ -154,7 +155,7 @@ class PrivacyTest {
                     .noneMatch(row -> row.contains(person.id())
                             || row.contains(next)
                             || row.contains(former)
-                            || row.contains(bot.getString("handle")));
+                            || row.contains(robot));
         }
         assertThat(rows("player_name")).contains("(" + person.id() + ",)", "(" + bot.getString("id") + ",)");
         given().contentType(ContentType.JSON)

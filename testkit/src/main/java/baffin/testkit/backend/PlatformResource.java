@@ -2,6 +2,8 @@ package baffin.testkit.backend;
 
 import baffin.testkit.http.TokenIssuer;
 import io.quarkus.test.common.QuarkusTestResourceLifecycleManager;
+import io.restassured.RestAssured;
+import io.restassured.config.LogConfig;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -17,9 +19,15 @@ public final class PlatformResource implements QuarkusTestResourceLifecycleManag
 
     @Override
     public Map<String, String> start() {
+        // as Quarkus would do it, but without formatting every answer for the case that an assertion fails
+        RestAssured.config = RestAssured.config()
+                .logConfig(LogConfig.logConfig()
+                        .enablePrettyPrinting(false)
+                        .enableLoggingOfRequestAndResponseIfValidationFails());
         Map<String, String> config = new LinkedHashMap<>(Infrastructure.shared().toConfig());
         config.put("BAFFIN_JWKS_URL", TokenIssuer.shared().jwksUrl());
         config.put("BAFFIN_INTERNAL_TOKEN", INTERNAL_TOKEN);
+        config.put("quarkus.test.rest-assured.enable-logging-on-failure", "false");
         return config;
     }
 

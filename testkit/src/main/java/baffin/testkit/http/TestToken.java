@@ -16,7 +16,7 @@ import org.jose4j.lang.JoseException;
 /** A token before it is signed. Each method gives a changed copy; unchanged it is valid. */
 public final class TestToken {
 
-    private static final Duration LIFE = Duration.ofHours(1);
+    private static final Duration LIFE = Duration.ofHours(6);
 
     private final PublicJsonWebKey key;
     private final Map<String, Object> claims;
@@ -53,7 +53,7 @@ public final class TestToken {
         return with("iss", issuer);
     }
 
-    /** A token whose time was over an hour ago. */
+    /** A token that ended hours ago. */
     public TestToken expired() {
         long then = Instant.now().minus(LIFE).getEpochSecond();
         return with("iat", then - 60).with("exp", then);

@@ -6,6 +6,8 @@ import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jose4j.jwk.EcJwkGenerator;
 import org.jose4j.jwk.EllipticCurveJsonWebKey;
 import org.jose4j.jwk.JsonWebKey.OutputControlLevel;
@@ -13,6 +15,7 @@ import org.jose4j.jwk.JsonWebKeySet;
 import org.jose4j.jwk.PublicJsonWebKey;
 import org.jose4j.keys.EllipticCurves;
 import org.jose4j.lang.JoseException;
+import org.jspecify.annotations.Nullable;
 
 /** Stands in for the lobby where a test needs tokens only: signs them with ES256 and serves the key as JWKS. */
 public final class TokenIssuer {
@@ -21,6 +24,9 @@ public final class TokenIssuer {
     private static final String URL = "baffin.testkit.issuer.url";
     private static final String PATH = "/api/v1/auth/jwks.json";
 
+    private static @Nullable TokenIssuer shared;
+
+    private final Map<String, String> tokens = new ConcurrentHashMap<>();
     private final PublicJsonWebKey key;
     private final String jwksUrl;
 
@@ -33,12 +39,16 @@ public final class TokenIssuer {
     public static TokenIssuer shared() {
         // key and address live in system properties, which all class loaders of a test JVM share
         synchronized (Runtime.getRuntime()) {
+            if (shared != null) {
+                return shared;
+            }
             String key = System.getProperty(KEY);
             String url = System.getProperty(URL);
             try {
-                return key == null || url == null
+                shared = key == null || url == null
                         ? start()
                         : new TokenIssuer(PublicJsonWebKey.Factory.newPublicJwk(key), url);
+                return shared;
             } catch (JoseException e) {
                 throw new IllegalStateException("token issuer", e);
             } catch (IOException e) {
@@ -52,9 +62,10 @@ public final class TokenIssuer {
         return jwksUrl;
     }
 
-    /** A valid token of a player, good for an hour, in the group PLAYER. */
+    /** A valid token of a player, in the group PLAYER; the same for the same player. */
     public String token(String playerId, String handle) {
-        return forPlayer(playerId, handle).sign();
+        return tokens.computeIfAbsent(
+                playerId + " " + handle, player -> forPlayer(playerId, handle).sign());
     }
 
     /** A token to be bent before it is signed. */
