@@ -19,6 +19,9 @@ import org.junit.jupiter.api.io.TempDir;
 @Order(1)
 class HouseTest {
 
+    /** Programs that run from their sources, outside the build. */
+    private static final String TOOLS = "tools/";
+
     @TempDir
     Path folder;
 
@@ -26,6 +29,7 @@ class HouseTest {
     void every_folder_with_java_is_a_module_that_the_poms_name() {
         Set<String> folders = House.written(House.root(), ".java").stream()
                 .map(file -> House.root().relativize(file).toString())
+                .filter(file -> !file.startsWith(TOOLS))
                 .map(file -> file.replaceFirst("/src/.*", ""))
                 .collect(Collectors.toSet());
 
