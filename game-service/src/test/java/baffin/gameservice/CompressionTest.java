@@ -7,7 +7,6 @@ import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.nullValue;
 
 import baffin.testkit.backend.PlatformResource;
-import com.aayushatharva.brotli4j.decoder.DirectDecompress;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.RestAssured;
@@ -40,17 +39,14 @@ class CompressionTest {
         for (String path : new String[] {match.path("/board.svg"), match.path("/events")}) {
             byte[] whole = get(path, "identity").asByteArray();
             Response gzip = get(path, "gzip");
-            Response brotli = get(path, "gzip, br");
 
             gzip.then().header("Content-Encoding", equalTo("gzip")).header("ETag", equalTo("\"20\""));
-            brotli.then().header("Content-Encoding", equalTo("br")).header("ETag", equalTo("\"20\""));
-            brotli.then().header("Vary", containsString("Accept-Encoding"));
+            gzip.then().header("Vary", containsString("Accept-Encoding"));
             assertThat(new GZIPInputStream(new ByteArrayInputStream(gzip.asByteArray())).readAllBytes())
                     .isEqualTo(whole);
-            assertThat(DirectDecompress.decompress(brotli.asByteArray()).getDecompressedData())
-                    .isEqualTo(whole);
-            assertThat(brotli.asByteArray().length).isLessThan(whole.length / 3);
-            get(path, "gzip;q=0, br;q=0").then().header("Content-Encoding", nullValue());
+            assertThat(gzip.asByteArray().length).isLessThan(whole.length / 3);
+            get(path, "gzip;q=0").then().header("Content-Encoding", nullValue());
+            get(path, "br").then().header("Content-Encoding", nullValue());
         }
     }
 
