@@ -59,7 +59,7 @@ public abstract class MatchContract {
 
     /** Random matches with absent players. */
     protected int matches() {
-        return Effort.many(20);
+        return Effort.many(8);
     }
 
     static Stream<Arguments> tables() {

@@ -62,10 +62,10 @@ final class RecordedMatches<C extends Command, S, E extends Event, K> {
         });
     }
 
-    /** The samples of the first matches, drawn again for every viewer. */
+    /** A few positions of the first matches, drawn again for every viewer. */
     void eachRedeal(int first, BiConsumer<Step<C, S, E>, Redealt<S>> check) {
         List<Viewer> viewers = viewers();
-        matches().limit(first).flatMap(List::stream).filter(Step::isSample).forEach(step -> {
+        matches().limit(first).flatMap(List::stream).filter(Step::isOneOfFew).forEach(step -> {
             for (int viewer = 0; viewer < viewers.size(); viewer++) {
                 long seed = (long) step.number() + viewer;
                 S state = game.redeal(step.after(), viewers.get(viewer), RandomWalk.chance(seed));

@@ -28,7 +28,12 @@ record Step<C extends Command, S, E extends Event>(
 
     /** One of the first ten steps, or a power of two. */
     boolean isSample() {
-        return number <= 10 || Integer.bitCount(number) == 1;
+        return number <= 10 || isOneOfFew();
+    }
+
+    /** Every power of two: some ten in a match, from its first step to its last third. */
+    boolean isOneOfFew() {
+        return Integer.bitCount(number) == 1;
     }
 
     /** One of the first forty steps, or every twelfth. */
