@@ -12,7 +12,7 @@ import java.util.List;
 public final class PlackettLuce {
 
     /** How much of a performance is luck: its standard deviation on the scale of {@link Skill#mu}. */
-    public static final double BETA = 25.0 / 6;
+    private static final double BETA = 25.0 / 6;
 
     private static final double KAPPA = 0.0001;
 
@@ -62,7 +62,7 @@ public final class PlackettLuce {
     }
 
     /** The scale on which differences of strength decide a match between these. */
-    public static double scale(List<Side> sides) {
+    private static double scale(List<Side> sides) {
         return StrictMath.sqrt(sides.stream()
                 .mapToDouble(side -> side.variance() + BETA * BETA)
                 .reduce(0, Double::sum));

@@ -52,8 +52,6 @@ class RouteTableTest {
         "/api/v1/matches/17/score, scoring",
         "/api/v1/results, scoring",
         "/api/v1/leaderboards/expedition, scoring",
-        "/api/v1/seat-effects/expedition, scoring",
-        "/api/v1/rating-policies, scoring",
         "/api/v1/matches, game",
         "/api/v1/matches/17, game",
         "/api/v1/matches/17/stream, game",

@@ -9,8 +9,14 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
-/** The official rating: Weng-Lin Plackett-Luce among those of a {@link Pool}. */
+/**
+ * Weng-Lin Plackett-Luce among those of a {@link Pool}: mu 25, sigma 25/3, beta 25/6, kappa 0.0001, tau 25/300 a match
+ * and 0.25 an idle week, up to 25/3.
+ */
 public final class Policy {
+
+    /** Names these numbers for good: others are another version. */
+    public static final String VERSION = "weng-lin-1";
 
     private Policy() {}
 
@@ -37,7 +43,7 @@ public final class Policy {
     }
 
     /** The sides of a pool as they enter the match. */
-    static List<Side> ranked(RatedMatch match, Pool pool, Function<String, Standing> standings) {
+    private static List<Side> ranked(RatedMatch match, Pool pool, Function<String, Standing> standings) {
         return IntStream.range(0, pool.sides().size())
                 .mapToObj(side -> new Side(
                         pool.rank(side),

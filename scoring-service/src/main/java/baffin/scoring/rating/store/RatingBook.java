@@ -27,11 +27,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class RatingBook {
 
-    private static final int SEATS_MAX = 40_000;
-    private static final int PAGE_SEATS = 2_000;
-    private static final String RATED = "from SeatResultEntity s where s.generation = :generation and s.game = :game"
-            + " and s.mode = :mode and s.rated is not null";
-
     private static final Comparator<Ladder> BY_NAME =
             Comparator.comparing(Ladder::game).thenComparing(Ladder::mode);
 
@@ -89,57 +84,6 @@ public final class RatingBook {
                 .setParameter("from", from)
                 .getResultList()
                 .map(RatingBook::matches);
-    }
-
-    /** A place in the order of matches: behind one of them. */
-    record Mark(Instant endedAt, String matchId) {
-
-        /** Before all of them. */
-        static final Mark FIRST = new Mark(Instant.EPOCH, "");
-
-        static Mark behind(RatedMatch match) {
-            return new Mark(match.endedAt(), match.matchId());
-        }
-    }
-
-    /** Where the latest matches begin, of which there are never more than somebody can look at. */
-    static Uni<Mark> latest(Mutiny.Session session, Ladder ladder) {
-        return of(
-                        session.createQuery(
-                                RATED + " order by s.endedAt desc, s.matchId desc, s.seat desc",
-                                SeatResultEntity.class),
-                        ladder)
-                .setFirstResult(SEATS_MAX - 1)
-                .setMaxResults(1)
-                .getResultList()
-                .map(found ->
-                        found.isEmpty() ? Mark.FIRST : new Mark(found.getFirst().endedAt, found.getFirst().matchId));
-    }
-
-    /** A page of matches behind a place, in their order; none behind the last one. */
-    static Uni<List<RatedMatch>> page(Mutiny.Session session, Ladder ladder, Mark mark) {
-        return of(
-                        session.createQuery(
-                                RATED + " and (s.endedAt > :at or s.endedAt = :at and s.matchId > :id)"
-                                        + " order by s.endedAt, s.matchId, s.seat",
-                                SeatResultEntity.class),
-                        ladder)
-                .setParameter("at", mark.endedAt())
-                .setParameter("id", mark.matchId())
-                .setMaxResults(PAGE_SEATS)
-                .getResultList()
-                .map(seats -> {
-                    List<RatedMatch> matches = matches(seats);
-                    // not all seats of the last one may have come
-                    return seats.size() < PAGE_SEATS ? matches : matches.subList(0, matches.size() - 1);
-                });
-    }
-
-    private static Mutiny.SelectionQuery<SeatResultEntity> of(
-            Mutiny.SelectionQuery<SeatResultEntity> query, Ladder ladder) {
-        return query.setParameter("generation", ladder.generation())
-                .setParameter("game", ladder.game())
-                .setParameter("mode", ladder.mode());
     }
 
     private static List<RatedMatch> matches(List<SeatResultEntity> seats) {

@@ -2,8 +2,8 @@ package baffin.scoring.rating.store;
 
 import baffin.platform.runtime.projection.store.Sql;
 import baffin.scoring.rating.domain.Change;
+import baffin.scoring.rating.domain.Policy;
 import baffin.scoring.rating.domain.RatedMatch;
-import baffin.scoring.rating.domain.RatingPolicy;
 import baffin.scoring.rating.domain.Replay;
 import baffin.scoring.rating.domain.Standing;
 import baffin.scoring.rating.store.RatingBook.Ladder;
@@ -93,7 +93,7 @@ final class RatingRows {
             return Uni.createFrom().voidItem();
         }
         Map<String, Object> changes = columns(ladder, result.changes());
-        changes.put("policy", RatingPolicy.OFFICIAL.version());
+        changes.put("policy", Policy.VERSION);
         return Sql.update(session, CHANGES, changes)
                 .chain(() -> Sql.update(
                         session, CURRENT, columns(ladder, result.last().values())))

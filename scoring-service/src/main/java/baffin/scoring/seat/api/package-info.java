@@ -1,5 +1,0 @@
-/** The REST API of effects of seats. */
-@NullMarked
-package baffin.scoring.seat.api;
-
-import org.jspecify.annotations.NullMarked;
