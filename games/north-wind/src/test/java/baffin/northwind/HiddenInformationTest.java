@@ -136,7 +136,7 @@ class HiddenInformationTest {
                         .isEqualTo(Matches.GAME.redeal(state, viewer, new Random(compared.size())::nextInt));
             }
         });
-        assertThat(compared).hasSizeGreaterThan(400 * MATCHES);
+        assertThat(compared).hasSizeGreaterThan(500 * MATCHES);
         assertThat(different).hasSizeGreaterThan(compared.size() / 2);
     }
 
@@ -181,7 +181,7 @@ class HiddenInformationTest {
                 }
             }
         });
-        assertThat(hidden).hasSizeGreaterThan(150 * MATCHES);
+        assertThat(hidden).hasSizeGreaterThan(166 * MATCHES);
     }
 
     @Test
