@@ -94,13 +94,8 @@ record Planned(
         List<String> words = new ArrayList<>(List.of(seats + "-seats"));
         words.addAll(options);
         words.add(style.name());
-        return String.format(Locale.ROOT, "%s%02d-%s", version(game), number, String.join("-", words))
+        return String.format(Locale.ROOT, "v%s-%02d-%s", game.rulesVersion(), number, String.join("-", words))
                 .toLowerCase(Locale.ROOT)
                 .replace('_', '-');
-    }
-
-    /** The first matches of a game were named before it had a second version. */
-    private static String version(GameInfo game) {
-        return game.rulesVersion().equals("1") ? "" : "v" + game.rulesVersion() + "-";
     }
 }

@@ -62,7 +62,8 @@ public final class Positions<C extends Command, S, E extends Event> {
             holders.add(new SeatHolder("p" + seat, true));
         }
         MatchSetup setup = new MatchSetup(game.info().id(), game.info().completed(Map.of()), holders);
-        MatchHeader header = new MatchHeader("bench-" + seed, setup, "1", Seed.fromText("" + seed), false);
+        MatchHeader header =
+                new MatchHeader("bench-" + seed, setup, game.info().rulesVersion(), Seed.fromText("" + seed), false);
         MatchState<S, E> state =
                 decider.start(header, "start", "p0", Instant.EPOCH).next();
         List<Played<C, S, E>> all = new ArrayList<>();

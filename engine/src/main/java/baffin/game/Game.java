@@ -6,7 +6,6 @@ import baffin.game.picture.PictureOptions;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * A game: rules, score, views and picture, as pure functions over immutable values.
@@ -23,15 +22,6 @@ public interface Game<C extends Command, S, E extends Event, K> {
 
     /** Id, seats, options, colours and rules version. */
     GameInfo info();
-
-    /**
-     * Rules versions whose matches this engine plays exactly as they began: today's, and older ones that it has kept.
-     *
-     * <p>A match of any other version is not played and not replayed, since the outcome could be another.
-     */
-    default Set<String> replays() {
-        return Set.of(info().rulesVersion());
-    }
 
     /**
      * All rules as data: the same ids in every language.
@@ -137,14 +127,6 @@ public interface Game<C extends Command, S, E extends Event, K> {
      */
     default List<List<Seat>> sides(Setup setup) {
         return setup.seats().stream().map(List::of).toList();
-    }
-
-    /**
-     * True when who left the match, having resigned or been forfeited, comes behind all who were held to the end,
-     * whatever the points. A game whose older rules knew nothing of it asks for the {@link Setup#rulesVersion()}.
-     */
-    default boolean leaversLast(Setup setup) {
-        return true;
     }
 
     /** A number that changes whenever a turn ends; steps of one turn share it. */

@@ -66,9 +66,9 @@ public record GameInfo(
         return all;
     }
 
-    /** A setup by today's rules. */
+    /** A setup with the chosen options, and the defaults of all others. */
     public Setup setup(int seatCount, Map<String, String> chosen) {
-        return new Setup(seatCount, completed(chosen), rulesVersion);
+        return new Setup(seatCount, completed(chosen));
     }
 
     /**

@@ -9,11 +9,8 @@ import java.util.stream.IntStream;
  *
  * @param seatCount within the game's {@link GameInfo#minSeats()} and {@link GameInfo#maxSeats()}
  * @param options option name to value; every option of the game is present
- * @param rulesVersion one of the versions that the game {@link Game#replays()}; a game whose rules depend on it keeps
- *     it
- *     in its state and its tally
  */
-public record Setup(int seatCount, Map<String, String> options, String rulesVersion) {
+public record Setup(int seatCount, Map<String, String> options) {
 
     public Setup {
         options = Map.copyOf(options);

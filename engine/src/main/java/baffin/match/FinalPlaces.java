@@ -34,13 +34,12 @@ public final class FinalPlaces {
     /**
      * The sheet of a match.
      *
-     * @param setup with the rules version that decides whether who left comes last
      * @param tally of the game
      * @param left seats that resigned or were forfeited, in the order in which they did
      */
     public static <K> ScoreSheet sheet(Game<?, ?, ?, K> game, Setup setup, K tally, List<Seat> left) {
         ScoreSheet sheet = game.scoreKeeper().sheet(tally);
-        if (left.isEmpty() || !game.leaversLast(setup)) {
+        if (left.isEmpty()) {
             return sheet;
         }
         FinalPlaces places = new FinalPlaces(sheet, game.sides(setup), left);

@@ -51,8 +51,7 @@ public final class Redaction {
                         start.terms(),
                         start.nonces(),
                         start.competition(),
-                        start.visibility(),
-                        start.playersOnly());
+                        start.visibility());
             case MatchEvent.Played<?> played -> new MatchEvent.Played<>(game.redact((E) played.event(), viewer));
             case MatchEvent.OrdersSet set when !viewer.holds(set.seat()) -> new MatchEvent.OrdersSet(set.seat(), null);
             case MatchEvent.OrdersStopped stopped

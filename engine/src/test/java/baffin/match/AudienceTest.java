@@ -89,7 +89,7 @@ class AudienceTest {
 
         static MatchEvent.MatchStarted of(@org.jspecify.annotations.Nullable Visibility visibility) {
             MatchSetup setup = new MatchSetup("toy", java.util.Map.of(), List.of(ANN, DAN));
-            return new MatchEvent.MatchStarted(setup, "1", "", true, null, null, null, null, visibility, null);
+            return new MatchEvent.MatchStarted(setup, "1", "", true, null, null, null, null, visibility);
         }
     }
 }

@@ -77,7 +77,7 @@ public final class TimedMatch<C extends Command, S, E extends Event, K> {
                 setup,
                 game.info().rulesVersion(),
                 Seed.fromText("" + seed),
-                true,
+                competition != null, // the host of a ranked match of its own would have no say
                 terms,
                 null,
                 competition);

@@ -24,13 +24,12 @@ public final class NorthWindMatches {
     @SuppressWarnings("unchecked") // the codec of a game holds its own types only
     public NorthWindMatches(JsonCodec<?, ?, ?, ?> codec) {
         this.codec = (JsonCodec<NorthWindCommand, NorthWindState, NorthWindEvent, NorthWindTally>) codec;
-        add("v2-directed-last-token-by-letter", 3, "2", ON, "letter", () -> new LastToken(false));
-        add("v2-directed-last-token-after-the-last-voyage", 2, "2", ON, "last", () -> new LastToken(true));
-        add("v1-directed-last-token-after-the-last-voyage", 2, "1", ON, "last", () -> new LastToken(true));
-        add("v2-directed-all-tasks-done", 4, "2", ON, "tasks", AllTasks::new);
-        add("v2-directed-two-overboard", 2, "2", ON, "overboard", TwoOverboard::new);
-        add("v2-directed-standing-answers", 3, "2", ON, "answers", StandingAnswers::new);
-        add("v2-directed-won-without-the-memory-aid", 2, "2", OFF, "memory", WonByNavigators::new);
+        add("v2-directed-last-token-by-letter", 3, ON, "letter", () -> new LastToken(false));
+        add("v2-directed-last-token-after-the-last-voyage", 2, ON, "last", () -> new LastToken(true));
+        add("v2-directed-all-tasks-done", 4, ON, "tasks", AllTasks::new);
+        add("v2-directed-two-overboard", 2, ON, "overboard", TwoOverboard::new);
+        add("v2-directed-standing-answers", 3, ON, "answers", StandingAnswers::new);
+        add("v2-directed-won-without-the-memory-aid", 2, OFF, "memory", WonByNavigators::new);
     }
 
     /** What plays each match. */
@@ -41,11 +40,10 @@ public final class NorthWindMatches {
     private void add(
             String name,
             int seats,
-            String rulesVersion,
             String memoryAid,
             String seed,
             Supplier<NorthWindScript> script) {
-        ScriptedMatch.Goal goal = new ScriptedMatch.Goal(name, seats, Map.of("memoryAid", memoryAid), rulesVersion);
+        ScriptedMatch.Goal goal = new ScriptedMatch.Goal(name, seats, Map.of("memoryAid", memoryAid));
         matches.put(name, () -> ScriptedMatch.play(codec, goal, "north-wind " + seed, script::get));
     }
 }

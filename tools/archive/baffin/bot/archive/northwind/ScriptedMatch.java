@@ -66,9 +66,8 @@ final class ScriptedMatch<C extends Command, S, E extends Event, K> {
      * @param name of its file, without any ending
      * @param seats how many
      * @param options every option of the game
-     * @param rulesVersion what it is played by
      */
-    record Goal(String name, int seats, Map<String, String> options, String rulesVersion) {}
+    record Goal(String name, int seats, Map<String, String> options) {}
 
     /** Who does what next. */
     interface Script<C extends Command, S, E extends Event, K> {
@@ -91,7 +90,7 @@ final class ScriptedMatch<C extends Command, S, E extends Event, K> {
         MatchHeader header = new MatchHeader(
                 game.info().id() + "-" + goal.name(),
                 new MatchSetup(game.info().id(), goal.options(), holders),
-                goal.rulesVersion(),
+                game.info().rulesVersion(),
                 Seed.fromText(seed),
                 false,
                 null,

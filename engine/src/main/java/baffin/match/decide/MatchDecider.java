@@ -6,6 +6,7 @@ import baffin.decider.Transition;
 import baffin.game.Command;
 import baffin.game.Event;
 import baffin.game.Game;
+import baffin.game.GameInfo;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
 import baffin.game.words.Phrase;
@@ -31,8 +32,6 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -51,7 +50,6 @@ public final class MatchDecider<C extends Command, S, E extends Event>
     private final Folder<S, E> folder;
     private final TimeoutHandler<C, S, E> timeoutHandler;
     private final Consumer<Draw> witness;
-    private final Set<String> replays;
 
     /** Decides matches of the given game. */
     public MatchDecider(Game<C, S, E, ?> game) {
@@ -62,7 +60,6 @@ public final class MatchDecider<C extends Command, S, E extends Event>
     public MatchDecider(Game<C, S, E, ?> game, Consumer<Draw> witness) {
         this.game = game;
         this.witness = witness;
-        this.replays = game.replays();
         this.folder = MatchFold.states(game);
         this.timeoutHandler = new TimeoutHandler<>(game, witness);
     }
@@ -87,8 +84,7 @@ public final class MatchDecider<C extends Command, S, E extends Event>
                 header.terms(),
                 header.nonces(),
                 header.competition(),
-                header.visibility(),
-                header.playersOnly()));
+                header.visibility()));
         events.forEach(event -> all.add(new MatchEvent.Played<>(event)));
         Step step = new Step(header.matchId(), 1, commandId, "", host, null, at, true, null, all);
         return Transition.of(step, after(empty(header, step), step));
@@ -130,9 +126,10 @@ public final class MatchDecider<C extends Command, S, E extends Event>
     }
 
     private void requirePlayed(String rules) {
-        if (!replays.contains(rules)) {
-            throw new IllegalStateException("rules version " + rules + " of "
-                    + game.info().id() + " is played by none of " + new TreeSet<>(replays));
+        GameInfo info = game.info();
+        if (!info.rulesVersion().equals(rules)) {
+            throw new IllegalStateException(
+                    "rules version " + rules + " of " + info.id() + ": this engine plays " + info.rulesVersion());
         }
     }
 

@@ -28,11 +28,10 @@ public sealed interface MatchEvent {
      * @param commitment SHA-256 of the seed, hexadecimal
      * @param ranked false for good when the seed was given from outside ("seeded, unranked")
      * @param seed the secret seed; null for every viewer until {@link MatchEnded} reveals it
-     * @param terms clock and absence; null in matches older than these
+     * @param terms clock and absence; null when nothing was agreed
      * @param nonces what the seats have put into the draws, by seat, empty strings for none; null when nobody has
      * @param competition where it stands in a competition; null for a match of its own
-     * @param visibility who may look at it; null in matches older than the choice, which are public
-     * @param playersOnly true when the host has no say about seats and time; null in matches older than this
+     * @param visibility who may look at it; null for everybody
      */
     record MatchStarted(
             MatchSetup setup,
@@ -43,13 +42,12 @@ public sealed interface MatchEvent {
             @Nullable MatchTerms terms,
             @Nullable List<String> nonces,
             @Nullable CompetitionRef competition,
-            @Nullable Visibility visibility,
-            @Nullable Boolean playersOnly)
+            @Nullable Visibility visibility)
             implements MatchEvent {
 
         /** What the game sees of it. */
         public Setup forGame() {
-            return setup.forGame(rulesVersion);
+            return setup.forGame();
         }
 
         /** A start of a match that is of no competition. */
@@ -61,13 +59,13 @@ public sealed interface MatchEvent {
                 @Nullable String seed,
                 @Nullable MatchTerms terms,
                 @Nullable List<String> nonces) {
-            this(setup, rulesVersion, commitment, ranked, seed, terms, nonces, null, null, null);
+            this(setup, rulesVersion, commitment, ranked, seed, terms, nonces, null, null);
         }
 
         /** A start of a match without terms and nonces of its own. */
         public MatchStarted(
                 MatchSetup setup, String rulesVersion, String commitment, boolean ranked, @Nullable String seed) {
-            this(setup, rulesVersion, commitment, ranked, seed, null, null, null, null, null);
+            this(setup, rulesVersion, commitment, ranked, seed, null, null, null, null);
         }
     }
 

@@ -24,9 +24,7 @@ import org.jspecify.annotations.Nullable;
  * @param terms clock and absence; null when nothing was agreed
  * @param nonces what the seats have put into the draws, by seat; null when nobody has
  * @param competition where it stands in a competition; null for a match of its own
- * @param visibility who may look at it; null when that was not agreed
- * @param playersOnly true when only who sits at the table has a say about seats and time; null in matches older than
- *     this, whose host has it too
+ * @param visibility who may look at it; null for everybody
  */
 public record MatchHeader(
         String matchId,
@@ -37,10 +35,9 @@ public record MatchHeader(
         @Nullable MatchTerms terms,
         @Nullable List<String> nonces,
         @Nullable CompetitionRef competition,
-        @Nullable Visibility visibility,
-        @Nullable Boolean playersOnly) {
+        @Nullable Visibility visibility) {
 
-    /** A match whose visibility was not agreed, and whose host or organiser has a say. */
+    /** A match that everybody may look at. */
     public MatchHeader(
             String matchId,
             MatchSetup setup,
@@ -50,7 +47,7 @@ public record MatchHeader(
             @Nullable MatchTerms terms,
             @Nullable List<String> nonces,
             @Nullable CompetitionRef competition) {
-        this(matchId, setup, rulesVersion, seed, ranked, terms, nonces, competition, null, null);
+        this(matchId, setup, rulesVersion, seed, ranked, terms, nonces, competition, null);
     }
 
     /** A match that is of no competition. */
@@ -81,23 +78,20 @@ public record MatchHeader(
                 started.terms(),
                 started.nonces(),
                 started.competition(),
-                started.visibility(),
-                started.playersOnly());
+                started.visibility());
     }
 
     /**
-     * The header of a match that starts now. A ranked match of its own is left to its players: a host could else take
-     * their seats, and with them their ratings.
+     * True when only the holders of seats have a say about seats and time: a ranked match of no competition, whose host
+     * could else take their seats, and with them their ratings.
      */
-    public MatchHeader startingNow() {
-        Boolean alone = ranked && competition == null ? Boolean.TRUE : null;
-        return new MatchHeader(
-                matchId, setup, rulesVersion, seed, ranked, terms, nonces, competition, visibility, alone);
+    public boolean playersOnly() {
+        return ranked && competition == null;
     }
 
     /** What the game sees of it. */
     public Setup forGame() {
-        return setup.forGame(rulesVersion);
+        return setup.forGame();
     }
 
     /** The terms that are played by, agreed or not. */

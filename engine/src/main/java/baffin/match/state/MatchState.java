@@ -58,7 +58,7 @@ public record MatchState<S, E extends Event>(
 
     /** True for the one who opened the match and has no seat in it, where such a one has a say. */
     public boolean organises(String player) {
-        return !Boolean.TRUE.equals(header.playersOnly()) && attendance.organises(player);
+        return !header.playersOnly() && attendance.organises(player);
     }
 
     /** True for the one who opened a match that is left to its players. */

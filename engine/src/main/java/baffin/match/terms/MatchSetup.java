@@ -20,9 +20,9 @@ public record MatchSetup(String game, Map<String, String> options, List<SeatHold
         seats = List.copyOf(seats);
     }
 
-    /** The part that the game sees, played by a version of its rules. */
-    public Setup forGame(String rulesVersion) {
-        return new Setup(seats.size(), options, rulesVersion);
+    /** The part that the game sees. */
+    public Setup forGame() {
+        return new Setup(seats.size(), options);
     }
 
     /** The seat that the player holds. */

@@ -66,11 +66,6 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> ext
         return Map.of();
     }
 
-    /** The version of the rules by which each match is played. */
-    protected String rulesVersion() {
-        return game().info().rulesVersion();
-    }
-
     /** Random matches a promise. */
     protected int matches() {
         return Effort.many(4);
@@ -85,7 +80,7 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> ext
     @Override
     synchronized RecordedMatches<C, S, E, K> played() {
         if (played == null) {
-            Setup setup = new Setup(seats, game().info().completed(options()), rulesVersion());
+            Setup setup = game().info().setup(seats, options());
             played = new RecordedMatches<>(game(), setup, commandsMax(), matches());
         }
         return played;

@@ -5,27 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baffin.decider.Decision;
 import baffin.decider.Transition;
 import baffin.game.Seat;
-import baffin.game.Viewer;
-import baffin.match.Redaction;
 import baffin.match.event.MatchCommand;
 import baffin.match.event.MatchCommand.Attend;
 import baffin.match.event.MatchEvent;
 import baffin.match.event.Step;
-import baffin.match.state.MatchFold;
 import baffin.match.state.MatchHeader;
 import baffin.match.state.MatchState;
 import baffin.match.terms.CompetitionRef;
 import baffin.match.terms.MatchTerms;
-import baffin.match.verify.MatchVerifier;
-import baffin.testing.ToyGame;
 import baffin.testing.ToyMatches;
-import baffin.testing.ToyRecords.EndTurn;
-import baffin.testing.ToyRecords.Take;
 import baffin.testing.ToyRecords.ToyEvent;
 import baffin.testing.ToyRecords.ToyState;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
@@ -69,8 +61,7 @@ class HostPowersTest {
 
     private static MatchHeader header(boolean ranked, @Nullable CompetitionRef place) {
         MatchHeader plain = ToyMatches.header("m", 3);
-        return new MatchHeader("m", plain.setup(), "1", plain.seed(), ranked, MatchTerms.DEFAULT, null, place)
-                .startingNow();
+        return new MatchHeader("m", plain.setup(), "1", plain.seed(), ranked, MatchTerms.DEFAULT, null, place);
     }
 
     private static Transition<MatchState<ToyState, ToyEvent>, Step> started(MatchHeader header) {
@@ -147,32 +138,5 @@ class HostPowersTest {
                 .hasSize(1);
         assertThat(moved(asked(started(header(true, place)).next(), HOST, forfeit)))
                 .hasSize(1);
-    }
-
-    @Test
-    void what_is_left_to_its_players_stands_in_the_log_for_everybody() {
-        Step first = started(header(true, null)).event();
-
-        assertThat(MatchFold.started(Redaction.redacted(new ToyGame(), first, new Viewer.Spectator()))
-                        .playersOnly())
-                .isTrue();
-        assertThat(ToyMatches.decider().evolve(null, first).onlyOpened(HOST)).isTrue();
-    }
-
-    @Test
-    void a_match_of_before_in_which_a_host_has_ruled_is_replayed_as_it_was() {
-        MatchHeader before = ToyMatches.header("m", 3);
-        Transition<MatchState<ToyState, ToyEvent>, Step> now = started(before);
-        List<Step> steps = new ArrayList<>(List.of(now.event()));
-        MatchCommand ruling = new MatchCommand.ForfeitSeat(new Seat(1), "a quarrel");
-        now = asked(now.next(), HOST, ruling).orElseThrow();
-        steps.add(now.event());
-        while (!now.next().ended()) {
-            MatchCommand next = new MatchCommand.Play<>(steps.size() % 2 == 0 ? new Take(1) : new EndTurn());
-            now = asked(now.next(), "p0", next).orElseThrow();
-            steps.add(now.event());
-        }
-
-        assertThat(MatchVerifier.verify(new ToyGame(), steps).findings()).isEmpty();
     }
 }

@@ -95,7 +95,7 @@ class MatchVerifierTest {
         Verification result = MatchVerifier.verify(new ToyGame(), old);
 
         assertThat(result.findings())
-                .containsExactly("version 1: the match was played by rules version 0 of toy; this engine replays [1]");
+                .containsExactly("version 1: the match was played by rules version 0 of toy; this engine replays 1");
         assertThat(result.steps()).isZero();
     }
 
@@ -107,7 +107,7 @@ class MatchVerifierTest {
 
         assertThatThrownBy(() -> decider.decide(old, request))
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessage("rules version 0 of toy is played by none of [1]");
+                .hasMessage("rules version 0 of toy: this engine plays 1");
     }
 
     private static Draw drawnAgain(long version, int counter) {

@@ -14,7 +14,6 @@ import baffin.adventure.state.Captain;
 import baffin.adventure.state.Fold;
 import baffin.adventure.state.Options;
 import baffin.adventure.state.Phase;
-import baffin.adventure.state.RulesVersion;
 import baffin.adventure.state.Supply;
 import baffin.adventure.state.Turn;
 import baffin.adventure.view.AdventureView;
@@ -40,7 +39,6 @@ import baffin.game.picture.PictureOptions;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 
 /** Northwest Passage Adventure, for 2 to 4 seats. */
 public final class AdventureGame implements Game<AdventureCommand, AdventureState, AdventureEvent, AdventureTally> {
@@ -60,11 +58,6 @@ public final class AdventureGame implements Game<AdventureCommand, AdventureStat
     @Override
     public GameInfo info() {
         return INFO;
-    }
-
-    @Override
-    public Set<String> replays() {
-        return Set.of("1", "2");
     }
 
     @Override
@@ -102,10 +95,9 @@ public final class AdventureGame implements Game<AdventureCommand, AdventureStat
                 new Seat(0),
                 new Seat(0),
                 Sea.empty(setup.seatCount()),
-                Supply.full(setup.seatCount(), RulesVersion.of(setup).strips()),
+                Supply.full(setup.seatCount()),
                 setup.seats().stream().map(seat -> Captain.atStart()).toList(),
-                Turn.NONE,
-                RulesVersion.of(setup).kept());
+                Turn.NONE);
     }
 
     @Override
@@ -113,12 +105,6 @@ public final class AdventureGame implements Game<AdventureCommand, AdventureStat
         return Options.of(setup).teams()
                 ? List.of(List.of(new Seat(0), new Seat(2)), List.of(new Seat(1), new Seat(3)))
                 : Game.super.sides(setup);
-    }
-
-    /** Since version 2 of the rules (AD-9.4). */
-    @Override
-    public boolean leaversLast(Setup setup) {
-        return RulesVersion.of(setup).leaversLast();
     }
 
     @Override

@@ -17,7 +17,7 @@ final class Components {
     static Map<String, List<?>> all() {
         Map<String, List<?>> all = new LinkedHashMap<>();
         all.put("markers", Markers.all());
-        all.put("strips", Strips.today().all());
+        all.put("strips", Strips.all());
         all.put("treasures", Treasure.all());
         all.put("characters", Skipper.all());
         all.put("numbers", Figure.all());

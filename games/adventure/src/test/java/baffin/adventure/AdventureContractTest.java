@@ -37,19 +37,6 @@ class AdventureContractTest {
         }
     }
 
-    /** As matches go on that were begun by the first version of the rules. */
-    @Nested
-    class ByTheFirstVersion extends Suite {
-        ByTheFirstVersion() {
-            super(3);
-        }
-
-        @Override
-        protected String rulesVersion() {
-            return "1";
-        }
-    }
-
     @Nested
     class InTeams extends Suite {
         InTeams() {

@@ -120,7 +120,7 @@ class ConservationTest {
         eachPosition(state -> {
             Sea sea = state.sea();
             long lying = sea.tiles().all().stream().filter(sea::known).count();
-            int all = Strips.today().copies(state.seats().size()).stream()
+            int all = Strips.copies(state.seats().size()).stream()
                     .mapToInt(Integer::intValue)
                     .sum();
             assertThat(state.supply().strips().total() + lying).isEqualTo(all);

@@ -50,11 +50,6 @@ public final class Matches {
         return GAME.info().setup(seats, Map.of());
     }
 
-    /** A table by the first version of the rules. */
-    static Setup first(int seats) {
-        return new Setup(seats, GAME.info().completed(Map.of()), "1");
-    }
-
     public static Setup teams() {
         return with(4, Options.MODE, Options.TEAMS);
     }

@@ -36,7 +36,6 @@ import baffin.game.picture.PictureOptions;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 
 /** Expedition: Northwest Passage, for 2 to 4 seats. */
 public final class ExpeditionGame
@@ -46,8 +45,6 @@ public final class ExpeditionGame
     private static final String ONE = "ONE";
 
     /** The rules in which who left kept the place of the points (EX-9.6). */
-    private static final String BEFORE_LEAVERS_LAST = "1";
-
     private static final GameInfo INFO = new GameInfo(
             "expedition",
             "Expedition: Northwest Passage",
@@ -63,16 +60,6 @@ public final class ExpeditionGame
     @Override
     public GameInfo info() {
         return INFO;
-    }
-
-    @Override
-    public Set<String> replays() {
-        return Set.of(BEFORE_LEAVERS_LAST, INFO.rulesVersion());
-    }
-
-    @Override
-    public boolean leaversLast(Setup setup) {
-        return !setup.rulesVersion().equals(BEFORE_LEAVERS_LAST);
     }
 
     @Override

@@ -22,7 +22,6 @@ import baffin.northwind.picture.NorthWindPicture;
 import baffin.northwind.rules.Rules;
 import baffin.northwind.scoring.NorthWindScores;
 import baffin.northwind.scoring.NorthWindTally;
-import baffin.northwind.state.Edition;
 import baffin.northwind.state.Fold;
 import baffin.northwind.state.NorthWindCommand;
 import baffin.northwind.state.NorthWindCommand.DeclineLetter;
@@ -51,8 +50,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 /** North Wind, for 2 to 4 seats. */
 public final class NorthWindGame implements Game<NorthWindCommand, NorthWindState, NorthWindEvent, NorthWindTally> {
@@ -64,7 +61,7 @@ public final class NorthWindGame implements Game<NorthWindCommand, NorthWindStat
             "North Wind",
             2,
             4,
-            Edition.current().version(),
+            "2",
             List.of(new GameInfo.Option(MEMORY_OPTION, List.of(ON, "OFF"))),
             List.of("blue", "orange", "green", "purple"));
     private static final Map<Locale, RuleCatalogue> RULES = RuleTable.of("north-wind");
@@ -75,12 +72,6 @@ public final class NorthWindGame implements Game<NorthWindCommand, NorthWindStat
     @Override
     public GameInfo info() {
         return INFO;
-    }
-
-    /** The first version is kept in {@link Edition}. */
-    @Override
-    public Set<String> replays() {
-        return Arrays.stream(Edition.values()).map(Edition::version).collect(Collectors.toUnmodifiableSet());
     }
 
     @Override
@@ -122,14 +113,7 @@ public final class NorthWindGame implements Game<NorthWindCommand, NorthWindStat
                 TaskBoard.empty(),
                 Supply.full(setup.seatCount()),
                 null,
-                List.of(),
-                Edition.of(setup.rulesVersion()).stored());
-    }
-
-    /** Since version 2 of the rules (NW-8.3). */
-    @Override
-    public boolean leaversLast(Setup setup) {
-        return Edition.of(setup.rulesVersion()).putsLeaversLast();
+                List.of());
     }
 
     @Override
@@ -173,7 +157,7 @@ public final class NorthWindGame implements Game<NorthWindCommand, NorthWindStat
     /** Nothing that a seat does depends on what another wishes, until it is asked or not. */
     @Override
     public boolean aside(NorthWindState state, NorthWindEvent event) {
-        return event instanceof StandingAnswerSet && state.edition().leavesStepsAlone();
+        return event instanceof StandingAnswerSet;
     }
 
     @Override

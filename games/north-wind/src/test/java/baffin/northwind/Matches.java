@@ -41,11 +41,6 @@ public final class Matches {
         return GAME.info().setup(seats, Map.of());
     }
 
-    /** A table of an older version of the rules. */
-    static Setup setup(int seats, String rulesVersion) {
-        return new Setup(seats, GAME.info().completed(Map.of()), rulesVersion);
-    }
-
     public static Chance chance(Random random) {
         return random::nextInt;
     }

@@ -50,7 +50,8 @@ class NorthWindMatchTest {
             holders.add(new SeatHolder("p" + seat, true));
         }
         MatchSetup setup = new MatchSetup("north-wind", Matches.GAME.info().completed(Map.of()), holders);
-        MatchHeader header = new MatchHeader("m" + seed, setup, "1", Seed.fromText("" + seed), false);
+        MatchHeader header =
+                new MatchHeader("m" + seed, setup, Matches.GAME.info().rulesVersion(), Seed.fromText("" + seed), false);
         var started = DECIDER.start(header, "start", "p0", Instant.EPOCH);
         steps.add(started.event());
         return started.next();

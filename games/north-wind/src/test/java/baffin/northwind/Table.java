@@ -49,11 +49,7 @@ public final class Table {
     }
 
     public static Table of(int seats) {
-        return of(seats, GAME.info().rulesVersion());
-    }
-
-    public static Table of(int seats, String rulesVersion) {
-        NorthWindState state = GAME.initial(Matches.setup(seats, rulesVersion));
+        NorthWindState state = GAME.initial(Matches.setup(seats));
         List<Tile> tiles = SeaTiles.open();
         for (Port port : Port.values()) {
             List<Tile> stack = new ArrayList<>(tiles.subList(port.ordinal() * 7, port.ordinal() * 7 + 7));

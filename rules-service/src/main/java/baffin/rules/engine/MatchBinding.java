@@ -204,9 +204,8 @@ final class MatchBinding implements AggregateBinding<Request, HeldMatch<?, ?, ?>
                 start.terms(),
                 start.nonces(),
                 start.competition(),
-                start.visibility(),
-                null);
-        var caused = gameModule.decider().start(agreed.startingNow(), START, start.host(), context.at());
+                start.visibility());
+        var caused = gameModule.decider().start(agreed, START, start.host(), context.at());
         return Transition.of(caused.event(), HeldMatch.begun(gameModule, caused.next()));
     }
 

@@ -110,7 +110,7 @@ public final class RandomMatch {
             Game<?, ?, ?, ?> game, String matchId, List<String> seats, long seed, Visibility visibility) {
         MatchHeader open = header(game, matchId, seats, seed, true, Map.of());
         return new MatchHeader(
-                matchId, open.setup(), open.rulesVersion(), open.seed(), true, null, null, null, visibility, null);
+                matchId, open.setup(), open.rulesVersion(), open.seed(), true, null, null, null, visibility);
     }
 
     private static MatchHeader header(

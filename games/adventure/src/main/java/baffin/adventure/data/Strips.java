@@ -7,17 +7,12 @@ import java.util.List;
 /** The scenery strips (AD-1.2, AD-1.4); a strip is known by its place in the file. */
 public final class Strips {
 
-    private static final Strips TODAY = new Strips("adventure/strips");
-    private static final Strips OF_FIRST_VERSION = new Strips("adventure/strips-1");
+    private static final List<Strip> ALL =
+            Table.read("adventure/strips", List.of("terrain", "two", "three", "four"), Strips::strip);
+    private static final int FIRST_SHORT =
+            (int) ALL.stream().takeWhile(strip -> strip.terrain().length() == 4).count();
 
-    private final List<Strip> all;
-    private final int firstShort;
-
-    private Strips(String file) {
-        all = Table.read(file, List.of("terrain", "two", "three", "four"), Strips::strip);
-        firstShort = (int)
-                all.stream().takeWhile(strip -> strip.terrain().length() == 4).count();
-    }
+    private Strips() {}
 
     /**
      * One strip.
@@ -30,34 +25,24 @@ public final class Strips {
      */
     public record Strip(String terrain, int two, int three, int four, String source) {}
 
-    /** The strips as the rules list them. */
-    public static Strips today() {
-        return TODAY;
-    }
-
-    /** The strips by which matches of rules version 1 are played. */
-    public static Strips ofFirstVersion() {
-        return OF_FIRST_VERSION;
-    }
-
-    /** All strips. */
-    public List<Strip> all() {
-        return all;
+    /** All strips, as the rules list them. */
+    public static List<Strip> all() {
+        return ALL;
     }
 
     /** The copies of each strip for a number of seats. */
-    public List<Integer> copies(int seats) {
-        return all.stream().map(strip -> bySeats(strip, seats)).toList();
+    public static List<Integer> copies(int seats) {
+        return ALL.stream().map(strip -> bySeats(strip, seats)).toList();
     }
 
     /** Terrain of a strip as it is printed. */
-    public String terrain(int strip) {
-        return all.get(strip).terrain();
+    public static String terrain(int strip) {
+        return ALL.get(strip).terrain();
     }
 
     /** The number of the first strip of two hexes; those of four come before. */
-    public int firstShort() {
-        return firstShort;
+    public static int firstShort() {
+        return FIRST_SHORT;
     }
 
     private static int bySeats(Strip strip, int seats) {

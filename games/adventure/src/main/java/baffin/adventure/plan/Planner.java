@@ -4,7 +4,6 @@ import baffin.adventure.data.Figure;
 import baffin.adventure.data.MarkerKind;
 import baffin.adventure.rules.Following;
 import baffin.adventure.rules.Laying;
-import baffin.adventure.rules.Overtaking;
 import baffin.adventure.rules.Paths;
 import baffin.adventure.rules.Rules;
 import baffin.adventure.rules.Wakes;
@@ -113,7 +112,7 @@ public final class Planner {
             }
             follow(stop);
             lay(stop);
-            if (!Overtaking.barsWakeMarkers(state)) {
+            if (!state.turn().overtaking()) {
                 enterWakes(stop);
             }
         }

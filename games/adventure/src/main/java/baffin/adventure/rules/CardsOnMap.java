@@ -131,9 +131,7 @@ final class CardsOnMap {
                 }
             }
         }
-        if (state.rules().cardsMayBeForgone()) {
-            into.add(new LegalCommand<>(new KeepTiles(), 0));
-        }
+        into.add(new LegalCommand<>(new KeepTiles(), 0));
     }
 
     static void listOffered(AdventureState state, List<LegalCommand<AdventureCommand>> into) {

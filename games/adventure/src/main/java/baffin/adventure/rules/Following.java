@@ -58,7 +58,7 @@ public final class Following {
     /** Action points for a hex of the own route with or without an iceberg above it. */
     public static int price(AdventureState state, Seat seat, boolean blocked) {
         boolean baffin = state.of(seat).is(Skipper.BAFFIN);
-        if (blocked && (!baffin || state.rules().icebergsStopBaffin())) {
+        if (blocked && !baffin) {
             return Ground.ICEBERG.price(state.of(seat).character());
         }
         return (baffin ? Figure.BAFFIN_OWN_HEX : Figure.OWN_HEX).value();

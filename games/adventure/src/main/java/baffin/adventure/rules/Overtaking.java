@@ -32,7 +32,7 @@ public final class Overtaking {
         if (!state.turn().moved()) {
             return RuleViolation.broken("AD-4.9", Phrase.of("refused.not-moved"));
         }
-        if (!state.turn().justMoved() && !state.rules().overtakingMayWait()) {
+        if (!state.turn().justMoved()) {
             return RuleViolation.broken("AD-4.9", Phrase.of("refused.too-late"));
         }
         return points(state, seat, opponent) > 0
@@ -41,11 +41,6 @@ public final class Overtaking {
                         "AD-4.9",
                         Phrase.of("refused.not-just-behind", "seat", Phrase.seat(opponent.index())),
                         "/opponent");
-    }
-
-    /** True when the seat overtakes and may not lay wake markers any more in this turn. */
-    public static boolean barsWakeMarkers(AdventureState state) {
-        return state.turn().overtaking() && !state.rules().wakeMarkersWhileOvertaking();
     }
 
     /** Points for overtaking a seat from where the ship is; 0 when it can't be overtaken. */

@@ -71,9 +71,7 @@ public final class Rules {
             case FREE_MARKER -> {
                 Laying.list(state, seat, legal);
                 Wakes.list(state, seat, legal);
-                if (state.rules().cardsMayBeForgone()) {
-                    legal.add(new LegalCommand<>(new EndTurn(), 0));
-                }
+                legal.add(new LegalCommand<>(new EndTurn(), 0));
             }
             case SWAP -> CardsOnMap.listSwaps(state, legal);
             case NEW_TILES -> CardsOnMap.listOffered(state, legal);
@@ -93,8 +91,7 @@ public final class Rules {
     /** A turn's list ends with its end, that of strips with leaving them as they are; elsewhere all are of one kind. */
     private static boolean endsWithLeast(AdventureState state) {
         return switch (state.phase()) {
-            case TURN, NEW_TILES -> true;
-            case FREE_MARKER, SWAP -> state.rules().cardsMayBeForgone();
+            case TURN, NEW_TILES, FREE_MARKER, SWAP -> true;
             default -> false;
         };
     }
@@ -102,19 +99,15 @@ public final class Rules {
     /** What is played when something that acts for a seat would play a command: it sails out of row 24 (AD-4.11). */
     public static AdventureCommand actingFor(AdventureState state, Seat seat, AdventureCommand command) {
         boolean ends = state.phase() == Phase.TURN && command instanceof EndTurn;
-        boolean out = ends
-                && state.rules().actingForSailsOut()
-                && Following.checkOut(state, seat).isEmpty();
+        boolean out = ends && Following.checkOut(state, seat).isEmpty();
         return out ? new SailOut() : command;
     }
 
     private static void listTurn(AdventureState state, Seat seat, List<LegalCommand<AdventureCommand>> into) {
         Following.list(state, seat, into);
         Laying.list(state, seat, into);
-        if (!Overtaking.barsWakeMarkers(state)) {
-            Wakes.list(state, seat, into);
-        }
         if (!state.turn().overtaking()) {
+            Wakes.list(state, seat, into);
             Overtaking.list(state, seat, into);
             Actions.list(state, seat, into);
             Cards.list(state, seat, into);

@@ -33,20 +33,17 @@ final class TurnGuard {
             return inTurn(state, command);
         }
         Phrase act = act(command.getClass());
-        boolean forgone = state.rules().cardsMayBeForgone();
         return switch (state.phase()) {
             case DRAFT ->
                 unless(command instanceof ChooseCharacter, "AD-3.1", Phrase.of("refused.choose-first", "act", act));
             case FREE_MARKER ->
                 unless(
-                        command instanceof LayMarker
-                                || command instanceof LayWake
-                                || command instanceof EndTurn && forgone,
+                        command instanceof LayMarker || command instanceof LayWake || command instanceof EndTurn,
                         "AD-6.12",
                         Phrase.of("refused.free-marker-first", "act", act));
             case SWAP ->
                 unless(
-                        command instanceof SwapTiles || command instanceof KeepTiles && forgone,
+                        command instanceof SwapTiles || command instanceof KeepTiles,
                         "AD-6.13",
                         Phrase.of("refused.other-strip-first", "act", act));
             case NEW_TILES ->
@@ -67,8 +64,7 @@ final class TurnGuard {
             case TurnTile c -> RuleViolation.broken("AD-7.10", Phrase.of("refused.no-new-strip"));
             case KeepTiles c -> RuleViolation.broken("AD-7.10", Phrase.of("refused.no-new-strip"));
             case DiscardCard c -> RuleViolation.broken("AD-4.10", Phrase.of("refused.discard-later"));
-            case LayWake c ->
-                unless(!Overtaking.barsWakeMarkers(state), "AD-4.9", Phrase.of("refused.overtaking-bars-wake"));
+            case LayWake c -> unless(!state.turn().overtaking(), "AD-4.9", Phrase.of("refused.overtaking-bars-wake"));
             default ->
                 unless(
                         !state.turn().overtaking() || command instanceof Movement || command instanceof EndTurn,

@@ -80,8 +80,7 @@ public final class Wakes {
         if (state.phase() != Phase.FREE_MARKER) {
             return price(state, owner);
         }
-        boolean charged = state.of(owner).is(Skipper.HUDSON) && state.rules().hudsonChargesFreeMarkers();
-        return charged ? Figure.HUDSON_MORE.value() : 0;
+        return state.of(owner).is(Skipper.HUDSON) ? Figure.HUDSON_MORE.value() : 0;
     }
 
     /** True when a wake marker could be laid for free (AD-6.12). */

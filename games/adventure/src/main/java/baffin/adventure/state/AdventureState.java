@@ -22,7 +22,6 @@ import org.jspecify.annotations.Nullable;
  * @param supply what lies beside it
  * @param seats what belongs to each seat, by index
  * @param turn what is left of the present turn
- * @param rulesVersion version of the rules that the match is played by; null for the first
  */
 public record AdventureState(
         Options options,
@@ -34,16 +33,10 @@ public record AdventureState(
         Sea sea,
         Supply supply,
         List<Captain> seats,
-        Turn turn,
-        @Nullable RulesVersion rulesVersion) {
+        Turn turn) {
 
     public AdventureState {
         seats = List.copyOf(seats);
-    }
-
-    /** What the rules say in the version that the match is played by. */
-    public RulesVersion rules() {
-        return rulesVersion == null ? RulesVersion.FIRST : rulesVersion;
     }
 
     /** What belongs to a seat. */
@@ -125,36 +118,34 @@ public record AdventureState(
 
     /** The same table in another phase. */
     public AdventureState with(Phase newPhase) {
-        return new AdventureState(options, newPhase, round, number, first, now, sea, supply, seats, turn, rulesVersion);
+        return new AdventureState(options, newPhase, round, number, first, now, sea, supply, seats, turn);
     }
 
     public AdventureState withTurn(int newRound, Seat newNow, Turn newTurn) {
-        return new AdventureState(
-                options, phase, newRound, number, first, newNow, sea, supply, seats, newTurn, rulesVersion);
+        return new AdventureState(options, phase, newRound, number, first, newNow, sea, supply, seats, newTurn);
     }
 
     AdventureState withNumber(int newNumber) {
-        return new AdventureState(options, phase, round, newNumber, first, now, sea, supply, seats, turn, rulesVersion);
+        return new AdventureState(options, phase, round, newNumber, first, now, sea, supply, seats, turn);
     }
 
     AdventureState withFirst(Seat seat) {
-        return new AdventureState(options, phase, round, number, seat, seat, sea, supply, seats, turn, rulesVersion);
+        return new AdventureState(options, phase, round, number, seat, seat, sea, supply, seats, turn);
     }
 
     /** The same table with another map. */
     public AdventureState with(Sea changed) {
-        return new AdventureState(
-                options, phase, round, number, first, now, changed, supply, seats, turn, rulesVersion);
+        return new AdventureState(options, phase, round, number, first, now, changed, supply, seats, turn);
     }
 
     /** The same table with another supply. */
     public AdventureState with(Supply changed) {
-        return new AdventureState(options, phase, round, number, first, now, sea, changed, seats, turn, rulesVersion);
+        return new AdventureState(options, phase, round, number, first, now, sea, changed, seats, turn);
     }
 
     /** The same table with another rest of the turn. */
     public AdventureState with(Turn changed) {
-        return new AdventureState(options, phase, round, number, first, now, sea, supply, seats, changed, rulesVersion);
+        return new AdventureState(options, phase, round, number, first, now, sea, supply, seats, changed);
     }
 
     /** The same table with a changed seat. */
@@ -165,6 +156,6 @@ public record AdventureState(
     }
 
     AdventureState withSeats(List<Captain> changed) {
-        return new AdventureState(options, phase, round, number, first, now, sea, supply, changed, turn, rulesVersion);
+        return new AdventureState(options, phase, round, number, first, now, sea, supply, changed, turn);
     }
 }

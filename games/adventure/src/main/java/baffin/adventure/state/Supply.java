@@ -15,9 +15,9 @@ import baffin.adventure.data.Treasure;
  */
 public record Supply(Counts strips, int icebergs, int waters, Counts deck, Counts discards) {
 
-    public static Supply full(int seats, Strips all) {
+    public static Supply full(int seats) {
         return new Supply(
-                new Counts(all.copies(seats)),
+                new Counts(Strips.copies(seats)),
                 Figure.ICEBERG_TILES.value(),
                 Figure.WATER_TILES.value(),
                 new Counts(Treasure.copies(seats)),

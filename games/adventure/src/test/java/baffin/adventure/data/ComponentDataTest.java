@@ -55,10 +55,10 @@ class ComponentDataTest {
     }
 
     private static int count(int seats, int hexes) {
-        List<Integer> copies = Strips.today().copies(seats);
+        List<Integer> copies = Strips.copies(seats);
         int count = 0;
         for (int strip = 0; strip < copies.size(); strip++) {
-            count += Strips.today().terrain(strip).length() == hexes ? copies.get(strip) : 0;
+            count += Strips.terrain(strip).length() == hexes ? copies.get(strip) : 0;
         }
         return count;
     }

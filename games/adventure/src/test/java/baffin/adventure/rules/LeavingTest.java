@@ -18,16 +18,15 @@ class LeavingTest {
 
     @Test
     void a_team_has_left_with_the_last_of_its_seats() {
-        assertThat(teams("2", 0)).containsExactly(1, 1, 1, 1);
-        assertThat(teams("2", 0, 2)).containsExactly(2, 1, 2, 1);
-        assertThat(teams("2", 0, 1, 2, 3)).containsExactly(2, 1, 2, 1);
-        assertThat(teams("2", 1, 3, 0, 2)).containsExactly(1, 2, 1, 2);
-        assertThat(teams("1", 0, 2)).containsExactly(1, 1, 1, 1);
+        assertThat(teams(0)).containsExactly(1, 1, 1, 1);
+        assertThat(teams(0, 2)).containsExactly(2, 1, 2, 1);
+        assertThat(teams(0, 1, 2, 3)).containsExactly(2, 1, 2, 1);
+        assertThat(teams(1, 3, 0, 2)).containsExactly(1, 2, 1, 2);
     }
 
-    private static List<Integer> teams(String rulesVersion, int... left) {
+    private static List<Integer> teams(int... left) {
         AdventureGame game = Matches.GAME;
-        Setup setup = new Setup(4, game.info().completed(Map.of("mode", "TEAMS")), rulesVersion);
+        Setup setup = game.info().setup(4, Map.of("mode", "TEAMS"));
         List<Seat> seats = IntStream.of(left).mapToObj(Seat::new).toList();
         return FinalPlaces.sheet(game, setup, game.scoreKeeper().initial(setup), seats).seats().stream()
                 .map(SeatScore::rank)

@@ -143,7 +143,7 @@ class SetupTest {
     @RuleId({"AD-1.2", "AD-5.1"})
     void only_strips_and_cards_for_the_number_of_seats_are_used(int seats) {
         Supply supply = GAME.initial(Matches.setup(seats)).supply();
-        assertThat(supply.strips().numbers()).isEqualTo(Strips.today().copies(seats));
+        assertThat(supply.strips().numbers()).isEqualTo(Strips.copies(seats));
         assertThat(supply.deck().numbers()).isEqualTo(Treasure.copies(seats));
         assertThat(supply.strips().total()).isEqualTo(24 * (seats - 1));
     }

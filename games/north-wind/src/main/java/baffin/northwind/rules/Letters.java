@@ -25,7 +25,7 @@ final class Letters {
                 .toList();
         List<Seat> asked =
                 lettered.stream().filter(seat -> Standing.wants(state, seat)).toList();
-        if (!asked.isEmpty() || state.edition().offersEveryLetter() && anyAble(state, lettered)) {
+        if (!asked.isEmpty() || anyAble(state, lettered)) {
             deeds.add(new OpponentsAsked(asked));
         }
     }

@@ -75,11 +75,9 @@ final class Turns {
     /** Seats that have no turn any more win as if it began now, the next one first (NW-6.5). */
     private static void afterTheLastVoyage(Deeds deeds) {
         NorthWindState state = deeds.now();
-        Optional<Seat> winner = state.edition().winsAfterTheLastVoyage()
-                ? state.opponents(state.active()).stream()
-                        .filter(seat -> state.board().tokens(seat) >= state.goal())
-                        .findFirst()
-                : Optional.empty();
+        Optional<Seat> winner = state.opponents(state.active()).stream()
+                .filter(seat -> state.board().tokens(seat) >= state.goal())
+                .findFirst();
         deeds.add(winner.map(seat -> new GameEnded(Reason.VICTORY, seat))
                 .orElseGet(() -> new GameEnded(Reason.LAST_VOYAGE, null)));
     }

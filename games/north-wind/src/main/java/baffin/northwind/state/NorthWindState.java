@@ -21,8 +21,6 @@ import org.jspecify.annotations.Nullable;
  * @param supply what lies beside it
  * @param voyage the voyage of the active seat, or null before it begins
  * @param asked opponents that have not answered yet, in order; empty but in {@link Phase#LETTERS}
- * @param rulesVersion version of the rules that it is played by; null for the first one, which stored states do not
- *     name
  */
 public record NorthWindState(
         boolean memoryAid,
@@ -35,18 +33,12 @@ public record NorthWindState(
         TaskBoard board,
         Supply supply,
         @Nullable Voyage voyage,
-        List<Seat> asked,
-        @Nullable String rulesVersion) {
+        List<Seat> asked) {
 
     public NorthWindState {
         ships = List.copyOf(ships);
         stacks = List.copyOf(stacks);
         asked = List.copyOf(asked);
-    }
-
-    /** The rules that it is played by. */
-    public Edition edition() {
-        return Edition.of(rulesVersion);
     }
 
     /** What belongs to a seat. */
@@ -97,19 +89,17 @@ public record NorthWindState(
 
     public NorthWindState with(Phase newPhase, @Nullable Voyage newVoyage) {
         return new NorthWindState(
-                memoryAid, newPhase, turn, first, active, ships, stacks, board, supply, newVoyage, asked, rulesVersion);
+                memoryAid, newPhase, turn, first, active, ships, stacks, board, supply, newVoyage, asked);
     }
 
     public NorthWindState with(Seat seat, Ship changed) {
         List<Ship> all = new ArrayList<>(ships);
         all.set(seat.index(), changed);
-        return new NorthWindState(
-                memoryAid, phase, turn, first, active, all, stacks, board, supply, voyage, asked, rulesVersion);
+        return new NorthWindState(memoryAid, phase, turn, first, active, all, stacks, board, supply, voyage, asked);
     }
 
     public NorthWindState with(List<Stack> changed) {
-        return new NorthWindState(
-                memoryAid, phase, turn, first, active, ships, changed, board, supply, voyage, asked, rulesVersion);
+        return new NorthWindState(memoryAid, phase, turn, first, active, ships, changed, board, supply, voyage, asked);
     }
 
     public NorthWindState with(Stack changed) {
@@ -119,33 +109,29 @@ public record NorthWindState(
     }
 
     public NorthWindState with(TaskBoard changed) {
-        return new NorthWindState(
-                memoryAid, phase, turn, first, active, ships, stacks, changed, supply, voyage, asked, rulesVersion);
+        return new NorthWindState(memoryAid, phase, turn, first, active, ships, stacks, changed, supply, voyage, asked);
     }
 
     NorthWindState with(Supply changed) {
-        return new NorthWindState(
-                memoryAid, phase, turn, first, active, ships, stacks, board, changed, voyage, asked, rulesVersion);
+        return new NorthWindState(memoryAid, phase, turn, first, active, ships, stacks, board, changed, voyage, asked);
     }
 
     NorthWindState withFirst(Seat seat) {
-        return new NorthWindState(
-                memoryAid, phase, turn, seat, seat, ships, stacks, board, supply, voyage, asked, rulesVersion);
+        return new NorthWindState(memoryAid, phase, turn, seat, seat, ships, stacks, board, supply, voyage, asked);
     }
 
     public NorthWindState withTurnOf(Seat seat) {
         return new NorthWindState(
-                memoryAid, Phase.SAIL, turn + 1, first, seat, ships, stacks, board, supply, null, asked, rulesVersion);
+                memoryAid, Phase.SAIL, turn + 1, first, seat, ships, stacks, board, supply, null, asked);
     }
 
     NorthWindState withAsked(List<Seat> seats) {
         Phase now = seats.isEmpty() ? Phase.TILE : Phase.LETTERS;
-        return new NorthWindState(
-                memoryAid, now, turn + 1, first, active, ships, stacks, board, supply, voyage, seats, rulesVersion);
+        return new NorthWindState(memoryAid, now, turn + 1, first, active, ships, stacks, board, supply, voyage, seats);
     }
 
     NorthWindState nextTurn() {
         return new NorthWindState(
-                memoryAid, phase, turn + 1, first, active, ships, stacks, board, supply, voyage, asked, rulesVersion);
+                memoryAid, phase, turn + 1, first, active, ships, stacks, board, supply, voyage, asked);
     }
 }

@@ -172,11 +172,4 @@ class EndTest {
         table.does(2, new DeclineLetter()).does(0, new EndVoyage());
         assertThat(table.last()).endsWith(new GameEnded(Reason.VICTORY, new Seat(1)));
     }
-
-    @Test
-    @RuleId("NW-6.5")
-    void in_the_first_version_of_the_rules_tokens_and_gold_decide_then() {
-        Table table = lastHand(Table.of(2, "1")).does(0, new EndVoyage());
-        assertThat(table.last()).endsWith(new GameEnded(Reason.LAST_VOYAGE, null));
-    }
 }

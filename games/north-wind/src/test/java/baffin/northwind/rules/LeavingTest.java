@@ -20,15 +20,14 @@ class LeavingTest {
     @Test
     @RuleId("NW-8.3")
     void who_leaves_comes_behind_all_who_stay_and_who_left_last_is_first_among_those() {
-        assertThat(places("2")).containsExactly(1, 1, 1);
-        assertThat(places("2", 1)).containsExactly(1, 3, 1);
-        assertThat(places("2", 1, 0)).containsExactly(2, 3, 1);
-        assertThat(places("1", 1)).containsExactly(1, 1, 1);
+        assertThat(places()).containsExactly(1, 1, 1);
+        assertThat(places(1)).containsExactly(1, 3, 1);
+        assertThat(places(1, 0)).containsExactly(2, 3, 1);
     }
 
-    private static List<Integer> places(String rulesVersion, int... left) {
+    private static List<Integer> places(int... left) {
         NorthWindGame game = Matches.GAME;
-        Setup setup = new Setup(3, game.info().completed(Map.of()), rulesVersion);
+        Setup setup = game.info().setup(3, Map.of());
         List<Seat> seats = IntStream.of(left).mapToObj(Seat::new).toList();
         return FinalPlaces.sheet(game, setup, game.scoreKeeper().initial(setup), seats).seats().stream()
                 .map(SeatScore::rank)

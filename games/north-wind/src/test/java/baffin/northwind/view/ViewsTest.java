@@ -94,23 +94,21 @@ class ViewsTest {
     @Test
     @RuleId({"NW-7.1", "NW-2.1"})
     void without_the_memory_aid_the_destination_of_each_stack_is_shown_and_nothing_else_of_it() {
-        for (String version : Matches.GAME.replays()) {
-            Setup off = new Setup(2, Map.of("memoryAid", "OFF"), version);
-            NorthWindState state =
-                    Matches.folded(Matches.GAME.initial(off), Matches.GAME.setup(off, Matches.chance(new Random(2))));
-            Seat first = state.active();
-            NorthWindState later = Matches.folded(
-                    state,
-                    Matches.accepted(
-                            Matches.GAME.decide(state, first, new SetSail(Port.OLSAND, 0), new Random(2)::nextInt)));
-            assertThat(later.of(Port.OLSAND).seen()).as("the game remembers").hasSize(2);
-            for (Viewer viewer : List.of(SPECTATOR, new Viewer.Player(first))) {
-                assertThat(view(later, viewer).stacks())
-                        .allMatch(stack -> stack.known().equals(List.of(Tile.of(stack.port()))))
-                        .allMatch(stack -> stack.unknown() == 7);
-                assertThat(Matches.GAME.picture(later, Matches.emptySheet(later), viewer))
-                        .contains("memory aid off");
-            }
+        Setup off = Matches.GAME.info().setup(2, Map.of("memoryAid", "OFF"));
+        NorthWindState state =
+                Matches.folded(Matches.GAME.initial(off), Matches.GAME.setup(off, Matches.chance(new Random(2))));
+        Seat first = state.active();
+        NorthWindState later = Matches.folded(
+                state,
+                Matches.accepted(
+                        Matches.GAME.decide(state, first, new SetSail(Port.OLSAND, 0), new Random(2)::nextInt)));
+        assertThat(later.of(Port.OLSAND).seen()).as("the game remembers").hasSize(2);
+        for (Viewer viewer : List.of(SPECTATOR, new Viewer.Player(first))) {
+            assertThat(view(later, viewer).stacks())
+                    .allMatch(stack -> stack.known().equals(List.of(Tile.of(stack.port()))))
+                    .allMatch(stack -> stack.unknown() == 7);
+            assertThat(Matches.GAME.picture(later, Matches.emptySheet(later), viewer))
+                    .contains("memory aid off");
         }
     }
 

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /** What the archive says of itself. */
 final class ArchiveReadme {
@@ -40,6 +41,18 @@ final class ArchiveReadme {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /**
+     * The first difference of a match whose outcome today's rules change, as listed.
+     *
+     * @param match game and file without any ending, such as {@code north-wind/10-3-seats-off-mixed}
+     */
+    static Optional<String> changed(String match) throws IOException {
+        return Files.readAllLines(ARCHIVE.resolve("README.md")).stream()
+                .filter(line -> line.startsWith("| `" + match + "` |"))
+                .map(line -> line.split("\\|")[CELLS].strip() + ":")
+                .findFirst();
     }
 
     private static Line line(String line) {

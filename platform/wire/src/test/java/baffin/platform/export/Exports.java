@@ -42,7 +42,7 @@ final class Exports {
     static byte[] handedOn(String game) {
         try {
             return Gzip.opened(
-                    Files.readAllBytes(Path.of("src/test/resources/archive", game, "26-4-seats-handed-on.json.gz")));
+                    Files.readAllBytes(Path.of("src/test/resources/archive", game, "v2-26-4-seats-handed-on.json.gz")));
         } catch (IOException | Malformed e) {
             throw new IllegalStateException(e);
         }
@@ -58,6 +58,17 @@ final class Exports {
 
     static ObjectNode tree(byte[] json) {
         return Trees.trusted(json);
+    }
+
+    /** The version of the rules by which this engine plays a game. */
+    static String rulesVersion(String game) {
+        return CODECS.of(game).game().info().rulesVersion();
+    }
+
+    /** Says in both places of a document by which rules the match was played. */
+    static void putRulesVersion(ObjectNode document, String version) {
+        document.put("rulesVersion", version);
+        ((ObjectNode) document.at("/steps/0/events/0")).put("rulesVersion", version);
     }
 
     /** The document as it was changed, its digest left as it was. */

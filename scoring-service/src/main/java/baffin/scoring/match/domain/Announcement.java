@@ -20,7 +20,7 @@ public final class Announcement {
         var tally = score.tally();
         var setup = tally.start().setup();
         List<List<Seat>> sides = score.codec().game().sides(tally.start().forGame());
-        List<Integer> places = Places.of(score.sheet(), sides, dropped(tally), score.ordered());
+        List<Integer> places = Places.of(score.sheet(), sides, dropped(tally), tally.resigned());
         boolean teams = sides.size() < setup.seats().size();
         return new MatchScored(
                 tally.matchId(),

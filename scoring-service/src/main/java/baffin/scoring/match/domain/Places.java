@@ -3,6 +3,7 @@ package baffin.scoring.match.domain;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
@@ -14,20 +15,20 @@ final class Places {
 
     /**
      * The place of each seat. The game's own sheet decides among those who stayed, its tie rule included; a side
-     * stays as long as one of its members does. Those who dropped share the place after all others; but where the
-     * rules order those who left, they follow in the order of the sheet.
+     * stays as long as one of its members does. Sides that dropped share the place after all others; behind them come those
+     * that left, in the order of the sheet.
      *
      * @param sides who plays together; every seat on one of them
      * @param dropped seats that were not played to the end
-     * @param ordered those of them whom the sheet has put behind all others
+     * @param left those of them that resigned or were forfeited
      * @return by seat; 1 is first
      */
-    static List<Integer> of(ScoreSheet sheet, List<List<Seat>> sides, Set<Seat> dropped, Set<Seat> ordered) {
+    static List<Integer> of(ScoreSheet sheet, List<List<Seat>> sides, Set<Seat> dropped, Collection<Seat> left) {
         List<Integer> places = new ArrayList<>();
         for (int seat = 0; seat < sheet.seats().size(); seat++) {
-            Standing own = new Standing(sheet, side(sides, new Seat(seat)), dropped, ordered);
+            Standing own = new Standing(sheet, side(sides, new Seat(seat)), dropped, left);
             long better = sides.stream()
-                    .map(side -> new Standing(sheet, side, dropped, ordered))
+                    .map(side -> new Standing(sheet, side, dropped, left))
                     .filter(other -> other.compareTo(own) < 0)
                     .count();
             places.add(1 + (int) better);
@@ -41,10 +42,10 @@ final class Places {
         private static final Comparator<Standing> ORDER =
                 Comparator.comparing(Standing::dropped).thenComparingInt(Standing::rank);
 
-        Standing(ScoreSheet sheet, List<Seat> side, Set<Seat> dropped, Set<Seat> ordered) {
+        Standing(ScoreSheet sheet, List<Seat> side, Set<Seat> dropped, Collection<Seat> left) {
             this(
                     dropped.containsAll(side),
-                    dropped.containsAll(side) && !ordered.containsAll(side) ? 0 : Places.rank(sheet, side));
+                    dropped.containsAll(side) && !left.containsAll(side) ? 0 : Places.rank(sheet, side));
         }
 
         @Override

@@ -7,7 +7,6 @@ import baffin.scoring.match.domain.MatchScore;
 import baffin.scoring.match.domain.Sitters;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -16,10 +15,9 @@ import java.util.stream.Stream;
  * @param ranked false when the match counts for nobody
  * @param sitters who has sat on each seat
  * @param gone seats that were given up or lost
- * @param ordered those of them whom the sheet has put behind all others
  * @param sides who plays together
  */
-record RatedSeats(boolean ranked, List<Sitters> sitters, List<Seat> gone, Set<Seat> ordered, List<List<Seat>> sides) {
+record RatedSeats(boolean ranked, List<Sitters> sitters, List<Seat> gone, List<List<Seat>> sides) {
 
     /**
      * Whose rating a seat counts for.
@@ -34,7 +32,6 @@ record RatedSeats(boolean ranked, List<Sitters> sitters, List<Seat> gone, Set<Se
                 tally.start().ranked(),
                 tally.sitters(),
                 tally.resigned(),
-                score.ordered(),
                 score.codec().game().sides(tally.start().forGame()));
     }
 
@@ -62,9 +59,9 @@ record RatedSeats(boolean ranked, List<Sitters> sitters, List<Seat> gone, Set<Se
         return sitters.get(seat).leftToTheHouse() || gone.contains(new Seat(seat));
     }
 
-    /** True when the whole side of the seat left and stands behind all others for it. */
+    /** True when the whole side of the seat left and is ranked behind all others for it. */
     boolean left(int seat) {
-        return ordered.containsAll(sides.get(side(seat)));
+        return gone.containsAll(sides.get(side(seat)));
     }
 
     /** One account on several seats would be compared with itself. */

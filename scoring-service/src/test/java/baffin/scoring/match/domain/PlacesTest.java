@@ -52,7 +52,7 @@ class PlacesTest {
     }
 
     @Test
-    void where_the_rules_order_who_left_they_follow_behind_who_left_the_seat_to_the_house() {
+    void players_who_left_follow_behind_those_who_left_the_seat_to_the_house() {
         Set<Seat> dropped = Set.copyOf(seats(0, 1, 3));
         assertThat(Places.of(sheet(4, 1, 2, 3), ALONE, dropped, Set.copyOf(seats(0, 3))))
                 .containsExactly(4, 2, 1, 3);

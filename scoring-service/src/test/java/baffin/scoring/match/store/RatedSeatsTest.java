@@ -10,7 +10,6 @@ import baffin.scoring.match.store.RatedSeats.Rated;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -28,7 +27,7 @@ class RatedSeatsTest {
         List<List<Seat>> sides = IntStream.range(0, sitters.length)
                 .mapToObj(seat -> List.of(new Seat(seat)))
                 .toList();
-        return new RatedSeats(true, List.of(sitters), gone, Set.copyOf(gone), sides);
+        return new RatedSeats(true, List.of(sitters), gone, sides);
     }
 
     @Test
@@ -37,7 +36,7 @@ class RatedSeatsTest {
         assertThat(seats.rated(0)).contains(new Rated(ANN, false));
         assertThat(seats.rated(1)).contains(new Rated(CY, false));
         assertThat(seats.mode()).isEqualTo("solo");
-        assertThat(new RatedSeats(false, seats.sitters(), List.of(), Set.of(), seats.sides()).rated(0))
+        assertThat(new RatedSeats(false, seats.sitters(), List.of(), seats.sides()).rated(0))
                 .isEmpty();
     }
 
@@ -63,16 +62,13 @@ class RatedSeatsTest {
     }
 
     @Test
-    void a_team_has_left_with_the_last_of_its_seats_and_nobody_has_where_the_rules_do_not_order_it() {
+    void a_team_has_left_with_the_last_of_its_seats() {
         List<Sitters> all = List.of(played(ANN), played(BO), played(CY), played(ANN));
         List<List<Seat>> teams = List.of(List.of(new Seat(0), new Seat(2)), List.of(new Seat(1), new Seat(3)));
         List<Seat> gone = List.of(new Seat(0), new Seat(2), new Seat(1));
 
-        RatedSeats ordered = new RatedSeats(true, all, gone, Set.copyOf(gone), teams);
-        assertThat(IntStream.range(0, 4).mapToObj(ordered::left)).containsExactly(true, false, true, false);
-
-        RatedSeats before = new RatedSeats(true, all, gone, Set.of(), teams);
-        assertThat(IntStream.range(0, 4).mapToObj(before::left)).containsOnly(false);
+        RatedSeats rated = new RatedSeats(true, all, gone, teams);
+        assertThat(IntStream.range(0, 4).mapToObj(rated::left)).containsExactly(true, false, true, false);
     }
 
     @Test

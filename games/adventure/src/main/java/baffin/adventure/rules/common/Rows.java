@@ -47,7 +47,7 @@ public final class Rows {
         Counts left = state.supply().strips();
         for (int row = known + 1; row <= last; row++) {
             for (Tile tile : state.sea().tiles().addedWith(row)) {
-                Laid laid = draw(tile, state.rules().strips(), left, chance);
+                Laid laid = draw(tile, left, chance);
                 left = left.plus(laid.strip(), -1);
                 strips.add(laid);
             }
@@ -55,12 +55,12 @@ public final class Rows {
         return strips;
     }
 
-    private static Laid draw(Tile tile, Strips strips, Counts left, Chance chance) {
+    private static Laid draw(Tile tile, Counts left, Chance chance) {
         boolean middle = tile.part() == Tile.Part.MIDDLE;
-        int from = middle ? 0 : strips.firstShort();
-        int to = middle ? strips.firstShort() : strips.all().size();
+        int from = middle ? 0 : Strips.firstShort();
+        int to = middle ? Strips.firstShort() : Strips.all().size();
         int strip = left.pick(from, chance.below(left.total(from, to)));
-        String terrain = strips.terrain(strip);
+        String terrain = Strips.terrain(strip);
         boolean turned = chance.below(2) == 1;
         return new Laid(
                 tile, strip, turned ? new StringBuilder(terrain).reverse().toString() : terrain);

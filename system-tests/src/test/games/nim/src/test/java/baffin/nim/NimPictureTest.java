@@ -25,7 +25,7 @@ class NimPictureTest {
 
     @Test
     void a_german_picture_has_no_english_label() {
-        Setup setup = new Setup(2, Map.of(), "1");
+        Setup setup = new Setup(2, Map.of());
         ScoreSheet sheet = GAME.scoreKeeper().sheet(GAME.scoreKeeper().initial(setup));
         PictureOptions german = PictureOptions.DEFAULT.withLanguage(Locale.GERMAN);
         Viewer viewer = new Viewer.Spectator();
