@@ -2,6 +2,7 @@ package baffin.gameservice;
 
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.containsInAnyOrder;
 import static org.hamcrest.Matchers.emptyString;
 import static org.hamcrest.Matchers.equalTo;
@@ -212,10 +213,10 @@ class CatalogueTest {
                 .body("switched", equalTo(true));
         given().get(match.path("?version=7")).then().statusCode(200).body("version", equalTo(7));
         given().header("Baffin-Internal-Token", PlatformResource.INTERNAL_TOKEN)
-                .get("/internal/game/projection")
+                .get("/internal/game/projections")
                 .then()
                 .statusCode(200)
-                .body("projection", equalTo("matches"))
-                .body("stopped", hasSize(0));
+                .body("projection", contains("matches", "competitions", "chat", "hooks-competitions"))
+                .body("[0].stopped", hasSize(0));
     }
 }

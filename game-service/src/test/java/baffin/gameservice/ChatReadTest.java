@@ -83,7 +83,7 @@ class ChatReadTest {
         marks(ann, "public", bob.said("public", "before")).statusCode(204);
         bob.said("public", "after");
         given().header("Baffin-Internal-Token", PlatformResource.INTERNAL_TOKEN)
-                .post("/internal/game/chat/rebuild")
+                .post("/internal/game/rebuild?projection=chat")
                 .then()
                 .statusCode(200);
         assertThat(unread(ann)).isEqualTo(1);

@@ -200,7 +200,7 @@ class CompetitionNotificationsTest {
                 .statusCode(200);
         List<Map<String, Object>> read = all(player, "");
         given().header("Baffin-Internal-Token", PlatformResource.INTERNAL_TOKEN)
-                .post("/internal/game/competitions/rebuild")
+                .post("/internal/game/rebuild?projection=competitions")
                 .then()
                 .statusCode(200)
                 .body("identical", equalTo(true))

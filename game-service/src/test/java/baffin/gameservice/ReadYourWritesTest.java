@@ -76,8 +76,8 @@ class ReadYourWritesTest {
             "listProblemTypes",
             "getProblemType",
             "pushSettings",
-            "gameHealth",
-            "releaseGameReadModel");
+            "serviceHealth",
+            "releaseReadModel");
 
     private static final String OPERATOR = "operator-" + UUID.randomUUID();
 

@@ -249,7 +249,7 @@ class WebhookEventsTest {
                 .allMatch(one -> one.getString("data.competition.id").equals(competition));
         assertThat(receiver.got("/another")).isEmpty();
         given().header("Baffin-Internal-Token", PlatformResource.INTERNAL_TOKEN)
-                .post("/internal/game/hooks/rebuild")
+                .post("/internal/game/rebuild?projection=hooks-competitions")
                 .then()
                 .statusCode(200)
                 .body("switched", equalTo(true));

@@ -9,10 +9,14 @@ import baffin.gameservice.match.store.FoldedMatches;
 import baffin.gameservice.notification.domain.Notices;
 import baffin.gameservice.notification.store.DatabaseNotices;
 import baffin.gameservice.webhook.store.WebhookRows;
+import baffin.gameservice.webhook.store.WebhookWiring;
 import baffin.platform.health.LivenessConfig;
+import baffin.platform.operator.OperatorRecords;
+import baffin.platform.operator.health.HealthReports;
 import baffin.platform.runtime.projection.engine.ProjectionConfig;
 import baffin.platform.runtime.projection.engine.ProjectionEngine;
 import baffin.platform.runtime.projection.engine.ProjectionSettings;
+import baffin.platform.runtime.projection.operator.OperatedProjections;
 import baffin.platform.runtime.projection.store.Transactions;
 import baffin.platform.tables.TableLog;
 import baffin.platform.topics.Topics;
@@ -29,6 +33,8 @@ import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.List;
+import java.util.Set;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.eclipse.microprofile.health.HealthCheck;
 import org.eclipse.microprofile.health.Liveness;
@@ -69,6 +75,26 @@ class Wiring {
         WebhookRows hooks = new WebhookRows(Topics.MATCH_EVENTS, Clock.systemUTC());
         return new ProjectionEngine(
                 new ViewProjection(new FoldedMatches(codecs, cache), hooks), transactions, settings, meters);
+    }
+
+    @Produces
+    @Singleton
+    OperatedProjections operated(
+            @Identifier("game") Transactions transactions,
+            @Identifier("views") ProjectionEngine views,
+            @Identifier(CompetitionWiring.COMPETITIONS) ProjectionEngine competitions,
+            @Identifier("chat") ProjectionEngine chat,
+            @Identifier(WebhookWiring.HOOKS) ProjectionEngine webhooks,
+            HealthReports reports,
+            OperatorRecords records) {
+        return new OperatedProjections(
+                "game",
+                Set.of(Topics.CHAT_EVENTS, Topics.GAME_TABLES),
+                transactions,
+                List.of(views, competitions),
+                List.of(chat, webhooks),
+                reports,
+                records);
     }
 
     @Produces

@@ -2,17 +2,23 @@ package baffin.lobby.projection;
 
 import baffin.lobby.openmatch.store.EndedMatches;
 import baffin.platform.health.LivenessConfig;
+import baffin.platform.operator.OperatorRecords;
+import baffin.platform.operator.health.HealthReports;
 import baffin.platform.runtime.projection.Projection;
 import baffin.platform.runtime.projection.engine.ProjectionConfig;
 import baffin.platform.runtime.projection.engine.ProjectionEngine;
 import baffin.platform.runtime.projection.engine.ProjectionSettings;
+import baffin.platform.runtime.projection.operator.OperatedProjections;
 import baffin.platform.runtime.projection.store.Transactions;
+import baffin.platform.topics.Topics;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.smallrye.common.annotation.Identifier;
 import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import java.time.Duration;
+import java.util.List;
+import java.util.Set;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.eclipse.microprofile.health.HealthCheck;
 import org.eclipse.microprofile.health.Liveness;
@@ -27,6 +33,18 @@ class ReadModels {
     // people wait for the list after they joined; few wait for the end of a match
     private static final Duration OPEN_EVERY = Duration.ofMillis(20);
     private static final Duration ENDED_EVERY = Duration.ofMillis(100);
+
+    private static final Set<String> TOPICS = Set.of(
+            Topics.LOBBY_COMMANDS,
+            Topics.LOBBY_EVENTS,
+            Topics.LOBBY_COMMANDS_REJECTED,
+            Topics.LOBBY_TABLES,
+            Topics.REPLIES_LOBBY,
+            Topics.REVOCATIONS,
+            Topics.ACCOUNT_NAMES,
+            Topics.OPERATOR_ACTIONS,
+            Topics.ACKNOWLEDGEMENTS,
+            Topics.LOBBY_CHANGELOG);
 
     private final Transactions transactions;
     private final MeterRegistry meters;
@@ -56,6 +74,17 @@ class ReadModels {
     @Identifier("ended-matches")
     ProjectionEngine endedMatches() {
         return engine(new EndedMatches(), ENDED_EVERY);
+    }
+
+    @Produces
+    @Singleton
+    OperatedProjections operated(
+            @Identifier("open-matches") ProjectionEngine open,
+            @Identifier("ended-matches") ProjectionEngine ended,
+            HealthReports reports,
+            OperatorRecords records) {
+        return new OperatedProjections(
+                "lobby", TOPICS, transactions, List.of(open, ended), List.of(), reports, records);
     }
 
     @Produces

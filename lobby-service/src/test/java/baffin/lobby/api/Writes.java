@@ -35,7 +35,7 @@ record Writes(Person person, Set<String> wrote) {
             "confirmEmail",
             "forgottenPassword",
             "handOverCompetition",
-            "releaseLobbyReadModel",
+            "releaseReadModel",
             "linkIdentity",
             "unlinkIdentity");
 

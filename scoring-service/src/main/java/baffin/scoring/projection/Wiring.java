@@ -1,11 +1,14 @@
 package baffin.scoring.projection;
 
 import baffin.platform.health.LivenessConfig;
+import baffin.platform.operator.OperatorRecords;
+import baffin.platform.operator.health.HealthReports;
 import baffin.platform.publish.EmitterPublisher;
 import baffin.platform.publish.RecordPublisher;
 import baffin.platform.runtime.projection.engine.ProjectionConfig;
 import baffin.platform.runtime.projection.engine.ProjectionEngine;
 import baffin.platform.runtime.projection.engine.ProjectionSettings;
+import baffin.platform.runtime.projection.operator.OperatedProjections;
 import baffin.platform.runtime.projection.store.Transactions;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.JsonCodecs;
@@ -23,6 +26,8 @@ import jakarta.enterprise.event.Observes;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import java.time.Duration;
+import java.util.List;
+import java.util.Set;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.eclipse.microprofile.health.HealthCheck;
 import org.eclipse.microprofile.health.Liveness;
@@ -69,6 +74,24 @@ class Wiring {
         ProjectionSettings settings = new ProjectionSettings(bootstrap, BATCH_MAX, PENDING_MAX, FLUSH_EVERY).as(config);
         return new ProjectionEngine(
                 new ScoreProjection(scorer, new ResultRows(), outbox), transactions, settings, meters);
+    }
+
+    @Produces
+    @Singleton
+    OperatedProjections operated(
+            @Identifier("scoring") Transactions transactions,
+            @Identifier("scores") ProjectionEngine scores,
+            @Identifier(CompetitionWiring.COMPETITIONS) ProjectionEngine competitions,
+            HealthReports reports,
+            OperatorRecords records) {
+        return new OperatedProjections(
+                "scoring",
+                Set.of(Topics.SCORE_EVENTS),
+                transactions,
+                List.of(scores, competitions),
+                List.of(),
+                reports,
+                records);
     }
 
     @Produces

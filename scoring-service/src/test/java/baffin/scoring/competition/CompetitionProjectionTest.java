@@ -94,7 +94,7 @@ class CompetitionProjectionTest {
                 .body("identical", org.hamcrest.Matchers.equalTo(true))
                 .body("tables.match_result", org.hamcrest.Matchers.notNullValue())
                 .body("tables.competition_record", org.hamcrest.Matchers.notNullValue());
-        given().get("/internal/scoring/competitions/projection").then().statusCode(404);
+        given().get("/internal/scoring/projections").then().statusCode(404);
     }
 
     @Test

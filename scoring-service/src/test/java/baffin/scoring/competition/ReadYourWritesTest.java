@@ -70,7 +70,7 @@ class ReadYourWritesTest {
     private static final Set<String> READ = new TreeSet<>();
 
     /** Tells how the service is doing. */
-    private static final Set<String> OTHERS = Set.of("scoringHealth");
+    private static final Set<String> OTHERS = Set.of("serviceHealth");
 
     private final String player = "reader-" + UUID.randomUUID();
 

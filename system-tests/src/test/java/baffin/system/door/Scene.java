@@ -60,6 +60,7 @@ final class Scene {
         common.put("seat", "1");
         common.put("rule", "EX-7.2");
         common.put("readModel", "nothing");
+        common.put("service", "game");
         common.put("ruling", "1");
         common.put("request", "1");
         common.put("pair", "1");

@@ -5,9 +5,6 @@ import baffin.gameservice.chat.domain.Moderation;
 import baffin.platform.limits.Page;
 import baffin.platform.limits.Paging;
 import baffin.platform.operator.HostReason;
-import baffin.platform.runtime.projection.engine.ProjectionEngine;
-import baffin.platform.runtime.projection.engine.ProjectionResource;
-import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.BeanParam;
@@ -24,13 +21,12 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 @Path("/internal/game/chat")
 @PermitAll
 @Produces(MediaType.APPLICATION_JSON)
-public class InternalChatResource extends ProjectionResource {
+public class InternalChatResource {
 
     private final ChatStore store;
     private final Moderation moderation;
 
-    InternalChatResource(@Identifier("chat") ProjectionEngine engine, ChatStore store, Moderation moderation) {
-        super(engine);
+    InternalChatResource(ChatStore store, Moderation moderation) {
         this.store = store;
         this.moderation = moderation;
     }

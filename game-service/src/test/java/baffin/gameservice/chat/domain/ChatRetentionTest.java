@@ -45,7 +45,7 @@ class ChatRetentionTest {
         await().atMost(Waits.MAX)
                 .untilAsserted(() -> assertThat(texts(match)).containsExactly("today", "some time ago"));
         given().header("Baffin-Internal-Token", PlatformResource.INTERNAL_TOKEN)
-                .post("/internal/game/chat/rebuild")
+                .post("/internal/game/rebuild?projection=chat")
                 .then()
                 .statusCode(200)
                 .body("identical", equalTo(true))
@@ -64,7 +64,7 @@ class ChatRetentionTest {
                 .then()
                 .statusCode(204);
         given().header("Baffin-Internal-Token", PlatformResource.INTERNAL_TOKEN)
-                .post("/internal/game/chat/rebuild")
+                .post("/internal/game/rebuild?projection=chat")
                 .then()
                 .statusCode(200);
         given().auth()

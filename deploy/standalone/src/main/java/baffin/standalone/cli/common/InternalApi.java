@@ -42,9 +42,9 @@ public final class InternalApi {
         return send(request);
     }
 
-    /** Where a service's read model is: {@code lagRecords}, {@code stopped} and more. */
-    public static JsonNode projection(Layout layout, PortPlan ports, Service service) throws IOException {
-        HttpRequest request = HttpRequest.newBuilder(address(ports, service, "/projection"))
+    /** Where the read models of a service are, a list: {@code positions}, {@code stopped} and more. */
+    public static JsonNode projections(Layout layout, PortPlan ports, Service service) throws IOException {
+        HttpRequest request = HttpRequest.newBuilder(address(ports, service, "/projections"))
                 .header(TOKEN_HEADER, Secrets.in(layout.secrets()).internalToken())
                 .timeout(CONNECT_LIMIT)
                 .build();

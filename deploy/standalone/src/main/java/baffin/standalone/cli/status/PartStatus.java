@@ -136,7 +136,8 @@ record PartStatus(String name, String health, String version, String pid, String
 
     private static String projectionLag(Layout layout, RunningPlatform platform, Service service) throws IOException {
         Map<Integer, Long> positions = new HashMap<>();
-        InternalApi.projection(layout, platform.ports(), service)
+        InternalApi.projections(layout, platform.ports(), service)
+                .path(0) // the one that folds matches
                 .path("positions")
                 .properties()
                 .forEach(at -> positions.put(

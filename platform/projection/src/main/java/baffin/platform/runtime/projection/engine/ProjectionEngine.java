@@ -1,5 +1,6 @@
 package baffin.platform.runtime.projection.engine;
 
+import baffin.platform.operator.health.ReleaseReport;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.Projection;
@@ -10,7 +11,6 @@ import baffin.platform.runtime.projection.rebuild.Rebuild;
 import baffin.platform.runtime.projection.rebuild.RebuildReport;
 import baffin.platform.runtime.projection.rebuild.Reclaim;
 import baffin.platform.runtime.projection.rebuild.Release;
-import baffin.platform.runtime.projection.rebuild.ReleaseReport;
 import baffin.platform.runtime.projection.store.BatchWriter;
 import baffin.platform.runtime.projection.store.Faults;
 import baffin.platform.runtime.projection.store.Generations;
@@ -93,6 +93,11 @@ public final class ProjectionEngine {
         this.loop = new WriteLoop(transactions.vertx(), settings, queue, steady::write, this::written);
         this.catchingUp = new CatchingUp(projection, transactions, settings.bootstrap(), this::live, () -> closed);
         this.ready = settings.first().chain(this::prepare).memoize().indefinitely();
+    }
+
+    /** Name of the projection. */
+    public String name() {
+        return projection.name();
     }
 
     /** Creates tables that are missing; goes on with a rebuild that was interrupted. Waits for the database. */

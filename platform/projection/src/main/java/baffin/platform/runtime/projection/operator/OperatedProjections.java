@@ -4,6 +4,8 @@ import baffin.platform.operator.Act;
 import baffin.platform.operator.By;
 import baffin.platform.operator.OperatorRecords;
 import baffin.platform.operator.health.HealthReports;
+import baffin.platform.operator.health.OperatedService;
+import baffin.platform.operator.health.ReleaseReport;
 import baffin.platform.operator.health.ServiceHealth;
 import baffin.platform.operator.health.ServiceHealth.ReadModelHealth;
 import baffin.platform.operator.health.ServiceHealth.StoppedKey;
@@ -12,16 +14,17 @@ import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
 import baffin.platform.runtime.projection.engine.ProjectionEngine;
 import baffin.platform.runtime.projection.engine.ProjectionStatus;
-import baffin.platform.runtime.projection.rebuild.ReleaseReport;
+import baffin.platform.runtime.projection.rebuild.RebuildReport;
 import baffin.platform.runtime.projection.store.Sql;
 import baffin.platform.runtime.projection.store.Transactions;
 import io.smallrye.mutiny.Uni;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** The projections of one service with their database: how they are doing, and what of them is to go on. */
-public final class OperatedProjections {
+public final class OperatedProjections implements OperatedService {
 
     /** Partitions, one for each generation, count for their table. */
     private static final String SIZES = """
@@ -38,6 +41,7 @@ public final class OperatedProjections {
     private final String service;
     private final Set<String> topics;
     private final Transactions transactions;
+    private final List<ProjectionEngine> models;
     private final List<ProjectionEngine> engines;
     private final HealthReports reports;
     private final OperatorRecords records;
@@ -47,23 +51,32 @@ public final class OperatedProjections {
      *
      * @param service its name, such as {@code game}
      * @param topics that it writes
+     * @param models what a rebuild of the service covers
+     * @param others projections that are rebuilt alone
      */
     public OperatedProjections(
             String service,
             Set<String> topics,
             Transactions transactions,
-            List<ProjectionEngine> engines,
+            List<ProjectionEngine> models,
+            List<ProjectionEngine> others,
             HealthReports reports,
             OperatorRecords records) {
         this.service = service;
         this.topics = Set.copyOf(topics);
         this.transactions = transactions;
-        this.engines = List.copyOf(engines);
+        this.models = List.copyOf(models);
+        this.engines = Stream.of(models, others).flatMap(List::stream).toList();
         this.reports = reports;
         this.records = records;
     }
 
-    /** How the service is doing, and how much it keeps. */
+    @Override
+    public String name() {
+        return service;
+    }
+
+    @Override
     public Uni<ServiceHealth> health() {
         return reports.of(
                 service,
@@ -73,35 +86,47 @@ public final class OperatedProjections {
                 tables());
     }
 
-    /**
-     * Lets a stopped key go on after its cause is gone; the record of it is in the log before.
-     *
-     * @param name of the projection
-     * @return fails with 404 when there is no such projection, with 409 when the key is not stopped
-     */
-    public Uni<ReleaseReport> release(By by, String name, String key) {
-        return statuses()
-                .map(all -> stopped(all, name, key))
-                .call(index -> records.write("/" + service, by, Act.readModelReleased(name, key)))
-                .chain(index -> engines.get(index).release(key));
+    /** The record of it is in the log before. */
+    @Override
+    public Uni<ReleaseReport> release(By by, String readModel, String key) {
+        ProjectionEngine engine = engine(readModel);
+        return engine.status()
+                .invoke(status -> checkStopped(status, key))
+                .call(status -> records.write("/" + service, by, Act.readModelReleased(readModel, key)))
+                .chain(status -> engine.release(key));
     }
 
-    private static int stopped(List<ProjectionStatus> all, String name, String key) {
-        for (int index = 0; index < all.size(); index++) {
-            if (all.get(index).projection().equals(name)) {
-                if (all.get(index).stopped().stream()
-                        .noneMatch(stop -> stop.key().equals(key))) {
-                    throw Problem.of(ProblemType.CONFLICT, "The read model has not stopped this key")
-                            .asException();
-                }
-                return index;
-            }
+    private static void checkStopped(ProjectionStatus status, String key) {
+        if (status.stopped().stream().noneMatch(stop -> stop.key().equals(key))) {
+            throw Problem.of(ProblemType.CONFLICT, "The read model has not stopped this key")
+                    .asException();
         }
-        throw Problem.of(ProblemType.NOT_FOUND, "No read model has the name " + name)
-                .asException();
     }
 
-    private Uni<List<ProjectionStatus>> statuses() {
+    /**
+     * Folds the topics anew and compares.
+     *
+     * @param projection one to rebuild alone; empty for all that a rebuild of the service covers
+     */
+    Uni<RebuildReport> rebuild(String projection, boolean force) {
+        List<ProjectionEngine> all = projection.isEmpty() ? models : List.of(engine(projection));
+        Uni<RebuildReport> report = all.getFirst().rebuild(force);
+        for (ProjectionEngine engine : all.subList(1, all.size())) {
+            report = report.chain(sum -> engine.rebuild(force).map(sum::and));
+        }
+        return report;
+    }
+
+    /** The projection with a name; fails with 404. */
+    ProjectionEngine engine(String name) {
+        return engines.stream()
+                .filter(engine -> engine.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> Problem.of(ProblemType.NOT_FOUND, "No read model has the name " + name)
+                        .asException());
+    }
+
+    Uni<List<ProjectionStatus>> statuses() {
         return Uni.join()
                 .all(engines.stream()
                         .map(engine -> Uni.createFrom().deferred(engine::status))

@@ -1,4 +1,4 @@
-package baffin.platform.runtime.projection.rebuild;
+package baffin.platform.operator.health;
 
 import org.jspecify.annotations.Nullable;
 
