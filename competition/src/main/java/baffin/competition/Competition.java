@@ -22,7 +22,6 @@ import baffin.match.terms.SeatHolder;
 import baffin.match.terms.WrittenDuration;
 import java.time.Instant;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -46,13 +45,12 @@ import org.jspecify.annotations.Nullable;
  * @param seeding who took part when play began, the best placed first
  * @param rounds by number
  * @param penalties by number
- * @param rulings on tables, by number; rulings of earlier releases are not among them
+ * @param rulings on tables, by number
  * @param announcements of organisers, by number
  * @param requests for rulings, by number; none where they are not told
  * @param wishes what pairings have to respect
  * @param adoptedBy who has brought it from another installation; null for a competition of this one
- * @param origin where an imported one was played; null for a competition of this one, and for imports of earlier
- *     releases
+ * @param origin where an imported one was played; null for a competition of this one
  * @param createdAt when (UTC, ms)
  * @param startedAt when the list was closed and play began (UTC, ms); null before
  * @param changedAt when its latest command was taken (UTC, ms)
@@ -72,15 +70,15 @@ public record Competition(
         List<CarriedCard> cards,
         List<Entrant> entrants,
         List<Alternate> alternates,
-        @Nullable List<Invitation> invitations,
+        List<Invitation> invitations,
         List<Division> divisions,
         List<Integer> seeding,
         List<Round> rounds,
         List<Penalty> penalties,
-        @Nullable List<TableRuling> rulings,
-        @Nullable List<Announcement> announcements,
-        @Nullable List<RulingRequest> requests,
-        @Nullable Wishes wishes,
+        List<TableRuling> rulings,
+        List<Announcement> announcements,
+        List<RulingRequest> requests,
+        Wishes wishes,
         @Nullable Actor adoptedBy,
         @Nullable Origin origin,
         Instant createdAt,
@@ -95,48 +93,14 @@ public record Competition(
         cards = List.copyOf(cards);
         entrants = List.copyOf(entrants);
         alternates = List.copyOf(alternates);
-        // rows of earlier releases have no invitations
-        invitations = Objects.requireNonNullElse(invitations, List.<Invitation>of()).stream()
-                .toList();
+        invitations = List.copyOf(invitations);
         divisions = List.copyOf(divisions);
         seeding = List.copyOf(seeding);
         rounds = List.copyOf(rounds);
         penalties = List.copyOf(penalties);
-        // rows of earlier releases have no rulings
-        rulings = Objects.requireNonNullElse(rulings, List.<TableRuling>of()).stream()
-                .toList();
-        // nor have they announcements and requests
-        announcements = Objects.requireNonNullElse(announcements, List.<Announcement>of()).stream()
-                .toList();
-        requests = Objects.requireNonNullElse(requests, List.<RulingRequest>of()).stream()
-                .toList();
-        // rows of earlier releases have no wishes
-        wishes = Objects.requireNonNullElse(wishes, Wishes.NONE);
-    }
-
-    @Override
-    public Wishes wishes() {
-        return Objects.requireNonNull(wishes);
-    }
-
-    @Override
-    public List<Invitation> invitations() {
-        return Objects.requireNonNull(invitations);
-    }
-
-    @Override
-    public List<TableRuling> rulings() {
-        return Objects.requireNonNull(rulings);
-    }
-
-    @Override
-    public List<Announcement> announcements() {
-        return Objects.requireNonNull(announcements);
-    }
-
-    @Override
-    public List<RulingRequest> requests() {
-        return Objects.requireNonNull(requests);
+        rulings = List.copyOf(rulings);
+        announcements = List.copyOf(announcements);
+        requests = List.copyOf(requests);
     }
 
     /** The key of a competition in the lobby's topics; no match has such an id. */
@@ -229,7 +193,7 @@ public record Competition(
 
     /** True when the seat of a table was a house bot's from the start, since its entrant had left. */
     public boolean standIn(Round round, Table table, int entrant) {
-        long made = rulings().stream()
+        long made = rulings.stream()
                 .filter(ruling -> ruling.source() == null && ruling.about(round.number(), table.number()))
                 .filter(ruling -> ruling.attempt() == table.attempt())
                 .mapToLong(TableRuling::version)
@@ -240,7 +204,7 @@ public record Competition(
 
     /** What a player was asked for and has not answered yet. */
     public Optional<Invitation> invitation(Invitation.As as, String player) {
-        return invitations().stream()
+        return invitations.stream()
                 .filter(one -> one.as() == as && one.asks(player))
                 .findFirst();
     }
@@ -282,10 +246,10 @@ public record Competition(
     public int weight() {
         return 1
                 + entrants.size()
-                + rulings().size()
-                + requests().size()
-                + announcements().size()
-                + wishes().forbidden().size()
+                + rulings.size()
+                + requests.size()
+                + announcements.size()
+                + wishes.forbidden().size()
                 + rounds.stream().mapToInt(round -> round.tables().size()).sum();
     }
 

@@ -249,11 +249,10 @@ final class CompetitionFold {
             case InvitationEnded(String player, Invitation.As as) ->
                 invitations.removeIf(one -> one.as() == as && one.asks(player));
             case CheckedIn(int entrant) -> change(entrant, one -> one.checked(true));
-            case Withdrew gone ->
-                change(gone.entrant(), one -> one.gone(Presence.WITHDRAWN, departure(gone.reason(), false)));
-            case Removed gone -> remove(gone);
+            case Withdrew gone -> change(gone.entrant(), one -> one.gone(Presence.WITHDRAWN, departure(gone.reason())));
+            case Removed gone -> change(gone.entrant(), one -> one.gone(Presence.REMOVED, departure(gone.reason())));
             case Returned(int entrant, int fromRound) -> comeBack(entrant, fromRound);
-            case PersonReplaced other -> replace(other);
+            case PersonReplaced other -> change(other.entrant(), one -> one.playedBy(other.to(), version));
             case Swapped(int one, int other, String reason) -> swap(one, other);
             case RoundPublished published -> publish(published);
             case ResultRecorded(int round, int table, int attempt, Instant ended, var seats) ->
@@ -282,18 +281,9 @@ final class CompetitionFold {
         }
     }
 
-    private void remove(Removed gone) {
-        Departure departure = departure(gone.reason(), Boolean.TRUE.equals(gone.last()));
-        change(gone.entrant(), one -> one.gone(Presence.REMOVED, departure));
-    }
-
     private void comeBack(int entrant, int fromRound) {
         change(entrant, one -> one.back(version, fromRound));
         absent(entrant, fromRound, ByeKind.ZERO);
-    }
-
-    private void replace(PersonReplaced other) {
-        change(other.entrant(), one -> one.playedBy(other.to(), version, Boolean.TRUE.equals(other.keepsLot())));
     }
 
     private void rule(RulingMade made) {
@@ -304,8 +294,8 @@ final class CompetitionFold {
         }
     }
 
-    private Departure departure(@Nullable String reason, boolean last) {
-        return new Departure(reason, version, at, last);
+    private Departure departure(@Nullable String reason) {
+        return new Departure(reason, version, at);
     }
 
     private void replay(MatchReplayed replayed) {

@@ -137,8 +137,7 @@ public final class Elsewhere {
             case AlternateListed(SeatHolder who, Integer rating, int rated) ->
                 new AlternateListed(holder(who), rating, rated);
             case AlternateLeft(String player) -> new AlternateLeft(person(player));
-            case PersonReplaced one ->
-                new PersonReplaced(one.entrant(), holder(one.to()), one.reason(), one.keepsLot());
+            case PersonReplaced one -> new PersonReplaced(one.entrant(), holder(one.to()), one.reason());
             case ResultRecorded one ->
                 new ResultRecorded(one.round(), one.table(), one.attempt(), one.endedAt(), seats(one.seats()));
             case RulingMade one ->

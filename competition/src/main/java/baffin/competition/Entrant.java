@@ -7,7 +7,6 @@ import baffin.match.terms.SeatHolder;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,8 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param fromRound first round that it may play in; 1 for all who came in time
  * @param checkedIn true once it has said that it is there; in heats for the next one
  * @param former who played for it before, the first one first
- * @param drawnFor whose lot it has; null for the one of its person
- * @param left how it left; null while it takes part, and in rows of earlier releases
+ * @param left how it left; null while it takes part
  * @param absences times in which it was away and from which it has come back
  */
 public record Entrant(
@@ -35,10 +33,9 @@ public record Entrant(
         Instant enteredAt,
         int fromRound,
         boolean checkedIn,
-        @Nullable List<Former> former,
-        @Nullable SeatHolder drawnFor,
+        List<Former> former,
         @Nullable Departure left,
-        @Nullable List<Absence> absences) {
+        List<Absence> absences) {
 
     /** Somebody who has just entered. */
     public Entrant(
@@ -50,14 +47,12 @@ public record Entrant(
             Instant enteredAt,
             int fromRound,
             boolean checkedIn) {
-        this(number, person, rating, rated, presence, enteredAt, fromRound, checkedIn, null, null, null, null);
+        this(number, person, rating, rated, presence, enteredAt, fromRound, checkedIn, List.of(), null, List.of());
     }
 
-    // rows of earlier releases know nothing of the past
     public Entrant {
-        former = Objects.requireNonNullElse(former, List.<Former>of()).stream().toList();
-        absences = Objects.requireNonNullElse(absences, List.<Absence>of()).stream()
-                .toList();
+        former = List.copyOf(former);
+        absences = List.copyOf(absences);
     }
 
     /** Whether an entrant takes part. */
@@ -69,16 +64,6 @@ public record Entrant(
         REMOVED
     }
 
-    @Override
-    public List<Former> former() {
-        return Objects.requireNonNull(former);
-    }
-
-    @Override
-    public List<Absence> absences() {
-        return Objects.requireNonNull(absences);
-    }
-
     /** True while it is to be paired. */
     public boolean active() {
         return presence == Presence.ACTIVE;
@@ -86,12 +71,12 @@ public record Entrant(
 
     /** True when it was taken out, and therefore stands behind all others. */
     public boolean last() {
-        return left != null && left.last();
+        return presence == Presence.REMOVED;
     }
 
     /** Who played for it at a version of the competition. */
     public SeatHolder personAt(long version) {
-        return former().stream()
+        return former.stream()
                 .filter(one -> version < one.until())
                 .map(Former::person)
                 .findFirst()
@@ -100,42 +85,40 @@ public record Entrant(
 
     /** True when it had left at a version of the competition. */
     public boolean awayAt(long version) {
-        return left != null && left.version() <= version
-                || absences().stream().anyMatch(absence -> absence.at(version));
+        return left != null && left.version() <= version || absences.stream().anyMatch(absence -> absence.at(version));
     }
 
     /**
      * What its lot is drawn for: the player who first played for it; house bots share one id, so that their number goes
-     * into it as well. In records of earlier releases, the player who plays for it now.
+     * into it as well.
      */
     public String lotName() {
-        SeatHolder drawn = drawnFor == null ? person : drawnFor;
+        SeatHolder drawn = personAt(0);
         String player = Elsewhere.lot(drawn.player());
         return drawn.bot() ? player + "#" + number : player;
     }
 
     Entrant gone(Presence how, Departure departure) {
-        return with(person, how, fromRound, checkedIn, former(), drawnFor, departure, absences());
+        return with(person, how, fromRound, checkedIn, former, departure, absences);
     }
 
     Entrant back(long version, int round) {
-        List<Absence> all = new ArrayList<>(absences());
+        List<Absence> all = new ArrayList<>(absences);
         if (left != null) {
             all.add(new Absence(left.version(), version));
         }
-        return with(person, Presence.ACTIVE, round, checkedIn, former(), drawnFor, null, all);
+        return with(person, Presence.ACTIVE, round, checkedIn, former, null, all);
     }
 
     /** The same, played by another person from a version on. */
-    Entrant playedBy(SeatHolder other, long version, boolean keepsLot) {
-        List<Former> all = new ArrayList<>(former());
+    Entrant playedBy(SeatHolder other, long version) {
+        List<Former> all = new ArrayList<>(former);
         all.add(new Former(person.resting(null), version));
-        SeatHolder lot = !keepsLot ? null : drawnFor == null ? all.getLast().person() : drawnFor;
-        return with(other, presence, fromRound, checkedIn, all, lot, left, absences());
+        return with(other, presence, fromRound, checkedIn, all, left, absences);
     }
 
     Entrant checked(boolean there) {
-        return with(person, presence, fromRound, there, former(), drawnFor, left, absences());
+        return with(person, presence, fromRound, there, former, left, absences);
     }
 
     private Entrant with(
@@ -144,9 +127,8 @@ public record Entrant(
             int round,
             boolean there,
             List<Former> before,
-            @Nullable SeatHolder lot,
             @Nullable Departure departure,
             List<Absence> away) {
-        return new Entrant(number, who, rating, rated, how, enteredAt, round, there, before, lot, departure, away);
+        return new Entrant(number, who, rating, rated, how, enteredAt, round, there, before, departure, away);
     }
 }

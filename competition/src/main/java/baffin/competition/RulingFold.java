@@ -60,19 +60,17 @@ final class RulingFold {
     void replay(MatchReplayed replayed, long version, @Nullable Actor by, Instant at) {
         int round = replayed.round();
         Table before = table(round, replayed.table());
-        if (replayed.ruling() != null) {
-            rulings.add(new TableRuling(
-                    rulings.size() + 1,
-                    round,
-                    before,
-                    replayed.attempt(),
-                    null,
-                    by,
-                    replayed.reason(),
-                    false,
-                    version,
-                    at));
-        }
+        rulings.add(new TableRuling(
+                rulings.size() + 1,
+                round,
+                before,
+                replayed.attempt(),
+                null,
+                by,
+                replayed.reason(),
+                false,
+                version,
+                at));
         put(round, before.again(replayed.attempt()));
         reopen(round);
     }

@@ -96,7 +96,7 @@ final class Beginning {
         for (Entrant entrant : state.active()) {
             if (!entrant.checkedIn()
                     && HouseBot.playing(entrant.person().player()).isEmpty()) {
-                then(new Removed(entrant.number(), NOT_THERE, true));
+                then(new Removed(entrant.number(), NOT_THERE));
             }
         }
     }

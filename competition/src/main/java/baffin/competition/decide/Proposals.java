@@ -71,7 +71,8 @@ public final class Proposals {
                         List.of(),
                         NextRound.seed(state),
                         0,
-                        faults.stream().map(Fault::detail).toList()));
+                        faults.stream().map(Fault::detail).toList(),
+                        List.of()));
             case NextRound.Complete complete -> Optional.empty();
             case NextRound.Wanted never -> Optional.empty();
         };

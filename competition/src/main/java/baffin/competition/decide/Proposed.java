@@ -57,13 +57,12 @@ record Proposed(Proposal proposal) implements RoundMaker {
 
     /** All pairs of all rounds are kept apart, or where nobody publishes the round the most important of them. */
     private int kept(Pairable what) {
-        List<List<Integer>> told = proposal.forbidden();
         int all = what.apart().size();
-        if (told == null || !what.wish().byItself()) {
+        if (!what.wish().byItself()) {
             return all;
         }
         return IntStream.rangeClosed(0, all)
-                .filter(kept -> told.equals(what.forbidden(kept)))
+                .filter(kept -> proposal.forbidden().equals(what.forbidden(kept)))
                 .findFirst()
                 .orElse(all);
     }

@@ -46,7 +46,7 @@ final class Rights {
         if (by == null) {
             boolean own = command instanceof Publish publish && publish.proposal() != null;
             // an operator of the platform, where all organisers are gone
-            boolean handedOver = command instanceof AddOrganiser add && Boolean.TRUE.equals(add.agreed());
+            boolean handedOver = command instanceof AddOrganiser add && add.agreed();
             return own || handedOver || command instanceof RecordResult
                     ? Optional.empty()
                     : Optional.of(Decisions.refused(Reason.FORBIDDEN, "somebody must ask this"));

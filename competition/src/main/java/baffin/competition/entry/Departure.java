@@ -9,6 +9,5 @@ import org.jspecify.annotations.Nullable;
  * @param reason in the words of whoever left or took it out; null when none was given
  * @param version version of the competition since which it is away
  * @param at when (UTC, ms)
- * @param last true when it stands behind all others: it was taken out, by a record of this release
  */
-public record Departure(@Nullable String reason, long version, Instant at, boolean last) {}
+public record Departure(@Nullable String reason, long version, Instant at) {}

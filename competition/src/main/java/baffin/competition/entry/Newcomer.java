@@ -8,13 +8,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param rating in points as people see them; null when there is none
  * @param rated matches that the rating comes from
- * @param agreed true when it is known that the person takes part; null when the person is to be asked
+ * @param agreed true when it is known that the person takes part, false when the person is to be asked
  */
-public record Newcomer(
-        SeatHolder person,
-        @Nullable Integer rating,
-        int rated,
-        @Nullable Boolean agreed) {
+public record Newcomer(SeatHolder person, @Nullable Integer rating, int rated, boolean agreed) {
 
     /** Somebody who has agreed. */
     public Newcomer(SeatHolder person, @Nullable Integer rating, int rated) {

@@ -15,7 +15,6 @@ import baffin.competition.table.Series;
 import baffin.match.terms.SeatHolder;
 import java.time.Instant;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** What somebody asks of a competition. */
@@ -29,7 +28,7 @@ public sealed interface CompetitionCommand {
      * @param series the league that it is a season of; null outside of one
      * @param placements from the season before
      * @param cards with which some begin, from the seasons before
-     * @param organisers whom it asks to direct it as well; null for nobody
+     * @param organisers whom it asks to direct it as well
      * @param players whom it asks to take part; null for nobody
      */
     record Create(
@@ -39,8 +38,8 @@ public sealed interface CompetitionCommand {
             @Nullable Series series,
             @Nullable String copyOf,
             List<Placement> placements,
-            @Nullable List<CarriedCard> cards,
-            @Nullable List<Actor> organisers,
+            List<CarriedCard> cards,
+            List<Actor> organisers,
             @Nullable List<SeatHolder> players)
             implements CompetitionCommand {
 
@@ -52,7 +51,7 @@ public sealed interface CompetitionCommand {
                 @Nullable Series series,
                 @Nullable String copyOf,
                 List<Placement> placements) {
-            this(policy, seed, invitationHash, series, copyOf, placements, List.of(), null, null);
+            this(policy, seed, invitationHash, series, copyOf, placements, List.of(), List.of(), null);
         }
 
         /** The same, asking others to direct it as well. */
@@ -65,18 +64,11 @@ public sealed interface CompetitionCommand {
             return new Create(policy, seed, invitationHash, series, copyOf, placements, cards, organisers, people);
         }
 
-        // commands of earlier releases have no cards
         public Create {
             placements = List.copyOf(placements);
-            cards = Objects.requireNonNullElse(cards, List.<CarriedCard>of()).stream()
-                    .toList();
-            organisers = organisers == null ? null : List.copyOf(organisers);
+            cards = List.copyOf(cards);
+            organisers = List.copyOf(organisers);
             players = players == null ? null : List.copyOf(players);
-        }
-
-        @Override
-        public List<CarriedCard> cards() {
-            return Objects.requireNonNull(cards);
         }
     }
 
@@ -90,9 +82,9 @@ public sealed interface CompetitionCommand {
     /**
      * Lets somebody direct as well, or asks somebody to.
      *
-     * @param agreed true when it is known that the person does; null when the person is to be asked
+     * @param agreed true when it is known that the person does, false when the person is to be asked
      */
-    record AddOrganiser(Actor organiser, @Nullable Boolean agreed) implements CompetitionCommand {
+    record AddOrganiser(Actor organiser, boolean agreed) implements CompetitionCommand {
 
         /** Somebody who has agreed. */
         public AddOrganiser(Actor organiser) {
@@ -135,13 +127,10 @@ public sealed interface CompetitionCommand {
     /**
      * Enters somebody else, or asks somebody to take part; organiser only.
      *
-     * @param agreed true when it is known that the person does; null when the person is to be asked
+     * @param agreed true when it is known that the person does, false when the person is to be asked
      */
-    record AddEntrant(
-            SeatHolder person,
-            @Nullable Integer rating,
-            int rated,
-            @Nullable Boolean agreed) implements CompetitionCommand {
+    record AddEntrant(SeatHolder person, @Nullable Integer rating, int rated, boolean agreed)
+            implements CompetitionCommand {
 
         /** Somebody who has agreed. */
         public AddEntrant(SeatHolder person, @Nullable Integer rating, int rated) {
@@ -176,13 +165,9 @@ public sealed interface CompetitionCommand {
     /**
      * Lets another person play for an entrant, or asks somebody to; organiser only.
      *
-     * @param agreed true when it is known that the person does; null when the person is to be asked
+     * @param agreed true when it is known that the person does, false when the person is to be asked
      */
-    record ReplacePerson(
-            int entrant,
-            SeatHolder to,
-            String reason,
-            @Nullable Boolean agreed) implements CompetitionCommand {
+    record ReplacePerson(int entrant, SeatHolder to, String reason, boolean agreed) implements CompetitionCommand {
 
         /** Somebody who has agreed. */
         public ReplacePerson(int entrant, SeatHolder to, String reason) {
@@ -245,19 +230,13 @@ public sealed interface CompetitionCommand {
             List<Integer> entrants,
             String reason,
             SeatResult.@Nullable Fate fate,
-            @Nullable List<Integer> idle,
+            List<Integer> idle,
             @Nullable Long replaces)
             implements CompetitionCommand {
 
-        // commands of earlier releases say nothing of what seats have done
         public Forfeit {
             entrants = List.copyOf(entrants);
-            idle = Objects.requireNonNullElse(idle, List.<Integer>of()).stream().toList();
-        }
-
-        @Override
-        public List<Integer> idle() {
-            return Objects.requireNonNull(idle);
+            idle = List.copyOf(idle);
         }
 
         /** By what each seat has done. */
@@ -279,20 +258,22 @@ public sealed interface CompetitionCommand {
     /**
      * Says how a match that is not played to its end counts.
      *
-     * @param places place of each seat, by seat; null when there are rows
-     * @param seats a row for each entrant; null when there are places
+     * @param seats a row for each entrant
      * @param despiteScore true when places may be against the scores
      * @param replaces version of the result that the ruling replaces; null when there is none
      */
     record Adjudicate(
             int round,
             int table,
-            @Nullable List<Integer> places,
+            List<RuledSeat> seats,
             String reason,
-            @Nullable List<RuledSeat> seats,
-            @Nullable Boolean despiteScore,
-            @Nullable Long replaces)
-            implements CompetitionCommand {}
+            boolean despiteScore,
+            @Nullable Long replaces) implements CompetitionCommand {
+
+        public Adjudicate {
+            seats = List.copyOf(seats);
+        }
+    }
 
     /**
      * Puts a result right.
@@ -306,9 +287,8 @@ public sealed interface CompetitionCommand {
             int table,
             List<RuledSeat> seats,
             String reason,
-            @Nullable Boolean despiteScore,
-            @Nullable Long replaces)
-            implements CompetitionCommand {
+            boolean despiteScore,
+            @Nullable Long replaces) implements CompetitionCommand {
 
         public Correct {
             seats = List.copyOf(seats);

@@ -17,7 +17,6 @@ import baffin.competition.table.TableResult;
 import baffin.match.terms.SeatHolder;
 import java.time.Instant;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** What happens in a competition. */
@@ -42,7 +41,7 @@ public sealed interface CompetitionEvent {
             @Nullable Series series,
             @Nullable String copyOf,
             List<Placement> placements,
-            @Nullable List<CarriedCard> cards)
+            List<CarriedCard> cards)
             implements CompetitionEvent {
 
         /** Nobody begins with a card. */
@@ -57,16 +56,9 @@ public sealed interface CompetitionEvent {
             this(policy, commitment, seed, invitationHash, series, copyOf, placements, List.of());
         }
 
-        // records of earlier releases have no cards
         public CompetitionCreated {
             placements = List.copyOf(placements);
-            cards = Objects.requireNonNullElse(cards, List.<CarriedCard>of()).stream()
-                    .toList();
-        }
-
-        @Override
-        public List<CarriedCard> cards() {
-            return Objects.requireNonNull(cards);
+            cards = List.copyOf(cards);
         }
 
         /** The same without what nobody is told before play begins. */
@@ -125,19 +117,8 @@ public sealed interface CompetitionEvent {
     /** Has left by itself. */
     record Withdrew(int entrant, @Nullable String reason) implements CompetitionEvent {}
 
-    /**
-     * The organiser, or the check-in, has taken it out.
-     *
-     * @param last true when it stands behind all others from then on; null in records of earlier releases, where it
-     *     keeps its rank
-     */
-    record Removed(int entrant, String reason, @Nullable Boolean last) implements CompetitionEvent {
-
-        /** As earlier releases did it. */
-        public Removed(int entrant, String reason) {
-            this(entrant, reason, null);
-        }
-    }
+    /** The organiser, or the check-in, has taken it out: it stands behind all others from then on. */
+    record Removed(int entrant, String reason) implements CompetitionEvent {}
 
     /**
      * Is back, with the old record.
@@ -146,23 +127,8 @@ public sealed interface CompetitionEvent {
      */
     record Returned(int entrant, int fromRound) implements CompetitionEvent {}
 
-    /**
-     * Another person plays for the entrant from now on.
-     *
-     * @param keepsLot true when the entrant keeps its lot; null in records of earlier releases, where it gets that of
-     *     the other person
-     */
-    record PersonReplaced(
-            int entrant,
-            SeatHolder to,
-            String reason,
-            @Nullable Boolean keepsLot) implements CompetitionEvent {
-
-        /** As earlier releases did it. */
-        public PersonReplaced(int entrant, SeatHolder to, String reason) {
-            this(entrant, to, reason, null);
-        }
-    }
+    /** Another person plays for the entrant from now on; the entrant keeps its lot. */
+    record PersonReplaced(int entrant, SeatHolder to, String reason) implements CompetitionEvent {}
 
     /**
      * The list of entrants is closed and play begins.
@@ -225,7 +191,7 @@ public sealed interface CompetitionEvent {
      * The organiser, or the deadline, has decided what counts.
      *
      * @param source never {@code MATCH}
-     * @param ruling the next number of a ruling; null for the deadline, and in records of earlier releases
+     * @param ruling the next number of a ruling; null for the deadline
      */
     record RulingMade(
             int round,
@@ -267,14 +233,9 @@ public sealed interface CompetitionEvent {
     /**
      * The table plays another match; what was there counts no more.
      *
-     * @param ruling the next number of a ruling; null in records of earlier releases
+     * @param ruling the next number of a ruling
      */
-    record MatchReplayed(
-            int round,
-            int table,
-            int attempt,
-            String reason,
-            @Nullable Integer ruling) implements CompetitionEvent {}
+    record MatchReplayed(int round, int table, int attempt, String reason, int ruling) implements CompetitionEvent {}
 
     /**
      * An organiser has something to say to all.

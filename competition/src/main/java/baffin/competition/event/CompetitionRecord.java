@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  *     a request for a ruling
  * @param at when the log took the command (UTC, ms)
  * @param adoptedBy who brought the record from another installation; null for what happened here
- * @param origin where an imported one was played; null for what happened here, and for imports of earlier releases
+ * @param origin where an imported one was played; null for what happened here
  * @param events what it caused, in order, at least one
  */
 public record CompetitionRecord(

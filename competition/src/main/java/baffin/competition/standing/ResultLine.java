@@ -89,7 +89,7 @@ public record ResultLine(
         return new Seat(
                 scored.entrant(seat),
                 score.place(),
-                scored.result().score(seat),
+                result.score(),
                 result.team(),
                 result.fate(),
                 score.points(),

@@ -1,7 +1,6 @@
 package baffin.competition.table;
 
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The tables of the next round as the platform has worked them out away from the decider, which checks them and never
@@ -15,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param seed of the pairing
  * @param cost of the pairing
  * @param impossible why there is no round; empty when there is one
- * @param forbidden pairs that it keeps apart, two entrants each; null in those of earlier releases
+ * @param forbidden pairs that it keeps apart, two entrants each
  */
 public record Proposal(
         long version,
@@ -26,26 +25,13 @@ public record Proposal(
         String seed,
         double cost,
         List<String> impossible,
-        @Nullable List<List<Integer>> forbidden) {
-
-    /** Nobody is kept apart. */
-    public Proposal(
-            long version,
-            Stage stage,
-            List<Table> tables,
-            List<Bye> byes,
-            List<Integer> locked,
-            String seed,
-            double cost,
-            List<String> impossible) {
-        this(version, stage, tables, byes, locked, seed, cost, impossible, null);
-    }
+        List<List<Integer>> forbidden) {
 
     public Proposal {
         tables = List.copyOf(tables);
         byes = List.copyOf(byes);
         locked = List.copyOf(locked);
         impossible = List.copyOf(impossible);
-        forbidden = forbidden == null ? null : List.copyOf(forbidden);
+        forbidden = List.copyOf(forbidden);
     }
 }

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param closedAt null while it is open
  * @param overdueSince the deadline that has passed with tables open, once that was told; null before, and after a move
  * @param reopenedAt when an organiser has opened it again (UTC, ms); null when nobody has, or it is closed
- * @param forbidden pairs that its pairing kept apart, two entrants each; null in rows of earlier releases
+ * @param forbidden pairs that its pairing kept apart, two entrants each
  */
 public record Round(
         int number,
@@ -38,12 +38,12 @@ public record Round(
         @Nullable Instant closedAt,
         @Nullable Instant overdueSince,
         @Nullable Instant reopenedAt,
-        @Nullable List<List<Integer>> forbidden) {
+        List<List<Integer>> forbidden) {
 
     public Round {
         tables = List.copyOf(tables);
         byes = List.copyOf(byes);
-        forbidden = forbidden == null ? null : List.copyOf(forbidden);
+        forbidden = List.copyOf(forbidden);
     }
 
     /** True until it is closed. */

@@ -4,10 +4,9 @@ import baffin.competition.table.SeatResult.Fate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What an organiser rules about one entrant of a table. Rows that name neither an entrant nor a seat go by the seats of
- * the table, all of them or none.
+ * What an organiser rules about one entrant of a table.
  *
- * @param entrant its number; null when the row names a seat, or nothing
+ * @param entrant its number
  * @param seat index from 0; null when it is not said
  * @param player id of whoever plays for the entrant or played for it at this table; null when it is not said
  * @param place 1 for the first; may be null where the fate is not {@code PLAYED}
@@ -16,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param fate null for {@code PLAYED}
  */
 public record RuledSeat(
-        @Nullable Integer entrant,
+        int entrant,
         @Nullable Integer seat,
         @Nullable String player,
         @Nullable Integer place,
@@ -25,7 +24,7 @@ public record RuledSeat(
         @Nullable Fate fate) {
 
     /** A seat that was played to the end, without a score. */
-    public static RuledSeat at(@Nullable Integer entrant, int place) {
+    public static RuledSeat at(int entrant, int place) {
         return new RuledSeat(entrant, null, null, place, null, null, null);
     }
 

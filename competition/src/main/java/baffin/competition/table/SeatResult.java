@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
  * What came out of a match for a seat, in the order of the table's seats.
  *
  * @param place 1 for the first; shared places are equal, as the game's own rule says
- * @param score of the game (victory points); null when there is none. Records of earlier releases have 0 instead
+ * @param score of the game (victory points); null when there is none
  * @param team of the seat, from 0; null when everyone plays alone
  * @param fate how the seat came to its end
  * @param player who made most of its moves, by id; null when that is the entrant's own person, or nobody

@@ -12,8 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param version version of the competition that brought it: the event behind every number
  * @param at when (UTC, ms): the end of the match, or the ruling
  * @param reason the organiser's words; null for a result of a match
- * @param ruling number of the ruling that made it; null for results of matches and deadlines, and for rulings of
- *     earlier releases
+ * @param ruling number of the ruling that made it; null for results of matches and deadlines
  * @param playedIn version that first brought the table a result, where rulings have followed; null for the same version
  */
 public record TableResult(
@@ -59,23 +58,5 @@ public record TableResult(
     /** Version that first brought the table a result: who sat there then has played, whoever has ruled since. */
     public long since() {
         return playedIn == null ? version : playedIn;
-    }
-
-    /** The score of a seat; null when it has none. Earlier releases wrote 0 for a table that was only ruled on. */
-    public @Nullable Integer score(int seat) {
-        return ruling != null || scored(seat) ? seats.get(seat).score() : null;
-    }
-
-    /**
-     * True when tie-breaks look at the score of a seat. A ruling says which seats have one; results of matches and
-     * rulings of earlier releases have one for every seat, or for none.
-     *
-     * @param seat its index
-     */
-    public boolean scored(int seat) {
-        SeatResult own = seats.get(seat);
-        return ruling == null
-                ? source == Source.MATCH || source == Source.CORRECTION
-                : own.scores() && own.score() != null;
     }
 }

@@ -50,7 +50,8 @@ class CardsTest {
         Event event = new Event("s-" + number);
         Series series = new Series("s-1", number, null);
         event.accepted(
-                Event.ORGANISER, new Create(policy(rule), "5eed", null, series, null, List.of(), cards, null, null));
+                Event.ORGANISER,
+                new Create(policy(rule), "5eed", null, series, null, List.of(), cards, List.of(), null));
         for (int player : players) {
             Actor actor = Event.player(player);
             event.accepted(actor, new Enter(actor.holder(), null, 0, null));
@@ -113,7 +114,15 @@ class CardsTest {
         entered.accepted(
                 Event.ORGANISER,
                 new Create(
-                        policy(null), "5eed", null, new Series("s-1", 2, null), null, List.of(), carried, null, null));
+                        policy(null),
+                        "5eed",
+                        null,
+                        new Series("s-1", 2, null),
+                        null,
+                        List.of(),
+                        carried,
+                        List.of(),
+                        null));
         for (int player : List.of(1, 2, 3, 4, 9)) {
             Actor actor = Event.player(player);
             entered.accepted(actor, new Enter(actor.holder(), null, 0, null));

@@ -81,16 +81,14 @@ class ComingAndGoingTest {
                 .mapToObj(seat -> RuledSeat.at(table.seats().get(seat), seat + 1))
                 .toList();
 
-        event.accepted(Event.ORGANISER, new Correct(1, table.number(), rows, "a slip", null, seen(event, table)));
+        event.accepted(Event.ORGANISER, new Correct(1, table.number(), rows, "a slip", false, seen(event, table)));
         assertThat(sitter(event, 1, 3)).isEqualTo("p3");
 
         Table again = tableOf(event, 1, 3);
         List<RuledSeat> other = rows.stream()
-                .map(row -> Objects.equals(row.entrant(), 3)
-                        ? new RuledSeat(3, null, "new", row.place(), null, null, null)
-                        : row)
+                .map(row -> row.entrant() == 3 ? new RuledSeat(3, null, "new", row.place(), null, null, null) : row)
                 .toList();
-        event.accepted(Event.ORGANISER, new Correct(1, again.number(), other, "a slip", null, seen(event, again)));
+        event.accepted(Event.ORGANISER, new Correct(1, again.number(), other, "a slip", false, seen(event, again)));
         assertThat(sitter(event, 1, 3)).isEqualTo("new");
     }
 

@@ -87,7 +87,8 @@ class ProposalTest {
                 fresh.locked(),
                 fresh.seed(),
                 fresh.cost(),
-                List.of());
+                List.of(),
+                fresh.forbidden());
 
         assertThat(((CompetitionRefusal.Faulty)
                                 judged(event, Event.ORGANISER, NEXT).refusalOrThrow())
@@ -131,7 +132,8 @@ class ProposalTest {
                     right.locked(),
                     right.seed(),
                     right.cost(),
-                    List.of());
+                    List.of(),
+                    right.forbidden());
             assertThat(((CompetitionRefusal.Faulty) judged(event, Event.ORGANISER, with(wish, forged))
                                     .refusalOrThrow())
                             .reason())
@@ -145,7 +147,8 @@ class ProposalTest {
                 right.locked(),
                 "0".repeat(64),
                 right.cost(),
-                List.of());
+                List.of(),
+                right.forbidden());
         assertThat(judged(event, Event.ORGANISER, with(wish, otherSeed))).isInstanceOf(Decision.Refused.class);
         assertThat(judged(event, Event.ORGANISER, with(wish, right))).isInstanceOf(Decision.Accepted.class);
     }
@@ -167,8 +170,8 @@ class ProposalTest {
         event.settle();
         assertThat(event.state().idle()).as("the round is being played").isFalse();
         assertThat(decider.wanted(event.state(), event.now)).isFalse();
-        Proposal early =
-                new Proposal(event.state().version(), Stage.SWISS, List.of(), List.of(), List.of(), "", 0, List.of());
+        Proposal early = new Proposal(
+                event.state().version(), Stage.SWISS, List.of(), List.of(), List.of(), "", 0, List.of(), List.of());
         assertThat(judged(event, null, with(NEXT, early))).isInstanceOf(Decision.Refused.class);
     }
 

@@ -57,7 +57,7 @@ final class RandomRulings {
             case 0 ->
                 Rule.forfeit(event, round.number(), number, some(), "a reason")
                         .as(chance.nextBoolean() ? Fate.DROPPED : Fate.NO_SHOW);
-            case 1 -> new Adjudicate(round.number(), number, null, "a reason", rows(), chance.nextBoolean(), seen());
+            case 1 -> new Adjudicate(round.number(), number, rows(), "a reason", chance.nextBoolean(), seen());
             case 2, 3 -> new Correct(round.number(), number, rows(), "a reason", chance.nextBoolean(), seen());
             case 4 -> Rule.abandon(event, round.number(), number, "a reason");
             case 5 -> lift();

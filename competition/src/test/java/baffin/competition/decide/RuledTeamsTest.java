@@ -11,13 +11,10 @@ import baffin.competition.event.CompetitionEvent.RulingMade;
 import baffin.competition.event.CompetitionRefusal;
 import baffin.competition.event.CompetitionRequest;
 import baffin.competition.policy.Format.PodSwiss;
-import baffin.competition.table.RuledSeat;
 import baffin.competition.table.SeatResult;
 import baffin.decider.Decision;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** Rulings on tables at which seats 0 and 2 play against seats 1 and 3. */
@@ -41,11 +38,8 @@ class RuledTeamsTest {
                 .map(caused -> caused.event().events());
     }
 
-    private Adjudicate adjudicate(List<Integer> places, @Nullable Boolean despiteScore) {
-        List<RuledSeat> rows = IntStream.range(0, 4)
-                .mapToObj(seat -> RuledSeat.at(seats.get(seat), places.get(seat)))
-                .toList();
-        return new Adjudicate(1, 1, null, "a power cut", rows, despiteScore, null);
+    private Adjudicate adjudicate(List<Integer> places, boolean despiteScore) {
+        return new Adjudicate(1, 1, Rule.rows(event, 1, 1, places), "a power cut", despiteScore, null);
     }
 
     private static List<SeatResult> made(Decision<List<CompetitionEvent>, CompetitionRefusal> verdict) {
@@ -55,17 +49,17 @@ class RuledTeamsTest {
 
     @Test
     void an_adjudicated_match_of_teams_ranks_the_teams() {
-        assertThat(made(ask(adjudicate(List.of(1, 2, 1, 2), null))))
+        assertThat(made(ask(adjudicate(List.of(1, 2, 1, 2), false))))
                 .extracting(SeatResult::team)
                 .containsExactly(0, 1, 0, 1);
-        assertThat(made(ask(new Adjudicate(1, 1, List.of(1, 3, 1, 3), "a power cut", null, null, null))))
+        assertThat(made(ask(adjudicate(List.of(1, 3, 1, 3), false))))
                 .extracting(SeatResult::team)
                 .containsExactly(0, 1, 0, 1);
     }
 
     @Test
     void team_mates_are_placed_apart_only_when_that_is_meant() {
-        Decision<List<CompetitionEvent>, CompetitionRefusal> verdict = ask(adjudicate(List.of(1, 2, 3, 4), null));
+        Decision<List<CompetitionEvent>, CompetitionRefusal> verdict = ask(adjudicate(List.of(1, 2, 3, 4), false));
 
         assertThat(verdict).isInstanceOf(Decision.Refused.class);
         assertThat(((CompetitionRefusal.Faulty) verdict.refusalOrThrow()).faults())

@@ -20,16 +20,12 @@ record Board(
         int attempt,
         @Nullable Result result) {
 
-    /**
-     * How the table ended.
-     *
-     * @param numbered true for a ruling with a number; rulings of earlier releases have none
-     */
-    record Result(Source source, List<SeatResult> rows, boolean numbered) {
+    /** How the table ended. */
+    record Result(Source source, List<SeatResult> rows) {
 
-        /** True for matches, and for corrections of earlier releases, which are read like them. */
+        /** True for the result of a match. */
         boolean played() {
-            return source == Source.MATCH || source == Source.CORRECTION && !numbered;
+            return source == Source.MATCH;
         }
     }
 

@@ -129,7 +129,7 @@ final class Chairs {
     /** In a match the seats that came have a score; after a ruling those that were given one; a team has its seat's. */
     private @Nullable Integer score(SeatResult row) {
         boolean has = switch (row.fate()) {
-            case PLAYED -> result.played() || result.numbered();
+            case PLAYED -> true;
             case DROPPED -> result.played();
             case NO_SHOW -> result.played() && row.team() != null;
         };

@@ -10,7 +10,6 @@ import baffin.competition.event.CompetitionEvent.Entered;
 import baffin.competition.event.CompetitionEvent.MatchReplayed;
 import baffin.competition.event.CompetitionEvent.PenaltyGiven;
 import baffin.competition.event.CompetitionEvent.PenaltyLifted;
-import baffin.competition.event.CompetitionEvent.PersonReplaced;
 import baffin.competition.event.CompetitionEvent.PolicyChanged;
 import baffin.competition.event.CompetitionEvent.Removed;
 import baffin.competition.event.CompetitionEvent.ResultRecorded;
@@ -30,7 +29,6 @@ import baffin.competition.table.TableResult;
 import baffin.competition.table.TableResult.Source;
 import baffin.match.terms.SeatHolder;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -66,9 +64,8 @@ final class Ledger {
     private @Nullable String seed;
     private boolean over;
     private boolean cancelled;
+    /** Who entered: whose lot an entrant has. */
     final Map<Integer, SeatHolder> persons = new TreeMap<>();
-    /** Whose lot an entrant has. */
-    final Map<Integer, SeatHolder> drawn = new HashMap<>();
 
     final Set<Integer> gone = new HashSet<>();
     /** Whoever was taken out, and stands behind all others. */
@@ -123,21 +120,12 @@ final class Ledger {
             case PolicyChanged(Policy other) -> policy = other;
             case Entered entered -> {
                 persons.put(entered.entrant(), entered.person());
-                drawn.put(entered.entrant(), entered.person());
                 missed(entered.entrant(), entered.fromRound(), ByeKind.LATE);
-            }
-            case PersonReplaced replaced -> {
-                persons.put(replaced.entrant(), replaced.to());
-                if (replaced.keepsLot() == null) {
-                    drawn.put(replaced.entrant(), replaced.to());
-                }
             }
             case Withdrew left -> gone.add(left.entrant());
             case Removed left -> {
                 gone.add(left.entrant());
-                if (left.last() != null) {
-                    last.add(left.entrant());
-                }
+                last.add(left.entrant());
             }
             case Returned back -> {
                 gone.remove(back.entrant());
@@ -175,11 +163,11 @@ final class Ledger {
                                 published.tables().stream().map(Ledger::board).toList()),
                         new ArrayList<>(published.byes())));
             case ResultRecorded(int round, int table, int attempt, var at, var seats) ->
-                put(round, board(round, table).with(new Board.Result(Source.MATCH, seats, false)));
+                put(round, board(round, table).with(new Board.Result(Source.MATCH, seats)));
             case RulingMade made -> {
                 Board before = board(made.round(), made.table());
                 remember(made.ruling(), made.round(), before);
-                put(made.round(), before.with(new Board.Result(made.source(), made.seats(), made.ruling() != null)));
+                put(made.round(), before.with(new Board.Result(made.source(), made.seats())));
             }
             case MatchReplayed again -> {
                 Board before = board(again.round(), again.table());
@@ -202,7 +190,7 @@ final class Ledger {
                 table.division() == null ? 0 : table.division(),
                 table.seats(),
                 table.attempt(),
-                none == null ? null : new Board.Result(none.source(), none.seats(), none.ruling() != null));
+                none == null ? null : new Board.Result(none.source(), none.seats()));
     }
 
     private Board board(int round, int table) {
@@ -228,7 +216,7 @@ final class Ledger {
                     && change.before().number() == late.table()
                     && change.before().attempt() == late.attempt()
                     && change.before().result() == null) {
-                Board.Result result = new Board.Result(Source.MATCH, late.seats(), false);
+                Board.Result result = new Board.Result(Source.MATCH, late.seats());
                 changes.set(index, new Change(late.round(), change.before().with(result)));
             }
         }

@@ -14,7 +14,7 @@ final class Lot {
 
     /** 64 hexadecimal digits; the lower text is better. The seed must be public. */
     static String of(Ledger ledger, int entrant) {
-        SeatHolder person = Objects.requireNonNull(ledger.drawn.get(entrant));
+        SeatHolder person = Objects.requireNonNull(ledger.persons.get(entrant));
         String player = person.bot() ? person.player() + "#" + entrant : person.player();
         byte[] text = (ledger.seed() + ":lot:" + player).getBytes(StandardCharsets.UTF_8);
         try {

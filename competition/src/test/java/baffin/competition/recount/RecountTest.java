@@ -45,20 +45,6 @@ class RecountTest {
         seeds(FEW).forEach(seed -> agree("format %d, seed %d".formatted(format, seed), RandomLogs.of(format, seed)));
     }
 
-    @ParameterizedTest
-    @MethodSource("formats")
-    void rulings_of_earlier_releases_go_on_to_count_as_they_did(int format) {
-        int old = 0;
-        for (int seed : seeds(FEW).toArray()) {
-            List<CompetitionRecord> log = RandomLogs.of(format, seed);
-            if (OldRulings.possible(log)) {
-                old++;
-                agree("format %d, seed %d, old rulings".formatted(format, seed), OldRulings.of(log));
-            }
-        }
-        assertThat(old).isPositive();
-    }
-
     @Test
     void byes_that_were_asked_for_and_pairs_kept_apart_are_among_them() {
         List<RoundPublished> rounds = seeds(20)

@@ -4,10 +4,9 @@
  * competition this package reads events, policies and plain rows, and how many games the design of a league gives;
  * only the comparison knows {@code baffin.competition.standing}.
  *
- * <p>Covered are all formats, points and tie-breaks, teams, and all rulings, removals and replacements, those of
- * earlier releases included.
- * Cards, {@code gamesLeft}, {@code movement}, {@code outcome}, the outlook, other policies ({@code policy=}) and lots
- * of imported competitions are not.
+ * <p>Covered are all formats, points and tie-breaks, teams, and all rulings, removals and replacements. Cards,
+ * {@code gamesLeft}, {@code movement}, {@code outcome}, the outlook, other policies ({@code policy=}) and lots of
+ * imported competitions are not.
  */
 @NullMarked
 package baffin.competition.recount;

@@ -44,6 +44,7 @@ public final class PlayedCompetition {
     private final List<CompetitionRecord> records = new ArrayList<>();
     private int entrants;
     private int rounds;
+    private int rulings;
 
     private PlayedCompetition(String id) {
         this.id = id;
@@ -183,9 +184,10 @@ public final class PlayedCompetition {
                 round, table, 1, BEGIN.plusSeconds(60 * (records.size() + 1L)), seats));
     }
 
-    /** The organiser rules. */
+    /** The organiser rules, or the deadline has passed. */
     public PlayedCompetition ruling(int round, int table, Source source, SeatResult... seats) {
-        return add(new CompetitionEvent.RulingMade(round, table, source, List.of(seats), "ruled in a test"));
+        Integer number = source == Source.DEADLINE ? null : Integer.valueOf(++rulings);
+        return add(new CompetitionEvent.RulingMade(round, table, source, List.of(seats), "ruled in a test", number));
     }
 
     /** Points off. */

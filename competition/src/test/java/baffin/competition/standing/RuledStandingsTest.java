@@ -1,7 +1,6 @@
 package baffin.competition.standing;
 
 import static baffin.competition.standing.PlayedCompetition.policy;
-import static baffin.competition.standing.PlayedCompetition.seat;
 import static baffin.competition.standing.PlayedCompetition.swiss;
 import static baffin.competition.standing.PlayedCompetition.value;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -61,19 +60,11 @@ class RuledStandingsTest {
     }
 
     @Test
-    void nothing_of_nothing_is_no_share_in_a_ruling_and_records_of_before_keep_theirs() {
+    void nothing_of_nothing_is_no_share_in_a_ruling() {
         Standing now = ruled(Source.CORRECTION, row(1, 0), row(2, 0), row(3, 0), row(4, 0));
         assertEquals("-", value(now, 1, TieBreak.WINNER_SHARE));
         assertEquals("-", value(now, 1, TieBreak.TABLE_SHARE));
         assertEquals("0", value(now, 1, TieBreak.BEST_SCORE));
-        Standing before =
-                Standings.of(begun().ruling(1, 1, Source.CORRECTION, seat(1, 0), seat(2, 0), seat(3, 0), seat(4, 0))
-                        .competition());
-        assertEquals("1", value(before, 1, TieBreak.WINNER_SHARE));
-        Standing adjudicated =
-                Standings.of(begun().ruling(1, 1, Source.ADJUDICATION, seat(1, 0), seat(2, 0), seat(3, 0), seat(4, 0))
-                        .competition());
-        assertEquals("-", value(adjudicated, 1, TieBreak.WINNER_SHARE));
     }
 
     @Test

@@ -7,8 +7,7 @@ import org.jspecify.annotations.Nullable;
  * Why a match of a competition is not played on: its table was ruled on, and something else counts there. Nobody is
  * asked and no time runs while it stands.
  *
- * @param ruling number of the ruling in the competition; null when the round closed without one, and for rulings of
- *     earlier releases
+ * @param ruling number of the ruling in the competition; null when the round closed without one
  * @param kind what counts instead
  * @param reason the organiser's words
  * @param since when it came about (UTC)

@@ -43,7 +43,6 @@ class ApiDocumentTest {
             "PlayerRef",
             "ReadMarks",
             "Ready",
-            "RuledSeat",
             "SandboxFork",
             "WebhookPatch");
 

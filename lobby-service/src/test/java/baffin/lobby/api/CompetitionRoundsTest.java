@@ -131,10 +131,13 @@ class CompetitionRoundsTest {
         asks(olga, id, "rounds/1/tables/1/abandon", Map.of()).statusCode(400);
         JsonPath round = shown(id + "/rounds/1", version).extract().jsonPath();
         int one = round.getInt("tables[0].seats[0].entrant");
+        int first = round.getInt("tables[1].seats[0].entrant");
+        int second = round.getInt("tables[1].seats[1].entrant");
+        List<Map<String, Integer>> rows =
+                List.of(Map.of("entrant", first, "place", 2), Map.of("entrant", second, "place", 1));
         asks(olga, id, "rounds/1/tables/1/forfeit", Map.of("entrants", List.of(one), "reason", "never came"))
                 .statusCode(200);
-        long clear = version(
-                asks(olga, id, "rounds/1/tables/2/adjudicate", Map.of("places", List.of(2, 1), "reason", "clear")));
+        long clear = version(asks(olga, id, "rounds/1/tables/2/adjudicate", Map.of("seats", rows, "reason", "clear")));
         version = clear;
         shown(id + "/rounds/1", version)
                 .body("tables[0].result.source", equalTo("FORFEIT"))
@@ -152,8 +155,8 @@ class CompetitionRoundsTest {
         shown(id, version).body("penalties[0].lifted", equalTo(true));
         version = version(asks(olga, id, "finish"));
         shown(id, version).body("status", equalTo("FINISHED"));
-        Map<String, Object> winner = Map.of("place", 1, "score", 60, "fate", "PLAYED");
-        Map<String, Object> loser = Map.of("place", 2, "score", 12, "fate", "PLAYED");
+        Map<String, Object> winner = Map.of("entrant", first, "place", 1, "score", 60, "fate", "PLAYED");
+        Map<String, Object> loser = Map.of("entrant", second, "place", 2, "score", 12, "fate", "PLAYED");
         Map<String, Object> right =
                 Map.of("seats", List.of(winner, loser), "reason", "a typing error", "replaces", clear);
         asks(olga, id, "rounds/1/tables/2/correct", right).statusCode(200);

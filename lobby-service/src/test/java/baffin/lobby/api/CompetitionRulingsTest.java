@@ -68,7 +68,11 @@ class CompetitionRulingsTest {
     }
 
     private long adjudicated() {
-        return version(asks(olga(), id, TABLE + "adjudicate", Map.of("places", List.of(1, 2), "reason", "clear")));
+        return version(asks(olga(), id, TABLE + "adjudicate", Map.of("seats", rows(1, 2), "reason", "clear")));
+    }
+
+    private List<Map<String, Object>> rows(int first, int second) {
+        return List.of(Map.of("entrant", entrant(0), "place", first), Map.of("entrant", entrant(1), "place", second));
     }
 
     @Test
@@ -103,12 +107,16 @@ class CompetitionRulingsTest {
                 .body("tables[0].seats.score", equalTo(List.of(12, 60)));
 
         List<Map<String, Object>> swapped = List.of(
-                Map.of("player", player(1), "place", 1, "score", 60, "fate", "PLAYED"),
-                Map.of("player", player(0), "place", 2, "score", 12, "fate", "PLAYED"));
+                Map.of("entrant", entrant(0), "player", player(1), "place", 1, "score", 60),
+                Map.of("entrant", entrant(1), "player", player(0), "place", 2, "score", 12));
         asks(olga(), id, TABLE + "correct", Map.of("seats", swapped, "reason", "x", "replaces", right))
                 .statusCode(400)
                 .body("violations.pointer", hasItems("/seats/0/player", "/seats/1/player"))
                 .body("violations[0].message", containsString("is played by " + player(0)));
+        List<Map<String, Object>> unnamed = List.of(Map.of("place", 1), Map.of("entrant", entrant(1), "place", 2));
+        asks(olga(), id, TABLE + "correct", Map.of("seats", unnamed, "reason", "x", "replaces", right))
+                .statusCode(400)
+                .body("violations.pointer", equalTo(List.of("/seats/0/entrant")));
         List<Map<String, Object>> against = List.of(
                 Map.of("entrant", entrant(0), "place", 1, "score", 5),
                 Map.of("entrant", entrant(1), "place", 2, "score", 23));
@@ -131,7 +139,7 @@ class CompetitionRulingsTest {
         asks(otto, id, "invitations/accept").statusCode(200);
         List<Response> answers = Stream.of(olga(), otto)
                 .map(person -> CompletableFuture.supplyAsync(() -> person.commands()
-                        .body(Map.of("places", person == otto ? List.of(1, 2) : List.of(2, 1), "reason", "clear"))
+                        .body(Map.of("seats", person == otto ? rows(1, 2) : rows(2, 1), "reason", "clear"))
                         .post(CUPS + "/" + id + "/" + TABLE + "adjudicate")))
                 .toList()
                 .stream()
@@ -155,7 +163,7 @@ class CompetitionRulingsTest {
                         first ? otto : olga(),
                         id,
                         TABLE + "adjudicate",
-                        Map.of("places", List.of(1, 1), "reason", "agreed", "replaces", ruled))
+                        Map.of("seats", rows(1, 1), "reason", "agreed", "replaces", ruled))
                 .statusCode(200);
     }
 

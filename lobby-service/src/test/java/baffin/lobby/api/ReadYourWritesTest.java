@@ -290,9 +290,12 @@ class ReadYourWritesTest {
     private static void ruled(CupWrites cup, int loser, int winner) {
         Person olga = cup.writes().person();
         cup.does("rounds/1/tables/1/forfeit", Map.of("entrants", List.of(loser), "reason", "never came"));
-        JsonPath clear = cup.does("rounds/1/tables/2/adjudicate", Map.of("places", List.of(2, 1), "reason", "clear"));
-        Map<String, Object> first = Map.of("place", 1, "score", 60, "fate", "PLAYED");
-        Map<String, Object> second = Map.of("place", 2, "score", 12, "fate", "PLAYED");
+        List<Integer> at = read(olga, cup.path("/rounds/1")).path("tables[1].seats.entrant");
+        List<Map<String, Integer>> rows =
+                List.of(Map.of("entrant", at.getFirst(), "place", 2), Map.of("entrant", at.getLast(), "place", 1));
+        JsonPath clear = cup.does("rounds/1/tables/2/adjudicate", Map.of("seats", rows, "reason", "clear"));
+        Map<String, Object> first = Map.of("entrant", at.getFirst(), "place", 1, "score", 60, "fate", "PLAYED");
+        Map<String, Object> second = Map.of("entrant", at.getLast(), "place", 2, "score", 12, "fate", "PLAYED");
         cup.does(
                 "rounds/1/tables/2/correct",
                 Map.of(

@@ -29,7 +29,6 @@ import baffin.competition.table.SeatResult.Fate;
 import baffin.competition.table.TableResult;
 import baffin.lobby.wire.CompetitionCommandBody;
 import baffin.lobby.wire.CompetitionJson;
-import baffin.lobby.wire.LobbyJson;
 import baffin.match.terms.CompetitionRef;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.MatchStart;
@@ -317,29 +316,6 @@ class CompetitionAggregateTest {
         assertThat(elsewhere.ask("other", OLGA, new Adopt(ids.brought(first))).problem())
                 .as("for somebody else")
                 .isEqualTo("conflict");
-    }
-
-    @Test
-    void imports_of_earlier_releases_still_fold_and_give_nobody_a_role() {
-        running(8);
-        Competition state = null;
-        for (CompetitionRecord record : log.records()) {
-            CompetitionRecord old = new CompetitionRecord(
-                    record.competitionId(),
-                    record.version(),
-                    record.commandId(),
-                    record.by(),
-                    record.at(),
-                    OTTO,
-                    null,
-                    record.events());
-            state = Competition.after(state, CompetitionJson.record(LobbyJson.bytes(old)));
-        }
-
-        assertThat(state).isNotNull();
-        assertThat(state.imported()).isTrue();
-        assertThat(state.directedBy(OLGA.player())).isFalse();
-        assertThat(Standings.of(state).lines()).hasSize(8);
     }
 
     @Test

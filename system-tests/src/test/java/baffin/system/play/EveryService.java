@@ -85,7 +85,9 @@ final class EveryService {
         String listed = "/matches?competition=" + created.path("competitionId").asText();
         assertThat(organiser.get(listed).as(200).path("items").size()).isEqualTo(1);
         int ruled = organiser
-                .post(cup + "/rounds/1/tables/1/adjudicate", "{'places':[1,2],'reason':'clear'}")
+                .post(
+                        cup + "/rounds/1/tables/1/adjudicate",
+                        "{'seats':[{'entrant':1,'place':1},{'entrant':2,'place':2}],'reason':'clear'}")
                 .as(200)
                 .path("version")
                 .asInt();

@@ -3,7 +3,6 @@ package baffin.competition.decide.entry;
 import baffin.competition.Competition;
 import baffin.competition.CompetitionStatus;
 import baffin.competition.decide.shared.Decisions;
-import baffin.competition.entry.Actor;
 import baffin.competition.entry.Invitation.As;
 import baffin.competition.event.CompetitionCommand.ChangePolicy;
 import baffin.competition.event.CompetitionCommand.Create;
@@ -57,17 +56,12 @@ public record Creating(Function<String, Optional<GameInfo>> games) {
         if (opens(create.policy(), now)) {
             events.add(new EntryOpened());
         }
-        Objects.requireNonNullElse(create.organisers(), List.<Actor>of())
-                .forEach(one -> events.add(new Invited(As.ORGANISER, one.holder(), null, null)));
+        create.organisers().forEach(one -> events.add(new Invited(As.ORGANISER, one.holder(), null, null)));
         Objects.requireNonNullElse(create.players(), List.<SeatHolder>of()).stream()
                 .filter(one -> create.policy().entry().bots() || !one.bot())
-                .limit(Inviting.OPEN_MAX - invited(create))
+                .limit(Inviting.OPEN_MAX - create.organisers().size())
                 .forEach(one -> events.add(new Invited(As.ENTRANT, one, null, null)));
         return Decision.accepted(events);
-    }
-
-    private static int invited(Create create) {
-        return create.organisers() == null ? 0 : create.organisers().size();
     }
 
     public Decision<List<CompetitionEvent>, CompetitionRefusal> change(

@@ -235,8 +235,8 @@ public final class Entering {
                 .isPresent();
         return known
                 ? Texts.reason(reason)
-                        .orElseGet(() ->
-                                Decision.accepted(FreePlaces.filled(state, List.of(new Removed(number, reason, true)))))
+                        .orElseGet(
+                                () -> Decision.accepted(FreePlaces.filled(state, List.of(new Removed(number, reason)))))
                 : unknown(number);
     }
 
@@ -313,7 +313,7 @@ public final class Entering {
             if (listed(state, to)) {
                 events.add(new AlternateLeft(to.player()));
             }
-            events.add(new PersonReplaced(replace.entrant(), to, replace.reason(), true));
+            events.add(new PersonReplaced(replace.entrant(), to, replace.reason()));
             return Decision.accepted(events);
         });
     }

@@ -40,8 +40,8 @@ public final class Inviting {
     }
 
     /** True when an organiser may enter somebody without asking first. */
-    static boolean agreed(Competition state, SeatHolder person, @Nullable Boolean agreed) {
-        return Boolean.TRUE.equals(agreed)
+    static boolean agreed(Competition state, SeatHolder person, boolean agreed) {
+        return agreed
                 || HouseBot.playing(person.player()).isPresent()
                 || Admission.removed(state, person).isPresent()
                 || listedAgain(state, person.player());
@@ -76,7 +76,7 @@ public final class Inviting {
         if (state.organisers().size() >= ORGANISERS_MAX) {
             return Decisions.refused(Reason.CONFLICT, "a competition has at most " + ORGANISERS_MAX + " organisers");
         }
-        return Boolean.TRUE.equals(add.agreed())
+        return add.agreed()
                 ? Decisions.accepted(new OrganiserAdded(organiser))
                 : invite(state, As.ORGANISER, organiser.holder(), null, null);
     }

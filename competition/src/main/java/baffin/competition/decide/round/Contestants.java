@@ -105,7 +105,7 @@ public final class Contestants {
     private static boolean came(TableResult result, int seat) {
         SeatResult one = result.seats().get(seat);
         boolean unplayed = result.source() == TableResult.Source.FORFEIT
-                && result.seats().stream().allMatch(other -> other.score() == null || other.score() == 0);
+                && result.seats().stream().allMatch(other -> other.score() == null);
         return one.scores() || one.fate() == SeatResult.Fate.DROPPED && !unplayed;
     }
 

@@ -54,7 +54,7 @@ public final class Penalties {
                 state.policy().cardRule().out() && Cards.of(after, entrant).red() > 0;
         List<CompetitionEvent> events = new ArrayList<>(List.of(given));
         if (card && out && entrant.active() && !state.status().over()) {
-            events.addAll(FreePlaces.filled(after, List.of(new Removed(entrant.number(), RED_CARD, true))));
+            events.addAll(FreePlaces.filled(after, List.of(new Removed(entrant.number(), RED_CARD))));
         }
         return events;
     }

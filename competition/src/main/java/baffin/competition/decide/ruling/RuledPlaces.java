@@ -12,25 +12,16 @@ import org.jspecify.annotations.Nullable;
 final class RuledPlaces {
 
     private final List<RuledSeat> rows;
-    private final String pointer;
     private final boolean despiteScore;
-    private final boolean apart;
 
     /**
      * Places of rows whose teams are known.
      *
-     * @param pointer to the list that they come from
-     * @param apart true when team mates may have different places
+     * @param despiteScore true when places may be against the scores, and those of team mates different
      */
-    RuledPlaces(List<RuledSeat> rows, String pointer, boolean despiteScore, boolean apart) {
+    RuledPlaces(List<RuledSeat> rows, boolean despiteScore) {
         this.rows = rows;
-        this.pointer = pointer;
         this.despiteScore = despiteScore;
-        this.apart = apart;
-    }
-
-    String pointer() {
-        return pointer;
     }
 
     @Nullable
@@ -60,12 +51,10 @@ final class RuledPlaces {
         }
         boolean whole = rows.stream().allMatch(row -> row.place() != null) && fit(rows);
         if (!whole && !fit(played())) {
-            return List.of(new Fault(pointer, "must be places from 1, shared ones equal, as 1, 2, 2, 4"));
-        }
-        if (!apart) {
-            faults.addAll(apart());
+            return List.of(new Fault(RuledRows.SEATS, "must be places from 1, shared ones equal, as 1, 2, 2, 4"));
         }
         if (!despiteScore) {
+            faults.addAll(apart());
             faults.addAll(againstScores());
         }
         return faults;
@@ -161,7 +150,7 @@ final class RuledPlaces {
         return Objects.requireNonNull(row.place(), "is looked at before");
     }
 
-    private String field(int row) {
-        return pointer.endsWith("/places") ? pointer + "/" + row : pointer + "/" + row + "/place";
+    private static String field(int row) {
+        return RuledRows.pointer(row, "place");
     }
 }

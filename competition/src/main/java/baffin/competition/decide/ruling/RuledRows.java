@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 /** The rows of a ruling, and to whom of the table each belongs. */
 final class RuledRows {
 
-    private static final String SEATS = "/seats";
+    static final String SEATS = "/seats";
 
     private final Competition state;
     private final Round round;
@@ -38,20 +38,10 @@ final class RuledRows {
         this.places = places;
     }
 
-    /** Rows that say whose they are; those of earlier releases go by seat. */
-    static RuledRows named(
+    static RuledRows of(
             Competition state, Round round, Table table, List<RuledSeat> rows, boolean despiteScore, Sides sides) {
         List<RuledSeat> teamed = teamed(table, rows, sides(state, table, sides));
-        return new RuledRows(state, round, table, rows, new RuledPlaces(teamed, SEATS, despiteScore, despiteScore));
-    }
-
-    /** Places by seat, without scores. */
-    static RuledRows bySeat(
-            Competition state, Round round, Table table, List<Integer> places, boolean apart, Sides sides) {
-        List<RuledSeat> rows =
-                places.stream().map(place -> RuledSeat.at(null, place)).toList();
-        List<RuledSeat> teamed = teamed(table, rows, sides(state, table, sides));
-        return new RuledRows(state, round, table, rows, new RuledPlaces(teamed, "/places", true, apart));
+        return new RuledRows(state, round, table, rows, new RuledPlaces(teamed, despiteScore));
     }
 
     /** The teams in which the game is played; empty where everyone plays alone. */
@@ -76,9 +66,8 @@ final class RuledRows {
     /** Seats stay in the teams of the result before, or of the game, unless a row says otherwise. */
     private static List<RuledSeat> teamed(Table table, List<RuledSeat> rows, List<Integer> teams) {
         List<RuledSeat> teamed = new ArrayList<>();
-        for (int row = 0; row < rows.size(); row++) {
-            RuledSeat one = rows.get(row);
-            int seat = seat(table, rows, row);
+        for (RuledSeat one : rows) {
+            int seat = seat(table, one);
             SeatResult before = before(table, seat);
             Integer team = before == null ? null : before.team();
             if (team == null && seat >= 0 && seat < teams.size()) {
@@ -94,7 +83,7 @@ final class RuledRows {
         List<Fault> faults = new ArrayList<>();
         Set<Integer> seen = new HashSet<>();
         for (int row = 0; row < rows.size(); row++) {
-            int seat = seat(table, rows, row);
+            int seat = seat(table, rows.get(row));
             Fault fault = fault(row, seat);
             if (fault == null && !seen.add(seat)) {
                 fault = new Fault(pointer(row, "entrant"), "is " + table.seats().get(seat) + ", who has a row already");
@@ -109,30 +98,15 @@ final class RuledRows {
                     .filter(seat -> !seen.contains(seat))
                     .map(table.seats()::get)
                     .toList();
-            faults.add(
-                    new Fault(places.pointer(), "must be one for each of " + table.seats() + "; missing: " + missing));
+            faults.add(new Fault(SEATS, "must be one for each of " + table.seats() + "; missing: " + missing));
         }
         return faults.isEmpty() ? places.faults() : faults;
     }
 
     private @Nullable Fault fault(int row, int seat) {
         RuledSeat one = rows.get(row);
-        boolean there = seat >= 0 && seat < table.seats().size();
-        if (!there && one.entrant() != null) {
+        if (seat < 0) {
             return new Fault(pointer(row, "entrant"), "is " + one.entrant() + "; at this table are " + table.seats());
-        }
-        if (!there && one.seat() != null) {
-            return new Fault(
-                    pointer(row, "seat"),
-                    "is " + one.seat() + "; the seats are 0 to "
-                            + (table.seats().size() - 1));
-        }
-        if (!there) {
-            return goesBySeat(rows)
-                    ? new Fault(
-                            places.pointer(),
-                            "must be one for each of the " + table.seats().size() + " seats")
-                    : new Fault(pointer(row, "entrant"), "is missing; at this table are " + table.seats());
         }
         if (one.seat() != null && one.seat() != seat) {
             return new Fault(
@@ -148,19 +122,8 @@ final class RuledRows {
     }
 
     /** The seat of a row; -1 when it names nobody of the table. */
-    private static int seat(Table table, List<RuledSeat> rows, int row) {
-        RuledSeat one = rows.get(row);
-        if (one.entrant() != null) {
-            return table.seats().indexOf(one.entrant());
-        }
-        if (one.seat() != null) {
-            return one.seat() < table.seats().size() ? one.seat() : -1;
-        }
-        return goesBySeat(rows) && row < table.seats().size() ? row : -1;
-    }
-
-    private static boolean goesBySeat(List<RuledSeat> rows) {
-        return rows.stream().allMatch(row -> row.entrant() == null && row.seat() == null);
+    private static int seat(Table table, RuledSeat row) {
+        return table.seats().indexOf(row.entrant());
     }
 
     /** Who plays for the entrant of a seat, and who has at this table. */
@@ -198,8 +161,8 @@ final class RuledRows {
     List<SeatResult> results() {
         @Nullable SeatResult[] results = new SeatResult[rows.size()];
         for (int row = 0; row < rows.size(); row++) {
-            int seat = seat(table, rows, row);
             RuledSeat one = rows.get(row);
+            int seat = seat(table, one);
             SeatResult before = before(table, seat);
             String player = one.player() == null && before != null ? before.player() : one.player();
             results[seat] = new SeatResult(
@@ -212,7 +175,7 @@ final class RuledRows {
         return Stream.of(results).map(Objects::requireNonNull).toList();
     }
 
-    private static String pointer(int row, String field) {
+    static String pointer(int row, String field) {
         return SEATS + "/" + row + "/" + field;
     }
 }

@@ -21,7 +21,6 @@ import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.competition.event.CompetitionRefusal.Stands;
 import baffin.competition.policy.Format;
 import baffin.competition.table.Round;
-import baffin.competition.table.RuledSeat;
 import baffin.competition.table.SeatResult;
 import baffin.competition.table.SeatResult.Fate;
 import baffin.competition.table.Table;
@@ -80,15 +79,7 @@ public final class TableRulings {
     public static Decision<List<CompetitionEvent>, CompetitionRefusal> adjudicated(
             Competition state, Adjudicate given, Sides sides) {
         return atTable(state, given.round(), given.table(), given.reason(), given.replaces(), (round, table) -> {
-            List<RuledSeat> seats = given.seats();
-            List<Integer> places = given.places();
-            if ((seats == null) == (places == null)) {
-                return Decisions.invalid("/seats", "must have a row for each entrant, unless there are places by seat");
-            }
-            boolean despite = Boolean.TRUE.equals(given.despiteScore());
-            RuledRows rows = places == null
-                    ? RuledRows.named(state, round, table, seats == null ? List.of() : seats, despite, sides)
-                    : RuledRows.bySeat(state, round, table, places, despite, sides);
+            RuledRows rows = RuledRows.of(state, round, table, given.seats(), given.despiteScore(), sides);
             return ruled(state, round, table, Source.ADJUDICATION, rows, given.reason());
         });
     }
@@ -99,8 +90,7 @@ public final class TableRulings {
             if (table.open()) {
                 return Decisions.refused(Reason.CONFLICT, "there is no result to correct; adjudicate instead");
             }
-            RuledRows rows = RuledRows.named(
-                    state, round, table, right.seats(), Boolean.TRUE.equals(right.despiteScore()), sides);
+            RuledRows rows = RuledRows.of(state, round, table, right.seats(), right.despiteScore(), sides);
             return ruled(state, round, table, Source.CORRECTION, rows, right.reason());
         });
     }

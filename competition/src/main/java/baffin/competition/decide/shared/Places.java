@@ -47,7 +47,7 @@ public final class Places {
             boolean gone = lost.contains(entrant);
             after.add(new SeatResult(
                     gone ? staying + 1 : 1 + ahead(table, before, lost, old.place()),
-                    table.result() == null ? null : table.result().score(seat),
+                    old.score(),
                     old.team(),
                     gone ? fate(forfeit, entrant, old, table.open()) : old.fate(),
                     old.player()));

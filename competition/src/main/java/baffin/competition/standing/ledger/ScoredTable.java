@@ -27,17 +27,22 @@ public record ScoredTable(Round round, Table table, TableResult result, List<Sea
     /** True when tie-breaks look at the score of a seat: its own, or that of its team. */
     public boolean scored(int seat) {
         if (!ruled()) {
-            return result.scored(seat);
+            return true;
         }
         int side = scores.get(seat).side();
         return seat(seat).scores()
                 && IntStream.range(0, size())
-                        .anyMatch(other -> scores.get(other).side() == side && result.scored(other));
+                        .anyMatch(other -> scores.get(other).side() == side && given(other));
     }
 
-    /** True when a ruling says which seats have a score; rulings of earlier releases do not. */
+    /** True when a ruling, or the deadline, says which seats have a score; in a match all have. */
     public boolean ruled() {
-        return result.ruling() != null;
+        return result.source() != Source.MATCH;
+    }
+
+    /** True when a ruling gives the seat itself a score that tie-breaks look at. */
+    public boolean given(int seat) {
+        return seat(seat).scores() && seat(seat).score() != null;
     }
 
     public int size() {

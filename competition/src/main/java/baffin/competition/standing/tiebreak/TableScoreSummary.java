@@ -48,7 +48,7 @@ public record TableScoreSummary(int sides, int winner, long sum) {
     public static int score(ScoredTable at, int side) {
         return IntStream.range(0, at.size())
                 .filter(seat -> at.scores().get(seat).side() == side)
-                .filter(seat -> !at.ruled() || at.result().scored(seat))
+                .filter(seat -> !at.ruled() || at.given(seat))
                 .mapToObj(seat -> at.seat(seat).score())
                 .filter(Objects::nonNull)
                 .mapToInt(Integer::intValue)

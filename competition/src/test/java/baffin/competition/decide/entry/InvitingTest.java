@@ -41,7 +41,7 @@ class InvitingTest {
     }
 
     private static AddEntrant naming(Actor somebody) {
-        return new AddEntrant(somebody.holder(), 1500, 3, null);
+        return new AddEntrant(somebody.holder(), 1500, 3, false);
     }
 
     private static AcceptInvitations accepting(Actor somebody) {
@@ -116,7 +116,7 @@ class InvitingTest {
         event.accepted(ANN, new OfferAlternate(ANN.holder(), null, 0));
 
         event.accepted(Event.ORGANISER, naming(ANN));
-        event.accepted(Event.ORGANISER, new AddEntrant(HouseBot.CAREFUL.holder(), null, 0, null));
+        event.accepted(Event.ORGANISER, new AddEntrant(HouseBot.CAREFUL.holder(), null, 0, false));
 
         assertThat(players(event)).containsExactly("ann", "house:careful");
     }
@@ -147,15 +147,15 @@ class InvitingTest {
     void a_replacement_plays_after_accepting_unless_it_is_an_alternate_or_a_bot_of_the_house() {
         EntryRule programs = new EntryRule(Who.OPEN, List.of(), 2, 8, null, null, true, null, true, null);
         Event event = Event.begun(Sample.with(new PodSwiss(4, 0, null), programs), 8);
-        event.accepted(Event.ORGANISER, new ReplacePerson(3, ANN.holder(), "moved away", null));
+        event.accepted(Event.ORGANISER, new ReplacePerson(3, ANN.holder(), "moved away", false));
         assertThat(players(event)).doesNotContain("ann");
         event.accepted(ANN, accepting(ANN));
         assertThat(event.state().entrant(3).orElseThrow().person().player()).isEqualTo("ann");
 
         Actor bo = new Actor("bo", false);
         event.accepted(bo, new OfferAlternate(bo.holder(), null, 0));
-        event.accepted(Event.ORGANISER, new ReplacePerson(4, bo.holder(), "is ill", null));
-        event.accepted(Event.ORGANISER, new ReplacePerson(5, HouseBot.CAREFUL.holder(), "is ill", null));
+        event.accepted(Event.ORGANISER, new ReplacePerson(4, bo.holder(), "is ill", false));
+        event.accepted(Event.ORGANISER, new ReplacePerson(5, HouseBot.CAREFUL.holder(), "is ill", false));
         assertThat(event.state().entrant(4).orElseThrow().person().player()).isEqualTo("bo");
         assertThat(event.state().entrant(5).orElseThrow().person().player()).isEqualTo("house:careful");
     }
@@ -163,7 +163,7 @@ class InvitingTest {
     @Test
     void nobody_is_made_an_organiser_unasked() {
         Event event = Event.of(policy(Who.OPEN, List.of(), 8));
-        event.accepted(Event.ORGANISER, new AddOrganiser(ANN, null));
+        event.accepted(Event.ORGANISER, new AddOrganiser(ANN, false));
         assertThat(event.state().directedBy("ann")).isFalse();
         event.refused(ANN, new Start());
 
@@ -177,7 +177,7 @@ class InvitingTest {
     void one_acceptance_answers_all_that_is_possible_still() {
         Event event = Event.of(policy(Who.OPEN, List.of(), 8));
         event.accepted(Event.ORGANISER, naming(ANN));
-        event.accepted(Event.ORGANISER, new AddOrganiser(ANN, null));
+        event.accepted(Event.ORGANISER, new AddOrganiser(ANN, false));
         event.accepted(ANN, accepting(ANN));
 
         assertThat(players(event)).containsExactly("ann");
@@ -222,7 +222,7 @@ class InvitingTest {
     void the_platform_lets_somebody_direct_who_has_agreed_and_asks_nobody() {
         Event event = Event.of(policy(Who.OPEN, List.of(), 8));
 
-        assertThat(event.refused(null, new AddOrganiser(ANN, null)).reason()).isEqualTo(Reason.FORBIDDEN);
+        assertThat(event.refused(null, new AddOrganiser(ANN, false)).reason()).isEqualTo(Reason.FORBIDDEN);
         event.accepted(null, new AddOrganiser(ANN));
 
         assertThat(event.state().organisers()).containsExactly(Event.ORGANISER, ANN);

@@ -50,7 +50,7 @@ class FinalMadeTest {
         List<RuledSeat> rows = order.stream()
                 .map(entrant -> RuledSeat.at(entrant, order.indexOf(entrant) + 1))
                 .toList();
-        return new Correct(SEMI, 1, rows, "a slip", null, Rule.seen(event, SEMI, 1));
+        return new Correct(SEMI, 1, rows, "a slip", false, Rule.seen(event, SEMI, 1));
     }
 
     @Test

@@ -2,7 +2,6 @@ package baffin.competition.decide.ruling;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.competition.Competition;
 import baffin.competition.TableRuling;
 import baffin.competition.decide.Event;
 import baffin.competition.decide.Rule;
@@ -54,7 +53,7 @@ class LiftedRulingsTest {
 
         for (Long replaces : new Long[] {null, version - 1}) {
             for (var ruling : List.of(
-                    new Adjudicate(1, 1, List.of(4, 3, 2, 1), "unseen", null, null, replaces),
+                    new Adjudicate(1, 1, Rule.rows(event, 1, 1, List.of(4, 3, 2, 1)), "unseen", false, replaces),
                     new Abandon(1, 1, "unseen", replaces),
                     new Replay(1, 1, "unseen", replaces))) {
                 CompetitionRefusal.Faulty refused = event.refused(Event.ORGANISER, ruling);
@@ -64,15 +63,20 @@ class LiftedRulingsTest {
                 assertThat(refused.stands()).isEqualTo(new CompetitionRefusal.Stands(1, table()));
             }
         }
-        event.accepted(Event.ORGANISER, new Adjudicate(1, 1, List.of(4, 3, 2, 1), "looked at", null, null, version));
+        event.accepted(
+                Event.ORGANISER,
+                new Adjudicate(1, 1, Rule.rows(event, 1, 1, List.of(4, 3, 2, 1)), "looked at", false, version));
         assertThat(result().source()).isEqualTo(Source.ADJUDICATION);
     }
 
     @Test
     void of_two_organisers_who_rule_on_an_open_table_one_is_told() {
-        event.accepted(Event.ORGANISER, new Adjudicate(1, 1, List.of(1, 2, 3, 4), "clear", null, null, null));
+        event.accepted(
+                Event.ORGANISER,
+                new Adjudicate(1, 1, Rule.rows(event, 1, 1, List.of(1, 2, 3, 4)), "clear", false, null));
         CompetitionRefusal.Faulty told = event.refused(
-                Event.ORGANISER, new Adjudicate(1, 1, List.of(4, 3, 2, 1), "just as clear", null, null, null));
+                Event.ORGANISER,
+                new Adjudicate(1, 1, Rule.rows(event, 1, 1, List.of(4, 3, 2, 1)), "just as clear", false, null));
 
         assertThat(Objects.requireNonNull(told.stands()).table()).isEqualTo(table());
         CompetitionRefusal.Faulty open = event.refused(Event.ORGANISER, new Abandon(1, 2, "no result there", 7L));
@@ -195,23 +199,5 @@ class LiftedRulingsTest {
                         .getFirst()
                         .detail())
                 .contains("was made from this result");
-    }
-
-    @Test
-    void records_of_earlier_releases_have_no_rulings_that_could_be_lifted() {
-        event.accepted(Event.ORGANISER, Rule.abandon(event, 1, 1, "fire alarm"));
-        Competition state = event.state();
-        assertThat(state.rulings()).hasSize(1);
-        var old = new baffin.competition.event.CompetitionEvent.RulingMade(
-                1, 2, Source.ADJUDICATION, List.of(seat(1), seat(2), seat(3), seat(4)), "before");
-        Competition after = Competition.after(
-                state,
-                new baffin.competition.event.CompetitionRecord(
-                        state.id(), state.version() + 1, "old", Event.ORGANISER, event.now, List.of(old)));
-        assertThat(after.rulings()).hasSize(1);
-        assertThat(Objects.requireNonNull(
-                                after.rounds().getFirst().tables().get(1).result())
-                        .ruling())
-                .isNull();
     }
 }

@@ -79,7 +79,7 @@ public final class CompetitionNotificationPolicy {
             case Returned(int entrant, int fromRound) -> takesPart(entrant, NoticeKind.ENTERED);
             case PersonReplaced replaced -> replaced(replaced);
             case Withdrew gone -> withdrew(gone);
-            case Removed(int entrant, String reason, Boolean last) -> {
+            case Removed(int entrant, String reason) -> {
                 List<Recipient> told = circle.entrant(entrant, NoticeKind.REMOVED);
                 fact(NoticeKind.REMOVED, About.entrant(entrant), Subjects.entrant(entrant), reason, told);
             }

@@ -120,7 +120,7 @@ class CompetitionNotificationPolicyTest {
     void an_invitation_is_told_to_who_is_asked_alone_until_it_is_answered() {
         Contest entry = Contest.open(8);
         Actor ann = entry.person("ann");
-        entry.asks(entry.olga(), new AddEntrant(ann.holder(), null, 0, null));
+        entry.asks(entry.olga(), new AddEntrant(ann.holder(), null, 0, false));
         assertThat(told(entry, NoticeKind.INVITED)).containsExactly(ann.player());
         assertThat(entry.told().facts().getFirst().secret()).isTrue();
         String subject = entry.told().facts().getFirst().subject();

@@ -153,7 +153,15 @@ class Founding {
 
     private static Create command(Plan plan, String seed, @Nullable String hash) {
         return new Create(
-                plan.policy(), seed, hash, plan.series(), plan.copyOf(), plan.placements(), plan.cards(), null, null);
+                plan.policy(),
+                seed,
+                hash,
+                plan.series(),
+                plan.copyOf(),
+                plan.placements(),
+                plan.cards(),
+                List.of(),
+                null);
     }
 
     private Uni<@Nullable String> hash(Plan plan) {

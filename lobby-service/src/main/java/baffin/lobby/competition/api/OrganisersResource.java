@@ -78,10 +78,10 @@ public class OrganisersResource {
 
     private Whole whole(Caller caller, Actor organiser) {
         return new Whole(
-                new AddOrganiser(organiser, null),
+                new AddOrganiser(organiser, false),
                 participants
                         .speaksFor(caller)
-                        .map(own -> new AddOrganiser(organiser, own.contains(organiser.player()) ? true : null)));
+                        .map(own -> new AddOrganiser(organiser, own.contains(organiser.player()))));
     }
 
     private static Actor organiser(SeatHolder person) {

@@ -66,7 +66,6 @@ record StandingResult(
         int entrant = table.seats().get(seat);
         SeatResult own = result.seats().get(seat);
         SeatHolder sitter = competition.sitter(table, seat);
-        return new Seat(
-                entrant, sitter.player(), sitter.handle(), sitter.bot(), own.place(), result.score(seat), own.fate());
+        return new Seat(entrant, sitter.player(), sitter.handle(), sitter.bot(), own.place(), own.score(), own.fate());
     }
 }

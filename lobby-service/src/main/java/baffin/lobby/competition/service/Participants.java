@@ -109,6 +109,6 @@ public class Participants {
                 person,
                 rated.map(Rated::rating).orElse(null),
                 rated.map(Rated::games).orElse(0),
-                null));
+                false));
     }
 }

@@ -60,6 +60,6 @@ public record RuledResult(
 
     private static Seat seat(Table table, TableResult result, int seat) {
         SeatResult own = result.seats().get(seat);
-        return new Seat(table.seats().get(seat), own.place(), result.score(seat), own.fate());
+        return new Seat(table.seats().get(seat), own.place(), own.score(), own.fate());
     }
 }

@@ -64,8 +64,7 @@ public record ResultsView(
      * A seat of it.
      *
      * @param player id of the person who had played for the entrant, whoever does now
-     * @param score of the game; 0 when there is none
-     * @param scored true when there is a score
+     * @param score of the game; absent when there is none
      * @param rule how the points came about
      */
     @Schema(name = "CompetitionResultSeat")
@@ -74,8 +73,7 @@ public record ResultsView(
             String player,
             @Nullable String handle,
             int place,
-            int score,
-            boolean scored,
+            @Nullable Integer score,
             @Nullable Integer team,
             SeatResult.Fate fate,
             @Schema(type = SchemaType.NUMBER) Points points,
@@ -120,8 +118,7 @@ public record ResultsView(
                 person.player(),
                 person.handle(),
                 seat.place(),
-                seat.score() == null ? 0 : seat.score(),
-                seat.score() != null,
+                seat.score(),
                 seat.team(),
                 seat.fate(),
                 seat.points(),
@@ -167,7 +164,7 @@ public record ResultsView(
                         seat.entrant(),
                         names.of(seat),
                         seat.place(),
-                        seat.scored() ? seat.score() : null,
+                        seat.score(),
                         seat.points().decimal(),
                         seat.fate(),
                         row.reason()));

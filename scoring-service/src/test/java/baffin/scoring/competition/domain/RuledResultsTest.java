@@ -31,6 +31,7 @@ import baffin.testkit.records.MatchLog;
 import baffin.testkit.records.TestNames;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -86,8 +87,7 @@ class RuledResultsTest {
         given().get("/api/v1/competitions/" + id + "/results")
                 .then()
                 .body("items[0].ruling", equalTo(1))
-                .body("items[0].seats.score", equalTo(List.of(50, 40, 0)))
-                .body("items[0].seats.scored", equalTo(List.of(true, true, false)));
+                .body("items[0].seats.score", equalTo(Arrays.asList(50, 40, null)));
         given().get("/api/v1/competitions/" + id + "/results.csv")
                 .then()
                 .body(org.hamcrest.Matchers.containsString(",3,Player 3,2,,"));
@@ -159,11 +159,5 @@ class RuledResultsTest {
         assertThat(RuledResult.of(played.competition(), 1, 1, 1))
                 .isEqualTo(new RuledResult(2, null, null, null, List.of()));
         assertThat(RuledResult.of(played.competition(), 1, 1, 2)).isNull();
-        played.ruling(1, 1, Source.ADJUDICATION, seat(1, 0), seat(2, 0), seat(3, 0));
-        assertThat(RuledResult.of(played.competition(), 1, 1, 2))
-                .satisfies(ruled -> assertThat(ruled.seats())
-                        .extracting(RuledResult.Seat::score)
-                        .as("a record of before without scores")
-                        .containsOnlyNulls());
     }
 }

@@ -113,7 +113,7 @@ class PagesTest {
                 .start()
                 .round(Stage.SWISS, List.of(1, 2, 3, 4), List.of(5, 6, 7, 8))
                 .result(1, 1, 1, 50, 2, 40, 3, 30, 4, 20)
-                .add(new PersonReplaced(1, new SeatHolder("player-new", false), "moved away", true))
+                .add(new PersonReplaced(1, new SeatHolder("player-new", false), "moved away"))
                 .add(new Withdrew(2, "no time")));
 
         assertThat(text(page(id, "rounds/1.html"))).contains(before).doesNotContain("Sverdrup");

@@ -212,12 +212,12 @@ public class EntrantResource {
 
     private Whole replacing(Caller caller, int entrant, SeatHolder person, String reason) {
         return new Whole(
-                new ReplacePerson(entrant, person, reason, null),
+                new ReplacePerson(entrant, person, reason, false),
                 participants
                         .speaksFor(caller)
                         .chain(own -> participants
                                 .rested(person)
-                                .map(rested -> new ReplacePerson(
-                                        entrant, rested, reason, own.contains(person.player()) ? true : null))));
+                                .map(rested ->
+                                        new ReplacePerson(entrant, rested, reason, own.contains(person.player())))));
     }
 }

@@ -98,7 +98,7 @@ class EntrantRows {
         List<Integer> rows = List.copyOf(found.people().keySet());
         if (!rows.isEmpty()) {
             AddEntrants others = new AddEntrants(found.people().values().stream()
-                    .map(person -> new Newcomer(person, null, 0, null))
+                    .map(person -> new Newcomer(person, null, 0, false))
                     .toList());
             Actor by = new Actor(caller.player(), caller.bot());
             CompetitionRequest request = new CompetitionRequest(competition.id(), "", by, clock.instant(), others);

@@ -98,7 +98,7 @@ public class EntrantsBatchResource {
 
     private Whole whole(Caller caller, List<SeatHolder> people, Policy policy) {
         List<Newcomer> asked = people.stream()
-                .map(person -> new Newcomer(person, null, 0, null))
+                .map(person -> new Newcomer(person, null, 0, false))
                 .toList();
         return new Whole(
                 new AddEntrants(asked),

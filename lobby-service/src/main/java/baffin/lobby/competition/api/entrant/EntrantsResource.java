@@ -38,7 +38,6 @@ import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
-import java.util.Set;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -132,17 +131,16 @@ public class EntrantsResource {
 
     private Whole adding(Caller caller, Policy policy, SeatHolder person) {
         return new Whole(
-                new AddEntrant(person, null, 0, null),
+                new AddEntrant(person, null, 0, false),
                 participants
                         .speaksFor(caller)
                         .chain(own -> participants
                                 .newcomer(person, policy)
                                 .map(rated -> new AddEntrant(
-                                        rated.person(), rated.rating(), rated.rated(), agreed(own, person)))));
-    }
-
-    private static @Nullable Boolean agreed(Set<String> own, SeatHolder person) {
-        return own.contains(person.player()) ? true : null;
+                                        rated.person(),
+                                        rated.rating(),
+                                        rated.rated(),
+                                        own.contains(person.player())))));
     }
 
     /** Lists entrants. */

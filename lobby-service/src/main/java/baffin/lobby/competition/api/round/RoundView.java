@@ -7,7 +7,6 @@ import baffin.competition.table.Stage;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Instant;
 import java.util.List;
-import java.util.Objects;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 
@@ -72,6 +71,6 @@ public record RoundView(
                 round.number() == competition.rounds().size()
                         ? competition.reviewUntil().orElse(null)
                         : null,
-                Objects.requireNonNullElse(round.forbidden(), List.of()));
+                round.forbidden());
     }
 }

@@ -108,7 +108,7 @@ public record TableView(
                 person.map(SeatHolder::player).orElse(null),
                 person.map(SeatHolder::handle).orElse(null),
                 own == null ? null : own.place(),
-                result == null ? null : result.score(seat),
+                own == null ? null : own.score(),
                 own == null ? null : own.team(),
                 own == null ? null : own.fate(),
                 person.filter(known -> known.player().equals(other)).isPresent() ? null : other);

@@ -91,15 +91,13 @@ public class TablesResource {
      * How a match counts that is not played to its end.
      *
      * @param seats a row for each entrant of the table
-     * @param places by seat, instead of rows: the same number for shared places
      * @param reason stays in the competition's records for good
      * @param despiteScore true when a place may be against the score
      * @param replaces version of the result that the ruling replaces; left out when there is none
      */
     @Schema(name = "AdjudicationRuling")
     public record Places(
-            @Nullable List<RuledSeat> seats,
-            @Nullable List<Integer> places,
+            @NotNull(message = "is missing") List<RuledSeat> seats,
             @NotNull(message = "is missing") String reason,
             @Nullable Boolean despiteScore,
             @Nullable Long replaces) {}
@@ -107,7 +105,7 @@ public class TablesResource {
     /**
      * A result that is put right.
      *
-     * @param seats a row for each entrant of the table; rows that name nobody go by seat
+     * @param seats a row for each entrant of the table
      * @param reason stays in the competition's records for good
      * @param despiteScore true when a place may be against the score
      * @param replaces version of the result that the ruling replaces
@@ -155,10 +153,9 @@ public class TablesResource {
                 new Adjudicate(
                         at.round,
                         at.table,
-                        body.places(),
-                        body.reason(),
                         body.seats(),
-                        body.despiteScore(),
+                        body.reason(),
+                        Boolean.TRUE.equals(body.despiteScore()),
                         body.replaces()));
     }
 
@@ -170,7 +167,13 @@ public class TablesResource {
             @BeanParam DryRunnable change, @BeanParam Place at, @NotNull(message = "is missing") @Valid Righted body) {
         return changes.change(
                 change,
-                new Correct(at.round, at.table, body.seats(), body.reason(), body.despiteScore(), body.replaces()));
+                new Correct(
+                        at.round,
+                        at.table,
+                        body.seats(),
+                        body.reason(),
+                        Boolean.TRUE.equals(body.despiteScore()),
+                        body.replaces()));
     }
 
     /** Calls a match off. */
