@@ -152,8 +152,8 @@ class TablesTest {
         People.Person lyon = People.somebody("Lyon");
         done(transactions.write(session -> Sql.update(
                         session,
-                        "insert into account (id, handle, handle_key, password_hash, bot, created_at)"
-                                + " values ('erased', 'erased', 'erased', '', false, now())",
+                        "insert into account (id, handle, handle_key, likeness, password_hash, bot, created_at)"
+                                + " values ('erased', 'erased', 'erased', 'erased', '', false, now())",
                         Map.of())
                 .chain(() -> Sql.update(session, "delete from table_change where key = '[\"erased\"]'", Map.of()))
                 .chain(() -> Sql.update(

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Handles that nobody takes for somebody else's (UTS #39): of new accounts; those of before stay as they are. */
+/** Handles that nobody takes for somebody else's (UTS #39). An account keeps a handle that is reserved later. */
 public final class Handles {
 
     /** Names of those who run a platform. */

@@ -25,8 +25,6 @@ class AccountEntity {
     @Column(name = "handle_key")
     String handleKey;
 
-    /** Null for accounts of before anybody compared. */
-    @Nullable
     String likeness;
 
     @Column(name = "password_hash")

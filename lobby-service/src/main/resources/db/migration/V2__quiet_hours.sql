@@ -1,4 +1,0 @@
-alter table account
-    add column quiet_zone text,
-    add column quiet_from text,
-    add column quiet_to   text;
