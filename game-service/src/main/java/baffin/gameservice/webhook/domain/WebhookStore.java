@@ -30,8 +30,7 @@ public interface WebhookStore {
     Uni<Optional<Webhook>> change(String owner, String id, UnaryOperator<Webhook> change);
 
     /**
-     * Seals under the present key all secrets that are not: those from before there was a key, and those of a key that
-     * is to go.
+     * Seals under the first key all secrets that another key has sealed.
      *
      * @return webhooks whose secret no key opens; they stay as they are
      */

@@ -57,12 +57,10 @@ public final class WebhookVault {
         return sealer.seal(hook, secret.text().getBytes(StandardCharsets.UTF_8));
     }
 
-    /** Opens a secret of a webhook; one that was never sealed is open, one that no key opens stays sealed. */
-    public WebhookSecret open(String hook, WebhookSecret secret) {
-        return secret.readable()
-                ? secret
-                : sealer.open(hook, secret.text())
-                        .map(clear -> new WebhookSecret(new String(clear, StandardCharsets.UTF_8)))
-                        .orElse(secret);
+    /** Opens a sealed secret of a webhook; one that no key opens stays sealed. */
+    public WebhookSecret open(String hook, WebhookSecret sealed) {
+        return sealer.open(hook, sealed.text())
+                .map(clear -> new WebhookSecret(new String(clear, StandardCharsets.UTF_8)))
+                .orElse(sealed);
     }
 }

@@ -52,7 +52,7 @@ class WebhookEntity {
     @Nullable
     Long failingSince;
 
-    /** Sealed; in rows that were written before there was a key, as it is. */
+    /** Sealed. */
     String secret;
 
     /** Those before it, each as {@code until:secret}, with a blank between. */

@@ -15,7 +15,7 @@ import java.time.Duration;
 import java.util.List;
 import org.jboss.logging.Logger;
 
-/** Makes the sealer of the platform's secrets, and seals at the start what an earlier release has left open. */
+/** Makes the sealer of the platform's secrets, and seals at the start what an older key has sealed. */
 @Dependent
 class VaultSealing {
 

@@ -11,7 +11,6 @@ import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.hibernate.reactive.mutiny.Mutiny;
@@ -58,7 +57,7 @@ class VaultTables implements Vault {
     }
 
     /**
-     * Seals what stands there unsealed or under an older key.
+     * Seals under the first key what an older key has sealed.
      *
      * @return fails with {@link ProblemException} when no key opens a row; nothing is changed then
      */
@@ -86,10 +85,6 @@ class VaultTables implements Vault {
     }
 
     private byte[] opened(String context, byte[] stored) {
-        byte[] mark = SecretSealer.SEALED.getBytes(StandardCharsets.UTF_8);
-        if (!Arrays.equals(mark, Arrays.copyOf(stored, mark.length))) {
-            return stored; // from a release that sealed nothing
-        }
         return sealer.open(context, text(stored))
                 .orElseThrow(() -> ProblemException.unavailable(
                         "This installation lacks the key that opens its " + context + " (BAFFIN_VAULT_KEYS)",

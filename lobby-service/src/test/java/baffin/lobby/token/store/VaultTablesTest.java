@@ -19,6 +19,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -29,6 +30,7 @@ class VaultTablesTest {
     // older than every key of the other tests, so that it never signs
     private static final Instant LONG_AGO = Instant.EPOCH;
     private static final String NAME = "vault-test";
+    private static final String OTHER_KEY = "22".repeat(32);
 
     @Inject
     @Identifier("lobby")
@@ -36,6 +38,9 @@ class VaultTablesTest {
 
     @Inject
     SecretSealer present;
+
+    @ConfigProperty(name = "baffin.vault.keys")
+    String presentKey;
 
     private final SigningKey key = SigningKey.generate("vault-test");
 
@@ -59,20 +64,18 @@ class VaultTablesTest {
     }
 
     @Test
-    void what_an_earlier_release_has_left_open_is_read_and_sealed_at_the_start() {
-        VaultTables vault = new VaultTables(transactions, present);
+    void what_an_older_key_has_sealed_is_read_and_sealed_under_the_first_at_the_start() {
+        VaultTables older = new VaultTables(transactions, SecretSealer.of(List.of(OTHER_KEY), "a test"));
+        VaultTables both = new VaultTables(transactions, SecretSealer.of(List.of(presentKey, OTHER_KEY), "a test"));
         byte[] secret = {1, 2, 3};
-        done(transactions.write(session ->
-                session.persist(SigningKeyEntity.of(key, key.privateKey().getEncoded(), LONG_AGO))));
-        done(transactions.write(session -> Sql.update(
-                session,
-                "insert into secret (name, value) values (:name, :value)",
-                Map.of("name", NAME, "value", secret))));
-        assertThat(done(vault.secret(NAME, new byte[] {9}))).isEqualTo(secret);
+        done(older.add(key, LONG_AGO));
+        done(older.secret(NAME, secret));
+        assertThat(done(both.secret(NAME, new byte[] {9}))).isEqualTo(secret);
 
-        done(vault.sealAll());
+        done(both.sealAll());
 
         assertThat(storedKey()).startsWith(present.prefix().getBytes(StandardCharsets.UTF_8));
+        VaultTables vault = new VaultTables(transactions, present);
         assertThat(done(vault.keys())).contains(key);
         assertThat(done(vault.secret(NAME, new byte[] {9}))).isEqualTo(secret);
     }
@@ -81,7 +84,7 @@ class VaultTablesTest {
     void without_the_key_that_sealed_it_nothing_opens_and_nothing_is_changed() {
         done(new VaultTables(transactions, present).add(key, LONG_AGO));
         byte[] before = storedKey();
-        VaultTables other = new VaultTables(transactions, SecretSealer.of(List.of("22".repeat(32)), "a test"));
+        VaultTables other = new VaultTables(transactions, SecretSealer.of(List.of(OTHER_KEY), "a test"));
 
         assertThatThrownBy(() -> done(other.keys()))
                 .isInstanceOf(ProblemException.class)
