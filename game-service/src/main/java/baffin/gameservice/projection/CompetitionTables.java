@@ -6,7 +6,7 @@ import java.util.List;
 final class CompetitionTables {
 
     /** Raised whenever a table or what stands in it changes: rows are then folded anew. */
-    static final int SHAPE = 2;
+    static final int SHAPE = 1;
 
     static final List<String> NAMES = List.of("competition_state", "competition_notice", "competition_text");
 

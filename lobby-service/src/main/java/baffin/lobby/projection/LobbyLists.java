@@ -34,7 +34,7 @@ public final class LobbyLists implements Projection {
 
     @Override
     public int schemaVersion() {
-        return 4;
+        return 1;
     }
 
     @Override

@@ -6,12 +6,11 @@ import java.util.List;
 final class ScoreTables {
 
     /** Raised whenever a table or what stands in it changes: rows are then folded anew. */
-    static final int SHAPE = 7;
+    static final int SHAPE = 1;
 
     static final List<String> NAMES = List.of("score_step", "match_result", "seat_result", "rating_change", "rating");
 
-    static final List<String> SCHEMA =
-            List.of("""
+    static final List<String> SCHEMA = List.of("""
             create table if not exists score_step (
               generation int not null, match_id text not null, version bigint not null, body text not null,
               primary key (generation, match_id, version)) partition by list (generation)""", """
@@ -20,9 +19,8 @@ final class ScoreTables {
               rules_version text not null, options text not null, version bigint not null,
               ended_at timestamptz not null, sheet text not null,
               competition text, round_no int, table_no int, attempt_no int,
+              audience text, people varchar[],
               primary key (generation, match_id)) partition by list (generation)""", """
-            alter table match_result add column if not exists audience text""", """
-            alter table match_result add column if not exists people varchar[]""", """
             create index if not exists match_result_latest
               on match_result (generation, game, ended_at desc, match_id desc)""", """
             create index if not exists match_result_competition
@@ -57,11 +55,7 @@ final class ScoreTables {
               mu double precision not null, sigma double precision not null, games int not null,
               primary key (generation, player, game, mode)) partition by list (generation)""", """
             create index if not exists rating_board
-              on rating (generation, game, mode, (mu - 3 * sigma) desc, player)""", """
-            alter table seat_result alter column handle drop not null""", """
-            alter table seat_result drop column if exists rated_handle""", """
-            alter table rating_change drop column if exists handle""", """
-            alter table rating drop column if exists handle""");
+              on rating (generation, game, mode, (mu - 3 * sigma) desc, player)""");
 
     private ScoreTables() {}
 }

@@ -6,7 +6,7 @@ import java.util.List;
 public final class ChatTables {
 
     /** Raised whenever a table or what stands in it changes: rows are then folded anew. */
-    static final int SHAPE = 2;
+    static final int SHAPE = 1;
 
     static final List<String> NAMES = List.of("chat_line", "chat_report", "chat_quiet");
 
@@ -28,7 +28,6 @@ public final class ChatTables {
             create index if not exists chat_line_latest on chat_line (generation, match_id, channel, place desc)""", """
             create index if not exists chat_line_changed on chat_line (generation, match_id, channel, changed)""", """
             create index if not exists chat_line_age on chat_line (at)""", """
-            alter table chat_line drop column if exists handle""", """
             create table if not exists chat_report (
               generation int not null, match_id text not null, message_id text not null, player text not null,
               reason text not null, at timestamptz not null,

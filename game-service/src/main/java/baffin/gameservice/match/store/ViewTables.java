@@ -6,10 +6,10 @@ import java.util.List;
 public final class ViewTables {
 
     /** Raised whenever a table or what stands in it changes: rows are then folded anew. */
-    public static final int SHAPE = 5;
+    public static final int SHAPE = 1;
 
     /** Raised whenever the state or tally of a game changes its shape: older snapshots are then left out. */
-    public static final int SNAPSHOT_SHAPE = 2;
+    public static final int SNAPSHOT_SHAPE = 1;
 
     public static final List<String> NAMES = List.of("match_step", "match_pack", "match_head", "notice");
 
@@ -31,10 +31,8 @@ public final class ViewTables {
               players text[] not null, seats text not null,
               started_at timestamptz not null, ended_at timestamptz,
               competition text, round_no int, table_no int, attempt_no int,
+              audience text, people text[], ruled_at timestamptz,
               primary key (generation, match_id)) partition by list (generation)""", """
-            alter table match_head add column if not exists audience text""", """
-            alter table match_head add column if not exists people text[]""", """
-            alter table match_head add column if not exists ruled_at timestamptz""", """
             create index if not exists match_head_latest
               on match_head (generation, started_at desc, match_id desc)""", """
             create index if not exists match_head_competition

@@ -34,13 +34,12 @@ public final class Competitions {
             create table if not exists competition (
               generation int not null, competition_id text not null, version bigint not null, status text not null,
               game text not null, series text not null, organisers text[] not null, players text[] not null,
-              created_at timestamptz not null, brief text not null, body bytea not null,
+              invited text[] not null, created_at timestamptz not null, brief text not null, body bytea not null,
               primary key (generation, competition_id)) partition by list (generation)""", """
             create index if not exists competition_latest
               on competition (generation, created_at desc, competition_id desc)""", """
             create index if not exists competition_organisers on competition using gin (organisers)""", """
             create index if not exists competition_players on competition using gin (players)""", """
-            alter table competition add column if not exists invited text[] not null default '{}'""", """
             create index if not exists competition_invited on competition using gin (invited)""", """
             create table if not exists competition_record (
               generation int not null, competition_id text not null, version bigint not null,

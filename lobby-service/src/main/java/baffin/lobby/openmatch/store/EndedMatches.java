@@ -34,7 +34,7 @@ public final class EndedMatches implements Projection {
 
     @Override
     public int schemaVersion() {
-        return 3;
+        return 1;
     }
 
     @Override

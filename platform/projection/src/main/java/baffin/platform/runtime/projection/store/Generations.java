@@ -19,8 +19,7 @@ public final class Generations {
     private static final List<String> BOOKS = List.of("""
             create table if not exists projection_generation (
               projection text not null, generation int not null, shape int not null, state text not null,
-              primary key (projection, generation))""", """
-            alter table projection_generation add column if not exists topic text""", """
+              topic text not null, primary key (projection, generation))""", """
             create table if not exists projection_position (
               projection text not null, generation int not null, part int not null, next_offset bigint not null,
               primary key (projection, generation, part)) with (fillfactor = 50)""", """
@@ -48,7 +47,6 @@ public final class Generations {
     /** Creates what is missing; gives the live generation. Instances that start together wait for each other. */
     public Uni<Integer> prepare(Mutiny.Session session) {
         return Sql.lockSchema(session)
-                .chain(() -> nameTopic(session))
                 .chain(() -> find(session))
                 .chain(found -> dropForeignShapes(session, found))
                 .call(() -> run(session, projection.schema()))
@@ -58,14 +56,6 @@ public final class Generations {
                     }
                     return create(session, next, LIVE);
                 }));
-    }
-
-    // earlier releases did not tell what they had folded
-    private Uni<Integer> nameTopic(Mutiny.Session session) {
-        return Sql.update(
-                session,
-                "update projection_generation set topic = :topic where projection = :projection and topic is null",
-                Map.of("topic", projection.topic(), "projection", projection.name()));
     }
 
     /** The generation that readers see. */
