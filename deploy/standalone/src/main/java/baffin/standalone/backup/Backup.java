@@ -3,7 +3,6 @@ package baffin.standalone.backup;
 import baffin.standalone.backup.Moment.OpenFile;
 import baffin.standalone.backup.Point.StoredFile;
 import baffin.standalone.config.Layout;
-import baffin.standalone.config.Secrets;
 import baffin.standalone.consistency.PlatformId;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -55,9 +54,6 @@ public final class Backup {
     public Taken take(Optional<ProcessHandle> broker) throws IOException {
         String platform = PlatformId.ofLog(layout.kafkaData())
                 .orElseThrow(() -> new IOException(layout.kafkaData() + " holds no log."));
-        if (Secrets.platformId(layout.secrets()).isEmpty()) {
-            throw new IOException(layout.data() + " is of an earlier release. Start it once with ./baffin up.");
-        }
         List<Point> points = directory.points();
         Optional<Point> before = points.isEmpty() ? Optional.empty() : Optional.of(points.getLast());
         if (before.isPresent() && !before.get().platform().equals(platform)) {

@@ -33,24 +33,25 @@ public record Secrets(
     static final String WEBHOOKS = "webhook-keys";
     static final String VAULT = "vault-keys";
     static final String PUSH = "push-private-key";
-    static final String PLATFORM_ID = "platform-id";
+    static final List<String> DRAWN = List.of(TOKEN, PASSWORD, WEBHOOKS, VAULT, PUSH);
+    private static final String PLATFORM_ID = "platform-id";
 
-    /** Reads the file, or draws the secrets and writes it. What is newer than the file is drawn and added. */
+    /** Reads the file, or draws the secrets and writes it. */
     public static Secrets in(Path file) throws IOException {
-        Properties found = Files.exists(file) ? read(file) : drawn();
-        Secrets secrets = new Secrets(
+        if (!Files.exists(file)) {
+            Files.createDirectories(file.toAbsolutePath().getParent());
+            store(file, drawn());
+        }
+        Properties found = read(file);
+        return new Secrets(
                 required(found, TOKEN, file),
                 required(found, PASSWORD, file),
-                found.getProperty(WEBHOOKS, draw(KEY_BYTES)),
-                found.getProperty(VAULT, draw(KEY_BYTES)),
-                found.getProperty(PUSH, draw(KEY_BYTES)));
-        if (!found.keySet().containsAll(List.of(WEBHOOKS, VAULT, PUSH))) {
-            secrets.write(file, found);
-        }
-        return secrets;
+                required(found, WEBHOOKS, file),
+                required(found, VAULT, file),
+                required(found, PUSH, file));
     }
 
-    /** The id of the platform that the file belongs to; empty when it does not tell as yet. */
+    /** The id of the platform that the file belongs to; empty before its first start is done. */
     public static Optional<String> platformId(Path file) throws IOException {
         return Files.exists(file) ? Optional.ofNullable(read(file).getProperty(PLATFORM_ID)) : Optional.empty();
     }
@@ -66,6 +67,9 @@ public record Secrets(
         Properties drawn = new Properties();
         drawn.setProperty(TOKEN, draw(BYTES));
         drawn.setProperty(PASSWORD, draw(BYTES));
+        drawn.setProperty(WEBHOOKS, draw(KEY_BYTES));
+        drawn.setProperty(VAULT, draw(KEY_BYTES));
+        drawn.setProperty(PUSH, draw(KEY_BYTES));
         return drawn;
     }
 
@@ -89,18 +93,6 @@ public record Secrets(
             throw new IOException(file + " lacks " + name);
         }
         return value;
-    }
-
-    private void write(Path file, Properties found) throws IOException {
-        Files.createDirectories(file.toAbsolutePath().getParent());
-        Properties properties = new Properties();
-        properties.putAll(found);
-        properties.setProperty(TOKEN, internalToken);
-        properties.setProperty(PASSWORD, databasePassword);
-        properties.setProperty(WEBHOOKS, webhookKeys);
-        properties.setProperty(VAULT, vaultKeys);
-        properties.setProperty(PUSH, pushKey);
-        store(file, properties);
     }
 
     private static void store(Path file, Properties properties) throws IOException {

@@ -43,27 +43,18 @@ public final class SecretsCheck {
     }
 
     private static Optional<String> malformed(Properties secrets) {
-        for (String name : List.of(Secrets.TOKEN, Secrets.PASSWORD)) {
+        for (String name : Secrets.DRAWN) {
             if (secrets.getProperty(name, "").isBlank()) {
                 return Optional.of("lacks " + name);
             }
         }
-        // a file of an earlier release names no platform and may lack keys; they are drawn then
-        boolean complete = secrets.containsKey(Secrets.PLATFORM_ID);
         for (String name : List.of(Secrets.WEBHOOKS, Secrets.VAULT)) {
-            String keys = secrets.getProperty(name);
-            if (keys == null && complete) {
-                return Optional.of("lacks " + name);
-            }
-            if (keys != null
-                    && !Arrays.stream(keys.split(",", -1))
-                            .allMatch(key -> KEY.matcher(key.strip()).matches())) {
+            if (!Arrays.stream(secrets.getProperty(name).split(",", -1))
+                    .allMatch(key -> KEY.matcher(key.strip()).matches())) {
                 return Optional.of("has " + name + " that are not 64 hex digits each, with commas between");
             }
         }
-        // data of a release without push may lack it; browsers then subscribe under the one that is drawn
-        String push = secrets.getProperty(Secrets.PUSH);
-        return push == null || KEY.matcher(push.strip()).matches()
+        return KEY.matcher(secrets.getProperty(Secrets.PUSH).strip()).matches()
                 ? Optional.empty()
                 : Optional.of("has " + Secrets.PUSH + " that is not 64 hex digits");
     }

@@ -26,7 +26,7 @@ public final class Consistency {
 
     /**
      * Says in one line what does not belong together and what to do. When all does, databases and secrets note the
-     * platform's id, as those of an earlier release or a new one lack it.
+     * platform's id, which those of a new one lack.
      *
      * @param databases names of the databases
      * @throws IOException when broker or database do not answer

@@ -6,7 +6,7 @@ import java.util.Optional;
 /**
  * What the databases know of the log that they were made from.
  *
- * @param platforms id of the platform by database; none for a database that is new or of an earlier release
+ * @param platforms id of the platform by database; none for a database that is new
  * @param read offset after the last record that a read model has taken, by partition of a topic
  * @param sealedUnder how rows in the log begin that the database has sent last, by topic
  */

@@ -60,7 +60,7 @@ final class Databases {
     }
 
     private static void platform(Statement statement, String name, Map<String, String> platforms) throws SQLException {
-        if (has(statement, SCHEMA, MARK, "id")) {
+        if (has(statement, SCHEMA, MARK)) {
             try (ResultSet rows = statement.executeQuery("select id from " + SCHEMA + "." + MARK)) {
                 while (rows.next()) {
                     platforms.put(name, rows.getString(1));
@@ -70,12 +70,11 @@ final class Databases {
     }
 
     private static void positions(Statement statement, Map<Place, Long> read) throws SQLException {
-        if (!has(statement, TABLES, GENERATIONS, "topic")) {
-            return; // an earlier release did not note what its read models read
+        if (!has(statement, TABLES, GENERATIONS)) {
+            return;
         }
         try (ResultSet rows = statement.executeQuery("select g.topic, p.part, max(p.next_offset) from " + GENERATIONS
-                + " g join projection_position p using (projection, generation)"
-                + " where g.topic is not null group by g.topic, p.part")) {
+                + " g join projection_position p using (projection, generation) group by g.topic, p.part")) {
             while (rows.next()) {
                 read.merge(new Place(rows.getString(1), rows.getInt(2)), rows.getLong(3), Math::max);
             }
@@ -84,7 +83,7 @@ final class Databases {
 
     private static void tables(Statement statement, Map<Place, Long> read, Map<String, String> sealed)
             throws SQLException {
-        if (!has(statement, TABLES, TABLE_LOG, "topic")) {
+        if (!has(statement, TABLES, TABLE_LOG)) {
             return;
         }
         try (ResultSet rows = statement.executeQuery("select topic, next_offset, sealed_under from " + TABLE_LOG)) {
@@ -95,9 +94,9 @@ final class Databases {
         }
     }
 
-    private static boolean has(Statement statement, String schema, String table, String column) throws SQLException {
-        try (ResultSet rows = statement.executeQuery("select 1 from information_schema.columns where table_name = '"
-                + table + "' and column_name = '" + column + "' and table_schema = '" + schema + "'")) {
+    private static boolean has(Statement statement, String schema, String table) throws SQLException {
+        try (ResultSet rows = statement.executeQuery("select 1 from information_schema.tables where table_name = '"
+                + table + "' and table_schema = '" + schema + "'")) {
             return rows.next();
         }
     }

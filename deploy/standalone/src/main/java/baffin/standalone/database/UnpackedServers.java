@@ -8,13 +8,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Servers that were unpacked from the archive of a release, each in a directory named after the archive's hash. */
+/** Servers that were unpacked from an archive of PostgreSQL, each in a directory named after the archive's hash. */
 final class UnpackedServers {
 
     private UnpackedServers() {}
 
     /**
-     * Deletes the servers of earlier releases: those that no program of this machine was started from.
+     * Deletes the servers of other versions: those that no program of this machine was started from.
      *
      * @param binDir where servers are unpacked
      * @param programs the files that running processes were started from; nothing is deleted when none lies in binDir

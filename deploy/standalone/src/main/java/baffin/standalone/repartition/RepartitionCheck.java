@@ -5,7 +5,6 @@ import baffin.standalone.backup.Erasures;
 import baffin.standalone.backup.Restore;
 import baffin.standalone.broker.LogOnDisk;
 import baffin.standalone.config.Layout;
-import baffin.standalone.config.Secrets;
 import baffin.standalone.config.StartCheck;
 import baffin.standalone.consistency.InUse;
 import baffin.standalone.consistency.PlatformId;
@@ -19,7 +18,6 @@ public final class RepartitionCheck {
 
     private static final long MIB = 1024L * 1024;
     private static final long SPARE_MIB = 512;
-    private static final String ONCE = " Start it once with ./baffin up, and stop it with ./baffin down.";
 
     private RepartitionCheck() {}
 
@@ -47,11 +45,9 @@ public final class RepartitionCheck {
         if (fault.isPresent()) {
             return fault;
         }
-        if (Secrets.platformId(from.secrets()).isEmpty()) {
-            return Optional.of(from.data() + " is of an earlier release." + ONCE);
-        }
         if (!LogOnDisk.stoppedCleanly(from.kafkaData()) || Erasures.areNoted(from)) {
-            return Optional.of("The platform on " + from.data() + " was not stopped in order." + ONCE);
+            return Optional.of("The platform on " + from.data() + " was not stopped in order. Start it once with"
+                    + " ./baffin up, and stop it with ./baffin down.");
         }
         Optional<String> copied = InUse.fault(from);
         return copied.isPresent() ? copied : PlatformId.fault(from);
