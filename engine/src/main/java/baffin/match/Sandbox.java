@@ -78,12 +78,6 @@ public record Sandbox<S, E extends Event, K>(MatchRecord<S, E, K> record, MatchS
         return owner + '#' + seat.index();
     }
 
-    /** The owner of a sandbox whose chair sends a command. */
-    public static String owner(String chair) {
-        int mark = chair.lastIndexOf('#');
-        return mark < 0 ? chair : chair.substring(0, mark);
-    }
-
     private static <S, E extends Event, K> MatchRecord<S, E, K> record(
             MatchRecord<S, E, K> from, MatchEvent.MatchStarted start, S table, Opening opening) {
         return new MatchRecord<>(

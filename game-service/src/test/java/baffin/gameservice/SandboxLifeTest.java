@@ -124,7 +124,7 @@ class SandboxLifeTest {
     }
 
     @Test
-    void a_sandbox_that_an_older_release_has_written_is_not_read() {
+    void a_sandbox_that_holds_states_of_another_shape_is_not_read() {
         String sandbox = forked(44);
         set(sandbox, "shape = 0");
         as(player).get(sandbox).then().statusCode(404);

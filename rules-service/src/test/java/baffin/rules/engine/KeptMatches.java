@@ -5,7 +5,6 @@ import baffin.platform.match.GameModules;
 import baffin.platform.runtime.decider.aggregate.AggregateState;
 import baffin.platform.runtime.decider.aggregate.CommandPage;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -35,23 +34,10 @@ record KeptMatches(Map<String, byte[]> rows) {
                 .read(match, state(rows.get(match)), pages(match));
     }
 
-    /** The state of a match with all that it remembers, as releases before kept it. */
+    /** The state of a match with all that it remembers in one row. */
     byte[] whole(String match, GameModules games) {
         AggregateState<HeldMatch<?, ?, ?>> kept = match(match, games);
         return kept.state().row(kept.processed());
-    }
-
-    /** The rows of a match as a release before would have kept them. */
-    Map<String, byte[]> ofBefore(String match, GameModules games) {
-        byte[] row = rows.get(match);
-        byte[] head = Arrays.copyOf(row, row.length - state(row).length);
-        byte[] state = whole(match, games);
-        byte[] before = Arrays.copyOf(head, head.length + state.length);
-        System.arraycopy(state, 0, before, head.length, state.length);
-        Map<String, byte[]> all = new HashMap<>(rows);
-        all.keySet().removeIf(key -> key.startsWith(PAGES) && key.endsWith('/' + match));
-        all.put(match, before);
-        return all;
     }
 
     // what the runtime puts before a state: one byte of kind, eight of time, eight of a wake-up if there is one, one

@@ -130,24 +130,6 @@ class MatchMemoryTest {
     }
 
     @Test
-    void a_row_of_a_release_before_with_all_commands_in_it_goes_on() {
-        start();
-        play(0, COMMANDS);
-        Map<String, byte[]> before = new KeptMatches(log.rows).ofBefore(MATCH, gameModules);
-        log.rows.clear();
-        log.rows.putAll(before);
-        owner = log.owner();
-        remembered(COMMANDS);
-
-        play(COMMANDS, COMMANDS + 1);
-
-        assertThat(log.rows.get(MATCH).length).isLessThan(before.get(MATCH).length / 4);
-        remembered(COMMANDS + 1);
-        owner = log.owner();
-        remembered(COMMANDS + 1);
-    }
-
-    @Test
     void a_row_is_as_small_with_256_commands_as_with_a_few() {
         start();
         play(0, TURN);

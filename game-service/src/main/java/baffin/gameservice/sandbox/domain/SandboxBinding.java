@@ -147,13 +147,6 @@ final class SandboxBinding<C extends Command, S, E extends Event>
     @Override
     public AggregateState<MatchState<S, E>> read(String key, byte[] row) {
         StateCodec.Stored<S, E> stored = gameModule.rows().read(Trees.trusted(row));
-        return new AggregateState<>(
-                stored.state(),
-                stored.processed().stream().map(SandboxBinding::ofOwner).toList());
-    }
-
-    // releases before remembered the chair
-    private static ProcessedCommand ofOwner(ProcessedCommand each) {
-        return new ProcessedCommand(each.commandId(), each.fingerprint(), Sandbox.owner(each.player()), each.version());
+        return new AggregateState<>(stored.state(), stored.processed());
     }
 }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Where sandboxes are kept. Those that have expired, or were written by another release, are not found any more. */
+/** Where sandboxes are kept. Those that have expired, or hold states of another shape, are not found any more. */
 public interface SandboxStore {
 
     /**
@@ -47,7 +47,7 @@ public interface SandboxStore {
     /** Deletes a sandbox; tells whether there was one. */
     Uni<Boolean> delete(String id, String owner);
 
-    /** Deletes what has expired or was written by an older release; gives the number. */
+    /** Deletes what has expired or holds states of an older shape; gives the number. */
     Uni<Integer> clean(Instant now);
 
     /**

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import baffin.platform.operator.OperatorAction.Kind;
 import baffin.platform.problem.ProblemException;
 import io.smallrye.mutiny.Uni;
-import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -68,20 +67,5 @@ class OperatorRecordsTest {
                         ProblemException.class,
                         away -> assertThat(away.problem().status()).isEqualTo(503));
         assertThat(heard).isEmpty();
-    }
-
-    @Test
-    void records_of_earlier_releases_are_read() {
-        String earlier = """
-                {"id":"019aa5f0-93c1-7c7e-8f65-0d6f3a1f2b10","at":"2026-05-01T10:00:00.123Z","operator":null,
-                 "kind":"SUSPENDED","account":"franklin","until":"2026-05-08T10:00:00.123Z","competition":null,
-                 "reason":"insults"}""";
-
-        OperatorAction action = OperatorAction.read(earlier.getBytes(StandardCharsets.UTF_8));
-
-        assertThat(action.kind()).isEqualTo(Kind.SUSPENDED);
-        assertThat(action.account()).isEqualTo("franklin");
-        assertThat(action.match()).isNull();
-        assertThat(action.seat()).isNull();
     }
 }

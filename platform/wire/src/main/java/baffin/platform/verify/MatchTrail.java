@@ -69,17 +69,11 @@ final class MatchTrail<C extends Command, S, E extends Event, K> {
         MatchState<S, E> folded = state;
         boolean same = folded != null
                 && Arrays.equals(
-                        rows.write(held.state(), commands(held.processed()), null)
-                                .bytes(),
+                        rows.write(held.state(), held.processed(), null).bytes(),
                         rows.write(folded, processed, null).bytes());
         if (!same) {
             find("I4", "the decider's row at version " + held.state().version() + " is not what the log folds to");
         }
-    }
-
-    // releases before remembered the start as well
-    private static List<ProcessedCommand> commands(List<ProcessedCommand> all) {
-        return all.stream().filter(each -> each.version() > 1).toList();
     }
 
     @Nullable

@@ -36,7 +36,7 @@ public record CommandMemory(List<ProcessedCommand> all, int open, int next, List
         return open(List.of());
     }
 
-    /** Commands that stand in a row all of them, as releases before wrote them. */
+    /** Commands that stand in a row all of them, as those keep them who keep no pages. */
     public static CommandMemory open(List<ProcessedCommand> all) {
         return new CommandMemory(all, all.size(), 0, List.of());
     }

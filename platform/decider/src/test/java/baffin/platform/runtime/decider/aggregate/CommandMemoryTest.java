@@ -54,7 +54,7 @@ class CommandMemoryTest {
             Random random = new Random(seed);
             int most = random.nextBoolean() ? CommandMemory.MOST : 1 + random.nextInt(CommandMemory.MOST);
             List<ProcessedCommand> expected = commands(random.nextInt(most + 1));
-            // as a release before has kept them
+            // as those keep them who keep no pages
             Kept kept = new Kept(expected, Map.of());
             CommandMemory memory = kept.read(most);
             for (int step = 1; step <= STEPS; step++) {
@@ -79,7 +79,7 @@ class CommandMemoryTest {
     }
 
     @Test
-    void what_a_release_before_has_left_in_one_row_is_spread_over_pages_with_the_next_command() {
+    void what_stands_in_one_row_is_spread_over_pages_with_the_next_command() {
         CommandMemory before = CommandMemory.open(commands(CommandMemory.MOST));
 
         CommandMemory after = before.with(command(300), CommandMemory.MOST);
