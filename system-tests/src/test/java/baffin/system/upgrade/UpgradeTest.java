@@ -66,7 +66,7 @@ class UpgradeTest {
         }
     }
 
-    /** The records of the release before hold the name; nobody reads it any more. */
+    /** Nobody reads the name any more. */
     private static void somebodyIsErased(People people, League league, Path data) throws Exception {
         String handle = people.session("ann").me().handle();
         String match = league.read("/rounds/1").at("/tables/0/matchId").asText();
