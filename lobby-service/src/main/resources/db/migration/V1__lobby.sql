@@ -150,7 +150,7 @@ create index access_token_account on access_token (account, created_at);
 create table stream_ticket (
     hash       text primary key,
     account    text not null,
-    session    text,
+    session    text not null,
     expires_at timestamptz not null,
     ends_at    timestamptz not null
 );

@@ -8,6 +8,7 @@ import static org.hamcrest.Matchers.notNullValue;
 
 import baffin.lobby.token.domain.Keys;
 import baffin.platform.identity.Caller;
+import baffin.platform.identity.Grant;
 import baffin.platform.identity.SigningKey;
 import baffin.platform.identity.TokenSigner;
 import baffin.testkit.Waits;
@@ -25,6 +26,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.eclipse.microprofile.config.ConfigProvider;
 import org.junit.jupiter.api.Test;
 
@@ -34,6 +36,8 @@ import org.junit.jupiter.api.Test;
 class DoorTest {
 
     private static final String ME = "/api/v1/players/me";
+    private static final Grant NOBODY =
+            new Grant(new Caller("p-1", "Nobody", false), Set.of(), "017f22e2-79b0-7cc3-98c4-dc0c0c07398f");
 
     @Inject
     Keys keys;
@@ -83,14 +87,14 @@ class DoorTest {
         String kid = given().get("/api/v1/auth/jwks.json").then().extract().path("keys[0].kid");
         SigningKey forged = SigningKey.generate(kid);
 
-        refused(TokenSigner.sign(new Caller("p-1", "Nobody", false), forged, Instant.now(), Duration.ofMinutes(5)));
+        refused(TokenSigner.sign(NOBODY, forged, Instant.now(), Duration.ofMinutes(5)));
     }
 
     @Test
     void an_expired_token_is_refused() {
         Instant before = Instant.now().minus(Duration.ofHours(2));
 
-        refused(TokenSigner.sign(new Caller("p-1", "Nobody", false), key(), before, Duration.ofMinutes(5)));
+        refused(TokenSigner.sign(NOBODY, key(), before, Duration.ofMinutes(5)));
     }
 
     @Test
@@ -107,6 +111,16 @@ class DoorTest {
                 .sign(key().privateKey()));
     }
 
+    @Test
+    void a_token_that_names_no_session_is_refused() {
+        refused(claims().remove(TokenSigner.SESSION_CLAIM)
+                .audience(TokenSigner.AUDIENCE)
+                .issuer(TokenSigner.ISSUER)
+                .jws()
+                .keyId(key().kid())
+                .sign(key().privateKey()));
+    }
+
     private SigningKey key() {
         return keys.signing().await().atMost(Waits.MAX);
     }
@@ -114,6 +128,7 @@ class DoorTest {
     private static JwtClaimsBuilder claims() {
         return Jwt.subject("p-1")
                 .claim(TokenSigner.HANDLE_CLAIM, "Nobody")
+                .claim(TokenSigner.SESSION_CLAIM, NOBODY.session())
                 .groups("PLAYER")
                 .expiresIn(Duration.ofMinutes(5));
     }

@@ -7,6 +7,7 @@ import static org.awaitility.Awaitility.await;
 import baffin.lobby.api.People.Person;
 import baffin.lobby.token.domain.Keys;
 import baffin.platform.identity.Caller;
+import baffin.platform.identity.Grant;
 import baffin.platform.identity.SigningKey;
 import baffin.platform.identity.TokenSigner;
 import baffin.testkit.Waits;
@@ -24,6 +25,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 @QuarkusTest
@@ -87,9 +89,10 @@ class SeekStreamTest {
     void a_stream_ends_with_the_token_and_says_why() throws Exception {
         Person person = People.somebody("Ending");
         String seekId = made(person, "", 3);
-        Caller caller = new Caller(person.id(), person.handle(), false);
+        Grant grant = new Grant(
+                new Caller(person.id(), person.handle(), false), Set.of(), "017f22e2-79b0-7cc3-98c4-dc0c0c07398f");
         SigningKey key = keys.signing().await().atMost(Waits.MAX);
-        String token = TokenSigner.sign(caller, key, Instant.now(), Duration.ofSeconds(3));
+        String token = TokenSigner.sign(grant, key, Instant.now(), Duration.ofSeconds(3));
         try (HttpClient client = client()) {
             HttpResponse<String> answer = client.send(
                     stream(new Person(person.id(), person.handle(), token), seekId), BodyHandlers.ofString());

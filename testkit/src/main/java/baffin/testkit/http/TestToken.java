@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.UUID;
 import org.jose4j.json.JsonUtil;
 import org.jose4j.jwk.EcJwkGenerator;
 import org.jose4j.jwk.PublicJsonWebKey;
@@ -35,10 +36,17 @@ public final class TestToken {
         claims.put("upn", handle);
         claims.put("handle", handle);
         claims.put("groups", List.of("PLAYER"));
+        claims.put("sid", session());
         claims.put("jti", playerId + "-" + System.nanoTime());
         claims.put("iat", now);
         claims.put("exp", now + LIFE.toSeconds());
         return new TestToken(key, claims);
+    }
+
+    // a UUIDv7: its time says when the session began
+    private static String session() {
+        UUID random = UUID.randomUUID();
+        return new UUID(System.currentTimeMillis() << 16 | 0x7000, random.getLeastSignificantBits()).toString();
     }
 
     public TestToken groups(String... groups) {

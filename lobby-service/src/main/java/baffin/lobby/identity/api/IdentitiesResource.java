@@ -8,9 +8,6 @@ import baffin.lobby.provider.domain.Provider;
 import baffin.lobby.provider.domain.Providers;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
-import baffin.platform.identity.SessionToken;
-import baffin.platform.problem.Problem;
-import baffin.platform.problem.ProblemType;
 import baffin.platform.tables.Logged;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.http.HttpServerRequest;
@@ -105,19 +102,12 @@ public class IdentitiesResource {
         LocalPath.required(returnTo);
         return callers.session()
                 .invoke(signIn::recent)
-                .chain(asking -> departures.begin(named, linking(asking), returnTo, request))
+                .chain(asking ->
+                        departures.begin(named, new Linking(asking.account(), asking.session()), returnTo, request))
                 .map(departure -> RestResponse.ResponseBuilder.ok(
                                 new Begun(departure.address().toString()))
                         .cookie(keepsake.cookie(request, departure.attempt()))
                         .build());
-    }
-
-    private static Linking linking(SessionToken asking) {
-        if (asking.session() == null) {
-            throw Problem.of(ProblemType.FORBIDDEN, "Sign in again: the token belongs to no session")
-                    .asException();
-        }
-        return new Linking(asking.account(), asking.session());
     }
 
     @DELETE

@@ -73,7 +73,7 @@ public class PasswordResource {
     @Operation(
             operationId = "changePassword",
             summary = "Change your password",
-            description = "All of your other sessions end, and all tokens of releases without sessions.")
+            description = "All of your other sessions and all personal access tokens end.")
     @APIResponse(responseCode = "204", description = "Changed")
     @APIResponse(responseCode = "400", description = "The old one does not fit, or the new one is too easy to guess")
     @APIResponse(responseCode = "429", description = "Too many wrong passwords")

@@ -71,7 +71,7 @@ public class SessionsResource {
     @Operation(
             operationId = "endOtherSessions",
             summary = "End all of your sessions but this one",
-            description = "A token from a release without sessions ends itself as well.")
+            description = "All of your personal access tokens end as well.")
     @APIResponse(responseCode = "204", description = "Ended")
     public Uni<Void> endOthers() {
         return callers.session().chain(desk::endOthers);

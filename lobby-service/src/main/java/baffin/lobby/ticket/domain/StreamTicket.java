@@ -1,14 +1,13 @@
 package baffin.lobby.ticket.domain;
 
 import java.time.Instant;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What a ticket stands for.
  *
  * @param account id of the account that reads
- * @param session id of the session that asked for it; null for a token of none
+ * @param session id of the session that asked for it, or of what a program has proved itself with
  * @param expiresAt until when it opens a stream (UTC, ms)
  * @param endsAt when the stream ends (UTC, ms): with the token that asked for it
  */
-public record StreamTicket(String account, @Nullable String session, Instant expiresAt, Instant endsAt) {}
+public record StreamTicket(String account, String session, Instant expiresAt, Instant endsAt) {}

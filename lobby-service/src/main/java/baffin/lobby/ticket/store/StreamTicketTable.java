@@ -9,7 +9,6 @@ import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.Tuple;
 import java.time.Instant;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
@@ -25,25 +24,25 @@ class StreamTicketTable implements StreamTickets {
 
     @Override
     public Uni<Boolean> add(String hash, StreamTicket ticket, Instant now, int most) {
-        Map<String, Object> values = new HashMap<>(Map.of(
+        Map<String, Object> values = Map.of(
                 "hash",
                 hash,
                 "account",
                 ticket.account(),
                 "session",
-                ticket.session() == null ? "" : ticket.session(),
+                ticket.session(),
                 "expires",
                 ticket.expiresAt(),
                 "ends",
                 ticket.endsAt(),
                 "most",
-                most));
+                most);
         return transactions.write(
                 session -> Sql.update(session, "delete from stream_ticket where expires_at <= :now", Map.of("now", now))
                         .chain(() -> Sql.update(
                                 session,
                                 "insert into stream_ticket (hash, account, session, expires_at, ends_at) select :hash,"
-                                        + " :account, nullif(:session, ''), :expires, :ends where (select count(*) from"
+                                        + " :account, :session, :expires, :ends where (select count(*) from"
                                         + " stream_ticket where account = :account) < :most",
                                 values))
                         .map(added -> added > 0));

@@ -8,23 +8,17 @@ import org.jspecify.annotations.Nullable;
  *
  * @param caller who it is
  * @param groups further groups than that of every player or bot, such as {@link Roles#OPERATOR}
- * @param session id of the session, or of what a program has proved itself with (UUIDv7); null for a token that nothing
- *     ends before its time but its account
+ * @param session id of the session, or of what a program has proved itself with (UUIDv7)
  * @param scopes what it may do; null for whatever the account may
  */
 public record Grant(
         Caller caller,
         Set<String> groups,
-        @Nullable String session,
+        String session,
         @Nullable Set<Scope> scopes) {
 
     /** That of a session. */
     public Grant(Caller caller, Set<String> groups, String session) {
         this(caller, groups, session, null);
-    }
-
-    /** That of no session. */
-    public Grant(Caller caller) {
-        this(caller, Set.of(), null, null);
     }
 }

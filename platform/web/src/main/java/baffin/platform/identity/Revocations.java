@@ -40,8 +40,7 @@ public class Revocations {
 
     /** True when the session of a token was ended, or all of its account were. */
     public boolean refuses(SessionToken token) {
-        String session = token.session();
-        return refuses(token.account(), token) || session != null && refuses(session, token);
+        return refuses(token.account(), token) || refuses(token.session(), token);
     }
 
     private boolean refuses(String subject, SessionToken token) {

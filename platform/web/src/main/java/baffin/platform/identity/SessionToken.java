@@ -9,25 +9,22 @@ import org.jspecify.annotations.Nullable;
  * What a bearer token says of its session.
  *
  * @param account id of the account
- * @param session id of the session (UUIDv7); null for a token of a release without sessions
- * @param began when the session began, or the token of such a release was issued (UTC)
+ * @param session id of the session, or of what a program has proved itself with (UUIDv7)
+ * @param began when it began (UTC)
  */
-public record SessionToken(String account, @Nullable String session, Instant began) {
+public record SessionToken(String account, String session, Instant began) {
 
     private static final int TIME_SHIFT = 16;
 
     /** That of a verified token. */
     public static SessionToken of(JsonWebToken token) {
         String session = token.getClaim(TokenSigner.SESSION_CLAIM);
-        return new SessionToken(
-                token.getSubject(),
-                session,
-                session == null ? Instant.ofEpochSecond(token.getIssuedAtTime()) : began(session));
+        return new SessionToken(token.getSubject(), session, began(session));
     }
 
     /** True for a token of this session. */
     public boolean isOf(@Nullable String other) {
-        return session != null && session.equals(other);
+        return session.equals(other);
     }
 
     /** The first 48 bits of a UUIDv7 are its time in ms (RFC 9562). */

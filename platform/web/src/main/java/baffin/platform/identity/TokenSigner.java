@@ -20,18 +20,13 @@ public final class TokenSigner {
     /** Claim with the public name. */
     public static final String HANDLE_CLAIM = "handle";
 
-    /** Claim with the id of the session; absent from tokens of releases without sessions. */
+    /** Claim with the id of the session, or of what a program has proved itself with. */
     public static final String SESSION_CLAIM = "sid";
 
     /** Claim with the scopes; absent from tokens that may do whatever the account may. */
     public static final String SCOPE_CLAIM = "scope";
 
     private TokenSigner() {}
-
-    /** A signed token (compact JWS) of no session, which nothing ends before its time but its account. */
-    public static String sign(Caller caller, SigningKey key, Instant now, Duration lifetime) {
-        return sign(new Grant(caller), key, now, lifetime);
-    }
 
     /**
      * A signed token (compact JWS).
@@ -44,12 +39,10 @@ public final class TokenSigner {
                 .audience(AUDIENCE)
                 .subject(grant.caller().player())
                 .claim(HANDLE_CLAIM, grant.caller().handle())
+                .claim(SESSION_CLAIM, grant.session())
                 .groups(groups(grant))
                 .issuedAt(now)
                 .expiresAt(now.plus(lifetime));
-        if (grant.session() != null) {
-            claims.claim(SESSION_CLAIM, grant.session());
-        }
         if (grant.scopes() != null) {
             claims.claim(SCOPE_CLAIM, Scope.claim(grant.scopes()));
         }

@@ -82,6 +82,9 @@ public class VerifiedTokens implements IdentityProvider<TokenAuthenticationReque
     public Uni<SecurityIdentity> augment(
             SecurityIdentity identity, AuthenticationRequestContext context, Map<String, Object> attributes) {
         JsonWebToken token = token(identity);
+        if (token != null && token.getClaim(TokenSigner.SESSION_CLAIM) == null) {
+            return Uni.createFrom().failure(new AuthenticationFailedException("the token names no session"));
+        }
         if (token != null && revoked(token)) {
             return Uni.createFrom().failure(new AuthenticationFailedException("the session of the token has ended"));
         }

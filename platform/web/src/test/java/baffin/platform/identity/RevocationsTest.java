@@ -41,9 +41,6 @@ class RevocationsTest {
         assertThat(revocations.refuses(token("other", NOW.minusMillis(1)))).isTrue();
         assertThat(revocations.refuses(token("kept", NOW.minusMillis(1)))).isFalse();
         assertThat(revocations.refuses(token("later", NOW))).isFalse();
-        assertThat(revocations.refuses(new SessionToken("ann", null, NOW.minusSeconds(1))))
-                .as("a token of a release without sessions")
-                .isTrue();
         assertThat(revocations.refuses(new SessionToken("ben", "other", NOW.minusMillis(1))))
                 .isFalse();
     }

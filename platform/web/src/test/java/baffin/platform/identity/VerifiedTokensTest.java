@@ -25,6 +25,7 @@ import org.junit.jupiter.api.Test;
 class VerifiedTokensTest {
 
     private static final String ANN = "ann";
+    private static final String SESSION = "017f22e2-79b0-7cc3-98c4-dc0c0c07398f";
     private static final Instant START = Instant.parse("2026-01-01T00:00:00Z");
     private static final AuthenticationRequestContext CONTEXT = new AuthenticationRequestContext() {
         @Override
@@ -115,13 +116,13 @@ class VerifiedTokensTest {
 
         @Override
         public Set<String> getClaimNames() {
-            return Set.of("raw_token", "exp", "sub", "iat");
+            return Set.of("raw_token", "exp", "sub", "sid");
         }
 
         @Override
         @SuppressWarnings("unchecked") // claims are what their names say
         public <T> T getClaim(String name) {
-            return (T) Map.<String, Object>of("raw_token", raw, "exp", end, "sub", ANN, "iat", START.getEpochSecond())
+            return (T) Map.<String, Object>of("raw_token", raw, "exp", end, "sub", ANN, "sid", SESSION)
                     .get(name);
         }
     }
