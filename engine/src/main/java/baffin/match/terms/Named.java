@@ -16,14 +16,4 @@ public interface Named {
     default @Nullable String handle() {
         return null;
     }
-
-    /**
-     * What of a name may stand in a record.
-     *
-     * @param handle as a record holds it; those of earlier releases hold the names of people
-     * @return null unless it is the name of a bot of the house
-     */
-    static @Nullable String kept(String player, @Nullable String handle) {
-        return HouseBot.isOne(player) ? handle : null;
-    }
 }

@@ -18,10 +18,6 @@ public record SeatHolder(
         @Nullable QuietHours quiet,
         @Nullable String shownAs) implements Named {
 
-    public SeatHolder {
-        handle = Named.kept(player, handle);
-    }
-
     /** A player without quiet hours. */
     public SeatHolder(String player, boolean bot) {
         this(player, bot, null);
@@ -46,7 +42,7 @@ public record SeatHolder(
         return new SeatHolder(player, handle, bot, hours, shownAs);
     }
 
-    /** The same with its number behind the name, as one of several bots of the house; people have no number. */
+    /** The same bot of the house with its number behind the name, as one of several. */
     public SeatHolder numbered(int number) {
         return new SeatHolder(player, handle + " " + number, bot, quiet, shownAs);
     }

@@ -24,7 +24,7 @@ public enum Visibility {
         return Stream.of(values()).filter(one -> one.text().equals(text)).findFirst();
     }
 
-    /** What matches have that were started before there was a choice. */
+    /** What was agreed; public where nothing was. */
     public static Visibility of(@Nullable Visibility agreed) {
         return agreed == null ? PUBLIC : agreed;
     }

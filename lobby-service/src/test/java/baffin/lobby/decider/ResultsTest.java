@@ -24,8 +24,8 @@ class ResultsTest {
 
     private static final CompetitionRef REF = new CompetitionRef("c-1", 2, 3, 1);
     private static final Instant END = Instant.parse("2027-01-05T12:00:00Z");
-    private static final Player ANN = new Player("ann", "Ann", false);
-    private static final Player BO = new Player("bo", "Bo", false);
+    private static final Player ANN = new Player("ann", null, false);
+    private static final Player BO = new Player("bo", null, false);
     private static final Player HOUSE = new Player("house:careful", "House bot", true);
 
     private static MatchScored match(@Nullable CompetitionRef ref, String matchId, Seat... seats) {

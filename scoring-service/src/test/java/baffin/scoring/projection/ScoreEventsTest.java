@@ -192,7 +192,7 @@ class ScoreEventsTest {
     }
 
     private static MatchScored scored(String match) {
-        Player ann = new Player("ann", "Ann", false);
+        Player ann = new Player("ann", null, false);
         return new MatchScored(
                 match,
                 7,

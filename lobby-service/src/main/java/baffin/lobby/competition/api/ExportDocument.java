@@ -7,6 +7,7 @@ import baffin.competition.event.CompetitionRecord;
 import baffin.competition.standing.Standings;
 import baffin.lobby.competition.service.CompetitionIds;
 import baffin.platform.limits.PublicName;
+import baffin.platform.names.NamedTrees;
 import baffin.platform.names.ToldNames;
 import baffin.platform.problem.JsonProblems;
 import baffin.platform.problem.Problem;
@@ -98,6 +99,7 @@ final class ExportDocument {
             throw new CancellationException();
         }
         digest.update((tree + "\n").getBytes(StandardCharsets.UTF_8));
+        ToldNames told = ToldNames.in(tree);
         CompetitionRecord record = record(tree, "/records/" + index);
         try {
             id = id == null ? Objects.requireNonNull(record.competitionId()) : id;
@@ -105,7 +107,7 @@ final class ExportDocument {
                 throw fault("/competition", "must be the id that all records have");
             }
             state = Competition.after(state, trial.brought(record));
-            ToldNames.in(tree).byPlayer().forEach(this::named);
+            told.byPlayer().forEach(this::named);
         } catch (baffin.platform.problem.ProblemException e) {
             throw e;
         } catch (RuntimeException e) {
@@ -119,8 +121,9 @@ final class ExportDocument {
         }
     }
 
-    /** A record of a document that was judged. */
+    /** A record of a document, whose names are taken out. */
     static CompetitionRecord record(JsonNode tree, String pointer) {
+        NamedTrees.strip(tree);
         try {
             return WireJson.shared().treeToValue(tree, CompetitionRecord.class);
         } catch (JsonProcessingException e) {

@@ -96,10 +96,6 @@ public sealed interface LobbyEvent {
             boolean bot,
             @Nullable QuietHours quiet) implements Named {
 
-        public Player {
-            handle = Named.kept(player, handle);
-        }
-
         /** A player without quiet hours. */
         public Player(int seat, String player, boolean bot) {
             this(seat, player, null, bot, null);

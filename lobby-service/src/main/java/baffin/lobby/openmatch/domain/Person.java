@@ -20,10 +20,6 @@ public record Person(
         boolean bot,
         @Nullable QuietHours quiet) implements Named {
 
-    public Person {
-        handle = Named.kept(player, handle);
-    }
-
     /** A bot of the house. */
     public static Person house(HouseBot bot) {
         SeatHolder holder = bot.holder();

@@ -105,10 +105,6 @@ public record MatchScored(
      */
     public record Player(String player, @Nullable String handle, boolean bot) implements Named {
 
-        public Player {
-            handle = Named.kept(player, handle);
-        }
-
         /** Who holds a seat. */
         public static Player of(SeatHolder holder) {
             return new Player(holder.player(), holder.handle(), holder.bot());

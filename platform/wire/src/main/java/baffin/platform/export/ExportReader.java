@@ -1,6 +1,7 @@
 package baffin.platform.export;
 
 import baffin.match.event.Step;
+import baffin.platform.names.NamedTrees;
 import baffin.platform.wire.JsonCodec;
 import baffin.platform.wire.JsonCodecs;
 import baffin.platform.wire.Trees;
@@ -58,6 +59,7 @@ final class ExportReader {
 
     private static List<Step> steps(JsonCodec<?, ?, ?, ?> codec, int schema, String matchId, ArrayNode log)
             throws Malformed {
+        NamedTrees.strip(log);
         List<Step> steps = new ArrayList<>(log.size());
         for (int index = 0; index < log.size(); index++) {
             int place = index + 1;

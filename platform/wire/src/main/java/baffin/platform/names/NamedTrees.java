@@ -1,6 +1,6 @@
 package baffin.platform.names;
 
-import baffin.match.terms.Named;
+import baffin.match.terms.HouseBot;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -11,7 +11,7 @@ import com.fasterxml.jackson.databind.util.RawValue;
 import java.io.UncheckedIOException;
 import java.util.Map;
 
-/** Puts names into JSON that was written as a record, before people read it. Names that stand in it are left out. */
+/** Puts the names of people into JSON that was written as a record, before people read it, and takes them out. */
 public final class NamedTrees {
 
     private static final ObjectMapper PLAIN = new ObjectMapper();
@@ -26,9 +26,7 @@ public final class NamedTrees {
     /** A copy in which everybody has a name behind the id. */
     public static ObjectNode of(ObjectNode tree, PublicNames names) {
         boolean person = tree.path(PLAYER).isTextual() && tree.path(BOT).isBoolean();
-        String own = person
-                ? Named.kept(tree.path(PLAYER).textValue(), tree.path(HANDLE).textValue())
-                : null;
+        String own = person ? tree.path(HANDLE).textValue() : null;
         ObjectNode copy = tree.objectNode();
         for (Map.Entry<String, JsonNode> member : tree.properties()) {
             if (!person || !member.getKey().equals(HANDLE)) {
@@ -39,6 +37,16 @@ public final class NamedTrees {
             }
         }
         return copy;
+    }
+
+    /** Takes the names of people out of a document that shows them, such as an export; the rest reads as records. */
+    public static void strip(JsonNode document) {
+        for (JsonNode person : document.findParents(HANDLE)) {
+            JsonNode player = person.path(PLAYER);
+            if (player.isTextual() && !HouseBot.isOne(player.textValue())) {
+                ((ObjectNode) person).remove(HANDLE);
+            }
+        }
     }
 
     private static JsonNode of(JsonNode value, PublicNames names) {

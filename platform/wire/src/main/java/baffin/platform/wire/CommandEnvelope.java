@@ -1,6 +1,5 @@
 package baffin.platform.wire;
 
-import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -55,7 +54,6 @@ public record CommandEnvelope(
      *
      * @param bot true for a program
      */
-    @JsonIgnoreProperties("handle") // commands of earlier releases have it
     public record Sender(boolean bot) {}
 
     /** What is asked of the runtime. */

@@ -146,15 +146,6 @@ public final class JsonCodec<C extends Command, S, E extends Event, K> {
         return shown.bytes(value);
     }
 
-    /**
-     * Reads what {@link #bytes} has written.
-     *
-     * @throws JsonFault when the bytes are no such value
-     */
-    public <T> T value(byte[] bytes, Class<T> type) {
-        return json.read(bytes, type);
-    }
-
     /** A record of the log. */
     public byte[] step(Step step) {
         return json.bytes(new StoredStep(upcasters.current(), game.info().id(), step));

@@ -26,7 +26,7 @@ public final class JsonCodecs {
         this(games, Upcasters.none(), names);
     }
 
-    /** Codecs that also read older records. */
+    /** Codecs that lift older records. */
     public JsonCodecs(GameRegistry games, Upcasters upcasters, PublicNames names) {
         for (Game<?, ?, ?, ?> game : games.all()) {
             byGame.put(game.info().id(), new JsonCodec<>(game, upcasters, names));

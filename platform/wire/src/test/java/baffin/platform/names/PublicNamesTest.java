@@ -6,7 +6,9 @@ import baffin.match.terms.HouseBot;
 import baffin.match.terms.Named;
 import baffin.match.terms.SeatHolder;
 import baffin.platform.wire.Json;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -52,21 +54,22 @@ class PublicNamesTest {
     }
 
     @Test
-    void no_record_holds_the_name_of_anybody_and_those_of_before_are_read_without() {
-        String before = "{\"player\":\"p-ann\",\"handle\":\"Ann\",\"bot\":false}";
+    void a_document_without_the_names_of_people_reads_as_records() {
+        SeatHolder ann = new SeatHolder("p-ann", false);
+        SeatHolder third = HouseBot.RANDOM.holder().numbered(3);
+        JsonNode document = SHOWN.parse(SHOWN.text(List.of(ann, third, new Author("p-ann", true))));
 
-        SeatHolder holder = Json.shared().read(before, SeatHolder.class);
-        Author author = Json.shared().read(before, Author.class);
+        NamedTrees.strip(document);
 
-        assertThat(holder.handle()).isNull();
-        assertThat(Json.shared().text(holder)).isEqualTo("{\"player\":\"p-ann\",\"bot\":false}");
-        assertThat(Json.shared().text(author)).isEqualTo("{\"player\":\"p-ann\",\"bot\":false}");
+        assertThat(Json.shared().value(document.path(0), SeatHolder.class)).isEqualTo(ann);
+        assertThat(Json.shared().value(document.path(1), SeatHolder.class)).isEqualTo(third);
+        assertThat(Json.shared().value(document.path(2), Author.class)).isEqualTo(new Author("p-ann", true));
     }
 
     @Test
     void a_tree_that_was_written_as_a_record_gets_the_names_of_now() {
         ObjectNode tree = (ObjectNode) Json.shared().parse("""
-                {"by":{"player":"p-ann","handle":"Old","bot":false},"seats":[{"place":1,"player":"p-ann"},
+                {"by":{"player":"p-ann","bot":false},"seats":[{"place":1,"player":"p-ann"},
                 {"player":"p-bo","bot":true},{"player":"house:random","handle":"House bot (random) 2","bot":true}]}""");
 
         assertThat(NamedTrees.of(tree, NAMES)).hasToString("""

@@ -2,6 +2,7 @@ package baffin.standalone.cli.competition;
 
 import baffin.competition.Competition;
 import baffin.competition.event.CompetitionRecord;
+import baffin.platform.names.NamedTrees;
 import baffin.platform.names.PublicNames;
 import baffin.platform.names.ToldNames;
 import baffin.platform.wire.WireJson;
@@ -40,11 +41,13 @@ public record CompetitionExport(
         if (!tree.path("records").isArray() || tree.path("records").isEmpty()) {
             throw new IOException("this is no export of a competition: it has no records");
         }
+        ToldNames names = ToldNames.in(tree);
+        NamedTrees.strip(tree.path("records"));
         List<CompetitionRecord> records = new ArrayList<>();
         for (JsonNode record : tree.path("records")) {
             records.add(record(record, records.size()));
         }
-        return new CompetitionExport(records, folded(records), ToldNames.in(tree), told(tree));
+        return new CompetitionExport(records, folded(records), names, told(tree));
     }
 
     private static JsonNode told(JsonNode tree) {

@@ -14,6 +14,8 @@ import java.util.List;
 public final class NamesModule extends SimpleModule {
 
     private static final long serialVersionUID = 1L;
+    private static final String PLAYER = "player";
+    private static final String HANDLE = "handle";
 
     public NamesModule(PublicNames names) {
         super("baffin-names");
@@ -37,10 +39,10 @@ public final class NamesModule extends SimpleModule {
                 return properties;
             }
             BeanPropertyWriter name =
-                    AddedField.of(config, description, NamedFields.HANDLE, somebody -> names.of((Named) somebody));
+                    AddedField.of(config, description, HANDLE, somebody -> names.of((Named) somebody));
             List<BeanPropertyWriter> all = new ArrayList<>(properties);
-            boolean stood = all.removeIf(property -> property.getName().equals(NamedFields.HANDLE));
-            int place = stood ? place(properties, NamedFields.HANDLE) : place(properties, NamedFields.PLAYER) + 1;
+            boolean stood = all.removeIf(property -> property.getName().equals(HANDLE));
+            int place = stood ? place(properties, HANDLE) : place(properties, PLAYER) + 1;
             all.add(place, name);
             return all;
         }

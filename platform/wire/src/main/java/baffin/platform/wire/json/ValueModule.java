@@ -43,7 +43,6 @@ public final class ValueModule extends SimpleModule {
     public void setupModule(SetupContext context) {
         super.setupModule(context);
         context.addBeanSerializerModifier(new TypeField());
-        context.addBeanDeserializerModifier(new NamedFields());
         context.addDeserializers(new TextualReaders());
         context.addDeserializers(new NumericReaders());
         context.addKeyDeserializers(new TextualReaders.Keys());
