@@ -177,7 +177,7 @@ final class ArchivedMatch<C extends Command, S, E extends Event, K> {
             return playing(legal.get(random.nextInt(legal.size())));
         }
         List<LegalAction> actions = legal.stream()
-                .map(command -> new LegalAction(codec.tree(command.command()), command.cost()))
+                .map(command -> new LegalAction(codec.tree(command.command())))
                 .toList();
         JsonNode view = codec.tree(game.view(record.table().current(), record.sheet(game), new Viewer.Player(seat)));
         JsonNode chosen = Bots.of("navigator", game.info().id()).choose(view, actions, seat.index(), random);

@@ -3,7 +3,7 @@ import { add, matching, NOTHING, onlyMove, point, spots, step, type Picked } fro
 import { equal, test } from "../support/test.js";
 
 function action(picks: string[], parts: Partial<Action> = {}): Action {
-  return { command: {} as Action["command"], cost: 0, picks, ...parts };
+  return { command: {} as Action["command"], picks, ...parts };
 }
 
 const TEXTS = { pickTexts: ["Place a tile", "Fjord", "column 5, row 5"] };
@@ -59,7 +59,7 @@ test("nothing is asked of actions that differ in no part, and all of them are le
 });
 
 test("an action without parts fits as long as nothing is picked", () => {
-  const bare: Action = { command: {} as Action["command"], cost: 0 };
+  const bare: Action = { command: {} as Action["command"] };
 
   equal([matching([bare], NOTHING), matching([bare], picked("act:Sail"))], [[bare], []]);
 });

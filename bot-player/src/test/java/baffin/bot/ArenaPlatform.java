@@ -156,7 +156,7 @@ public final class ArenaPlatform implements AutoCloseable {
         if (!match.players.contains(caller)) {
             match.players.add(caller);
         }
-        return new Answer(200, Map.of("matchId", id, "game", match.game, "status", "OPEN", "version", 1));
+        return new Answer(200, Map.of("matchId", id, "game", match.game, "state", "OPEN", "version", 1));
     }
 
     private Answer match(String[] parts, HttpExchange exchange, JsonNode body, String caller) {

@@ -47,12 +47,12 @@ public class ToyExplainer implements Explainer<ToyCommand, ToyState, ToyEvent> {
 
     @Override
     public Map<String, Integer> stock(ToyState state, Seat seat) {
-        return Map.of();
+        return Map.of("stones", state.heap());
     }
 
     @Override
     public List<Price> charges(ToyEvent event, Seat seat) {
-        return List.of();
+        return event instanceof ToyRecords.StonesTaken taken ? List.of(new Price("stones", taken.stones())) : List.of();
     }
 
     @Override

@@ -99,7 +99,7 @@ class SandboxCommandTest {
                 .then()
                 .statusCode(200)
                 .body("legal", equalTo(true))
-                .body("cost", notNullValue());
+                .body("price", notNullValue());
         as(player).get(sandbox).then().body("version", equalTo(20));
     }
 

@@ -126,7 +126,7 @@ final class LedMatch {
     private AdventureCommand navigated(Seat seat) {
         List<LegalCommand<AdventureCommand>> legal = GAME.legalCommands(state.game(), seat);
         List<LegalAction> actions = legal.stream()
-                .map(command -> new LegalAction(codec.tree(command.command()), command.cost()))
+                .map(command -> new LegalAction(codec.tree(command.command())))
                 .toList();
         JsonNode view = codec.tree(GAME.view(record.table().current(), record.sheet(GAME), new Viewer.Player(seat)));
         JsonNode chosen = Bots.of("navigator", "adventure").choose(view, actions, seat.index(), random);

@@ -162,7 +162,7 @@ final class ScriptedMatch<C extends Command, S, E extends Event, K> {
     void navigate(Seat seat, Predicate<C> allowed, Consumer<ObjectNode> sight) {
         List<C> legal = legal(seat).stream().filter(allowed).toList();
         List<LegalAction> actions = legal.stream()
-                .map(command -> new LegalAction(codec.tree(command), 1))
+                .map(command -> new LegalAction(codec.tree(command)))
                 .toList();
         ObjectNode view = codec.tree(game.view(record.table().current(), record.sheet(game), new Viewer.Player(seat)));
         sight.accept(view);

@@ -121,7 +121,7 @@ class TableTest {
     void reads_wait_for_the_version_that_the_caller_knows_of() {
         api.on("GET", "/matches/m/legal-actions", FakeApi.ok("""
                         {"matchId":"m","version":58,"seat":1,"toAct":[1],"new":true,
-                         "actions":[{"command":{"type":"Pass"},"cost":0}]}"""));
+                         "actions":[{"command":{"type":"Pass"}}]}"""));
 
         LegalActions legal = table.legalActions(58L);
 

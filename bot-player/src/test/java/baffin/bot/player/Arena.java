@@ -107,7 +107,7 @@ public final class Arena<C extends Command, S, E extends Event, K> {
     public List<LegalAction> actions(int seat) {
         List<LegalAction> actions = new ArrayList<>();
         for (LegalCommand<C> command : game.legalCommands(state, new Seat(seat))) {
-            actions.add(new LegalAction(codec.tree(command.command()), command.cost()));
+            actions.add(new LegalAction(codec.tree(command.command())));
         }
         return actions;
     }

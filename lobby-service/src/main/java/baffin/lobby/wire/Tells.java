@@ -39,7 +39,7 @@ public final class Tells {
         if (Pool.isKey(reply.key())) {
             return match(LobbyJson.seek(reply.body()).matchId());
         }
-        return LobbyJson.match(reply.body()).status() == OpenMatchStatus.STARTED
+        return LobbyJson.match(reply.body()).status() == OpenMatchStatus.RUNNING
                 ? List.of(new Told(Topics.MATCH_EVENTS, reply.key(), FIRST))
                 : List.of();
     }

@@ -93,8 +93,8 @@ class CompetitionRoundsTest {
                 .untilAsserted(() -> given().get("/api/v1/lobby/matches/" + matchId)
                         .then()
                         .statusCode(200)
-                        .body("status", equalTo("STARTED"))
-                        .body("host", equalTo(olga.id())));
+                        .body("state", equalTo("RUNNING"))
+                        .body("organiser", equalTo(olga.id())));
         played(olga, id, published.getList("tables[0].seats.player"));
     }
 
@@ -295,7 +295,7 @@ class CompetitionRoundsTest {
                 .untilAsserted(() -> given().get("/api/v1/lobby/matches/" + again)
                         .then()
                         .statusCode(200)
-                        .body("status", equalTo("STARTED")));
+                        .body("state", equalTo("RUNNING")));
     }
 
     @Test

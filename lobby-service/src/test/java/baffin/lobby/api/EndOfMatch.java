@@ -45,6 +45,6 @@ final class EndOfMatch {
     static void awaited(String matchId) {
         await().atMost(Waits.MAX)
                 .untilAsserted(() ->
-                        given().get("/api/v1/lobby/matches/" + matchId).then().body("status", equalTo("FINISHED")));
+                        given().get("/api/v1/lobby/matches/" + matchId).then().body("state", equalTo("ENDED")));
     }
 }

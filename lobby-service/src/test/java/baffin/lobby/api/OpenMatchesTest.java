@@ -65,15 +65,15 @@ class OpenMatchesTest {
                 .body("seats[1].handle", equalTo(guest.handle()))
                 .body("version", equalTo(2))
                 .header("Position", equalTo(matchId + "@2"));
-        act(host, matchId, "ready", Map.of()).statusCode(200).body("status", equalTo("OPEN"));
-        act(guest, matchId, "ready", Map.of()).statusCode(200).body("status", equalTo("STARTED"));
+        act(host, matchId, "ready", Map.of()).statusCode(200).body("state", equalTo("OPEN"));
+        act(guest, matchId, "ready", Map.of()).statusCode(200).body("state", equalTo("RUNNING"));
 
         given().get(MATCHES + "/" + matchId + "?minVersion=4")
                 .then()
                 .statusCode(200)
                 .header("ETag", equalTo("\"4\""))
-                .body("status", equalTo("STARTED"))
-                .body("host", equalTo(host.id()))
+                .body("state", equalTo("RUNNING"))
+                .body("organiser", equalTo(host.id()))
                 .body("ranked", equalTo(true))
                 .body("options", notNullValue())
                 .body("invitation", nullValue());
@@ -284,7 +284,7 @@ class OpenMatchesTest {
                 .post(MATCHES + "/" + matchId + "/cancel")
                 .then()
                 .statusCode(200)
-                .body("status", equalTo("CANCELLED"));
+                .body("state", equalTo("CANCELLED"));
     }
 
     @Test
@@ -295,7 +295,7 @@ class OpenMatchesTest {
             ids.addFirst(opened(host, wish(4)));
         }
         host.asks().get(MATCHES + "/" + ids.getFirst() + "?minVersion=1").then().statusCode(200);
-        String mine = MATCHES + "?seats=4&game=expedition&status=open&limit=2&player=" + host.id();
+        String mine = MATCHES + "?seats=4&game=expedition&state=open&limit=2&player=" + host.id();
 
         ValidatableResponse first = given().get(mine).then().statusCode(200).body("items", hasSize(2));
         List<String> seen = new ArrayList<>(first.extract().<List<String>>path("items.matchId"));
@@ -331,7 +331,7 @@ class OpenMatchesTest {
     void a_foreign_cursor_a_wide_page_and_an_unknown_status_are_refused() {
         given().get(MATCHES + "?cursor=abc").then().statusCode(400).body("violations[0].pointer", equalTo("?cursor"));
         given().get(MATCHES + "?limit=201").then().statusCode(400).body("violations[0].pointer", equalTo("?limit"));
-        given().get(MATCHES + "?status=lost").then().statusCode(400).body("violations[0].pointer", equalTo("?status"));
+        given().get(MATCHES + "?state=lost").then().statusCode(400).body("violations[0].pointer", equalTo("?state"));
     }
 
     @Test
@@ -351,7 +351,7 @@ class OpenMatchesTest {
         Person guest = People.somebody("Guest");
         String matchId = opened(host, wish(2));
         act(guest, matchId, "join", Map.of("ready", true)).statusCode(200);
-        act(host, matchId, "ready", Map.of()).statusCode(200).body("status", equalTo("STARTED"));
+        act(host, matchId, "ready", Map.of()).statusCode(200).body("state", equalTo("RUNNING"));
         host.asks().get(MATCHES + "/" + matchId + "?minVersion=3").then().statusCode(200);
         act(host, matchId, "rematch", Map.of()).statusCode(409);
 
@@ -359,7 +359,7 @@ class OpenMatchesTest {
         EndOfMatch.awaited(matchId);
         String again = act(guest, matchId, "rematch", Map.of())
                 .statusCode(201)
-                .body("status", equalTo("OPEN"))
+                .body("state", equalTo("OPEN"))
                 .body("rematchOf", equalTo(matchId))
                 .body("seats.handle", equalTo(List.of(host.handle(), guest.handle())))
                 .body("seats.ready", equalTo(List.of(false, true)))
@@ -370,7 +370,7 @@ class OpenMatchesTest {
         act(host, matchId, "rematch", Map.of())
                 .statusCode(200)
                 .body("matchId", equalTo(again))
-                .body("status", equalTo("STARTED"));
+                .body("state", equalTo("RUNNING"));
     }
 
     @Test

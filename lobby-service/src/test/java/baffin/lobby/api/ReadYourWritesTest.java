@@ -62,17 +62,17 @@ class ReadYourWritesTest {
     private static final Map<String, Object> EXPEDITION = Map.of("game", "expedition", "seats", 2);
     private static final Set<String> WROTE = new TreeSet<>();
 
-    private static void at(Person person, String matchId, int version, String status) {
+    private static void at(Person person, String matchId, int version, String state) {
         read(person, MATCHES + "/" + matchId)
                 .then()
                 .statusCode(200)
                 .header("ETag", equalTo("\"" + version + "\""))
-                .body("status", equalTo(status));
+                .body("state", equalTo(state));
         read(person, MATCHES + "?limit=200&player=" + person.id())
                 .then()
                 .statusCode(200)
                 .body("items.find { it.matchId == '" + matchId + "' }.version", equalTo(version))
-                .body("items.find { it.matchId == '" + matchId + "' }.status", equalTo(status));
+                .body("items.find { it.matchId == '" + matchId + "' }.state", equalTo(state));
     }
 
     private static Writes by(Person person) {
@@ -92,11 +92,11 @@ class ReadYourWritesTest {
         read(guest, MATCHES + "/" + id).then().body("seats", hasSize(1)).body("version", equalTo(3));
         by(guest).post(MATCHES + "/" + id + "/join", Map.of("ready", true));
         by(host).post(MATCHES + "/" + id + "/ready", Map.of());
-        at(host, id, 5, "STARTED");
+        at(host, id, 5, "RUNNING");
         String other = by(host).post(MATCHES, EXPEDITION).path("matchId");
         by(guest).post(MATCHES + "/" + other + "/join", Map.of("ready", true));
         by(host).post(MATCHES + "/" + other + "/start", Map.of());
-        at(host, other, 3, "STARTED");
+        at(host, other, 3, "RUNNING");
         String last = by(host).post(MATCHES, EXPEDITION).path("matchId");
         by(host).post(MATCHES + "/" + last + "/cancel", Map.of());
         at(host, last, 2, "CANCELLED");
@@ -112,7 +112,7 @@ class ReadYourWritesTest {
         by(host).post(MATCHES + "/" + id + "/ready", Map.of());
         EndOfMatch.written(id);
         told(host, new Told(Topics.MATCH_EVENTS, id, EndOfMatch.VERSION));
-        at(host, id, 3, "FINISHED");
+        at(host, id, 3, "ENDED");
         EndOfMatch.awaited(id);
         String again = by(guest).post(MATCHES + "/" + id + "/rematch", Map.of()).path("matchId");
         read(guest, MATCHES + "/" + again).then().statusCode(200).body("version", equalTo(1));
@@ -143,7 +143,7 @@ class ReadYourWritesTest {
         String match = matched.getString("matchId");
         assertThat(match).as("two who want the same").isNotNull();
         read(other, "/api/v1/seeks/" + matched.getString("seekId")).then().body("matchId", equalTo(match));
-        at(other, match, 1, "STARTED");
+        at(other, match, 1, "RUNNING");
         String quick = by(one).post("/api/v1/quick-match", Map.of("game", "north-wind", "seats", 4))
                 .path("seekId");
         read(one, "/api/v1/seeks/" + quick).then().statusCode(200);
@@ -227,7 +227,7 @@ class ReadYourWritesTest {
         JsonPath round = cup.does("rounds/1/pairings", null);
         read(olga, cup.path("/rounds/1/verification")).then().statusCode(200).body("verified", equalTo(true));
         List<String> matches = read(olga, cup.path("/rounds/1")).path("tables.matchId");
-        assertThat(matches).hasSize(2).allSatisfy(match -> at(olga, match, 1, "STARTED"));
+        assertThat(matches).hasSize(2).allSatisfy(match -> at(olga, match, 1, "RUNNING"));
         int loser = round.getInt("tables[0].seats[0].entrant");
         int winner = round.getInt("tables[0].seats[1].entrant");
         String later = Instant.now()
@@ -239,7 +239,7 @@ class ReadYourWritesTest {
         cup.does("rounds/1/tables/1/replay", Map.of("reason", "the wrong rules"));
         String second = read(olga, cup.path("/rounds/1")).path("tables[0].matchId");
         assertThat(matches).doesNotContain(second);
-        at(olga, second, 1, "STARTED");
+        at(olga, second, 1, "RUNNING");
         asked(cup, people, round.getString("tables[0].seats[0].player"));
         ruled(cup, loser, winner);
         for (int number = 2; number <= 3; number++) {

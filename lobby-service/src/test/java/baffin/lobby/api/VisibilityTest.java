@@ -104,17 +104,17 @@ class VisibilityTest {
                 .post(MATCHES + "/" + match + "/join")
                 .then()
                 .statusCode(200)
-                .body("status", equalTo("STARTED"));
+                .body("state", equalTo("RUNNING"));
         known(guest, match, 2);
         unknownTo(stranger, match);
         EndOfMatch.written(match);
         await().atMost(Waits.MAX)
                 .until(() -> host.asks()
                         .get(MATCHES + "/" + match)
-                        .<String>path("status")
-                        .equals("FINISHED"));
+                        .<String>path("state")
+                        .equals("ENDED"));
         unknownTo(stranger, match);
-        for (String query : List.of("?limit=200&status=FINISHED", "?player=" + host.id())) {
+        for (String query : List.of("?limit=200&state=ENDED", "?player=" + host.id())) {
             assertThat(listed(stranger, query, match)).isFalse();
             assertThat(listed(null, query, match)).isFalse();
             assertThat(listed(guest, query, match)).isTrue();

@@ -71,7 +71,7 @@ class PoolAggregateTest {
         assertThat(starts()).singleElement().satisfies(fact -> {
             assertThat(fact.key()).isEqualTo(second.matchId());
             OpenMatch match = OpenMatch.after(null, LobbyJson.read(fact.json(), LobbyRecord.class));
-            assertThat(match.status()).isEqualTo(OpenMatchStatus.STARTED);
+            assertThat(match.status()).isEqualTo(OpenMatchStatus.RUNNING);
             assertThat(match.host()).isEqualTo("ann");
             MatchStart start = MatchStart.in(fact.json()).orElseThrow();
             assertThat(start.setup().game()).isEqualTo("chess");

@@ -236,7 +236,7 @@ class CommandResourceTest {
                 .then()
                 .statusCode(200)
                 .body("legal", equalTo(true))
-                .body("cost", equalTo(1))
+                .body("price.findAll { it.resource == 'stones' }.amount", equalTo(List.of(2)))
                 .body("version", equalTo(1))
                 .body("events[0].type", equalTo("StonesTaken"));
 

@@ -116,7 +116,7 @@ class SeededMatchTest {
                 match + "/score",
                 match + "/commands/" + matchId,
                 "/lobby" + match,
-                "/lobby/matches?status=STARTED",
+                "/lobby/matches?state=RUNNING",
                 "/matches",
                 "/results",
                 "/games/" + game,

@@ -111,9 +111,9 @@ class TwoInstancesTest {
         for (PlayedMatch match : matches) {
             for (URI lobby : paired.instances(Service.LOBBY)) {
                 assertThat(read(lobby, match.last(), "/lobby/matches/" + match.id())
-                                .path("status")
+                                .path("state")
                                 .asText())
-                        .isEqualTo("STARTED");
+                        .isEqualTo("RUNNING");
             }
         }
     }

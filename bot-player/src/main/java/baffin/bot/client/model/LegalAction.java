@@ -6,9 +6,8 @@ import com.fasterxml.jackson.databind.JsonNode;
  * A command that the match would accept now.
  *
  * @param command the body to send, as it is
- * @param cost its price in the game's own unit, 0 when free
  */
-public record LegalAction(JsonNode command, int cost) {
+public record LegalAction(JsonNode command) {
 
     /** The type of the command, such as {@code PlaceTile}. */
     public String type() {

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param matchId id of the match, the same before and after its start
  * @param game id of the game
- * @param status where it stands, {@code OPEN}, {@code STARTED}, {@code CANCELLED} or {@code FINISHED}
+ * @param state {@code OPEN}, {@code RUNNING}, {@code CANCELLED} or {@code ENDED}
  * @param version number of changes so far
  * @param seatCount number of seats
  * @param seats who sits where
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 public record LobbyMatch(
         String matchId,
         String game,
-        String status,
+        String state,
         long version,
         int seatCount,
         List<Seat> seats,

@@ -17,6 +17,9 @@ final class Course {
     /** What one more hex of a marker is worth, for short markers run out. */
     private static final double LENGTH = .12;
 
+    /** Points for a marker that leads into a wake (AD-4.5). */
+    private static final double WAKE = 2;
+
     private final Situation situation;
     private final List<LegalAction> legal;
 
@@ -51,12 +54,13 @@ final class Course {
                 planned = action;
             }
             int hex = end(action);
-            if (hex == Chart.NONE || action.cost() > target.path("cost").asInt()) {
+            if (hex == Chart.NONE) {
                 continue;
             }
+            double price = price(action, hex);
             double toGo = situation.chart().toGo(hex);
-            double detour = action.cost() + toGo - whole;
-            if (detour <= DETOUR && toGo < situation.toGo() - PROGRESS) {
+            double detour = price + toGo - whole;
+            if (price <= target.path("cost").asInt() && detour <= DETOUR && toGo < situation.toGo() - PROGRESS) {
                 double value = LENGTH * action.command().path("path").size() - detour;
                 if (value > most) {
                     most = value;
@@ -80,6 +84,19 @@ final class Course {
             }
         }
         return best;
+    }
+
+    /** Points that a movement takes, about. */
+    private double price(LegalAction action, int end) {
+        double sum = 0;
+        for (JsonNode hex : action.command().path("path")) {
+            sum += situation.chart().cost(hex(hex));
+        }
+        return switch (action.type()) {
+            case "LayMarker" -> sum;
+            case "LayWake" -> WAKE;
+            default -> situation.chart().cost(end);
+        };
     }
 
     private int end(LegalAction action) {

@@ -55,7 +55,7 @@ final class Weighing {
             case "DrawTile" ->
                 spending(1, paidByShip(command) ? draw(command.path("tile").asText()) : NEVER);
             case "TakeTile" -> take(command.path("tile").asText());
-            case "Explore", "Discover" -> find(command, action.cost());
+            case "Explore", "Discover" -> find(command);
             default -> NEVER;
         };
     }
@@ -180,7 +180,7 @@ final class Weighing {
         return Math.abs(square / Chart.COLUMNS - row) + Math.abs(square % Chart.COLUMNS - col) == 1;
     }
 
-    private double find(JsonNode command, int cost) {
+    private double find(JsonNode command) {
         String symbol = command.path("symbol").asText();
         if (!"SHIP".equals(command.path("vehicle").asText())
                 || me.ship() >= me.chart().pieces().size()) {
@@ -188,6 +188,6 @@ final class Weighing {
         }
         double worth = me.worth().of(symbol, me.chart().pieces().get(me.ship()).zone());
         double after = outlook.of(me.chart().withoutToken(me.ship()), me.ship(), way);
-        return spending(cost, worth + after - promise);
+        return spending(TokenWorth.price(symbol), worth + after - promise);
     }
 }

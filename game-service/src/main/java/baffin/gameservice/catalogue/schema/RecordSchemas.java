@@ -3,7 +3,6 @@ package baffin.gameservice.catalogue.schema;
 import baffin.game.Numeric;
 import baffin.game.Seat;
 import baffin.game.Textual;
-import baffin.game.data.OlderName;
 import baffin.match.terms.Named;
 import baffin.platform.wire.json.SealedTypes;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
@@ -127,13 +126,7 @@ final class RecordSchemas {
             if (component.getName().equals(SHOWN_AS)) {
                 continue;
             }
-            ObjectNode property = bare(component.getAnnotatedType());
-            OlderName older = component.getAnnotation(OlderName.class);
-            if (older != null) {
-                property.put("deprecated", true);
-                property.put("description", "since " + older.since() + ": use " + older.use());
-            }
-            properties.set(component.getName(), property);
+            properties.set(component.getName(), bare(component.getAnnotatedType()));
             if (!nullable(component.getAnnotatedType())) {
                 required.add(component.getName());
             }

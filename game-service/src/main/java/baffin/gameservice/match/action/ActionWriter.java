@@ -32,7 +32,6 @@ final class ActionWriter<C extends Command> {
     static <C extends Command> LegalAction bare(LegalCommand<C> legal) {
         return new LegalAction(
                 new MatchCommand.Play<>(legal.command()),
-                legal.cost(),
                 null,
                 null,
                 null,
@@ -76,7 +75,6 @@ final class ActionWriter<C extends Command> {
         Phrase odds = explanation.odds();
         return new LegalAction(
                 new MatchCommand.Play<>(legal.command()),
-                legal.cost(),
                 explained.arranges() ? ActionChoice.Kind.ARRANGEMENT : ActionChoice.Kind.MOVE,
                 text(text),
                 explanation.ruleId(),

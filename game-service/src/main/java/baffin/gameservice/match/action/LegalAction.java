@@ -8,10 +8,9 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One legal action; all but the first two members are absent when it is not explained.
+ * One legal action; only its command is present when it is not explained.
  *
  * @param command the body to send, as it is
- * @param cost its price in the game's own unit; 0 when free. Since 2026-11: read {@code price}
  * @param kind whether it moves the match on or says something in advance
  * @param text what it does, in the language asked for
  * @param ruleId the rule that allows it
@@ -31,7 +30,6 @@ public record LegalAction(
         @Schema(type = SchemaType.OBJECT, implementation = Object.class)
         MatchCommand command,
 
-        @Schema(deprecated = true) int cost,
         ActionChoice.@Nullable Kind kind,
 
         @Schema(examples = "Place tile L07 on square 5,5") @Nullable

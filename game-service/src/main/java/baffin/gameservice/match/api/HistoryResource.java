@@ -78,7 +78,6 @@ public class HistoryResource {
                 page.steps().stream()
                         .map(step -> StepView.of(seen.match(), step, seen.viewer()))
                         .toList(),
-                page.next(),
                 page.nextCursor());
     }
 }

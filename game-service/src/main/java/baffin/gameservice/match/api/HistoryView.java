@@ -11,7 +11,6 @@ import org.jspecify.annotations.Nullable;
  * @param matchId the match
  * @param version version of the match now
  * @param items the steps in order
- * @param next the same as {@code nextCursor}
  * @param nextCursor what to send as {@code cursor} for the next page; absent at the end
  */
 @Schema(name = "History")
@@ -19,8 +18,4 @@ public record HistoryView(
         String matchId,
         long version,
         List<StepView> items,
-
-        @Schema(deprecated = true, description = "since 2026-12-01: use nextCursor") @Nullable
-        Long next,
-
         @Nullable String nextCursor) {}

@@ -67,18 +67,15 @@ public class StepsQuery extends Paging {
     /**
      * Some steps in order.
      *
-     * @param next version of the first wanted step after them; null at the end
+     * @param nextCursor of the page after them; null at the end
      */
-    public record Page(List<Step> steps, @Nullable Long next) {
+    public record Page(List<Step> steps, @Nullable String nextCursor) {
 
         static Page of(List<Step> steps, long end) {
             boolean whole = steps.isEmpty() || steps.getLast().version() >= end;
-            return new Page(steps, whole ? null : Long.valueOf(steps.getLast().version() + 1));
-        }
-
-        /** The same as clients send it back. */
-        public @Nullable String nextCursor() {
-            return next == null ? null : Cursor.after(next - 1).text();
+            return new Page(
+                    steps,
+                    whole ? null : Cursor.after(steps.getLast().version()).text());
         }
     }
 }

@@ -9,7 +9,6 @@ import baffin.adventure.sea.Hex;
 import baffin.adventure.sea.Tile;
 import baffin.adventure.state.Phase;
 import baffin.game.Seat;
-import baffin.game.data.OlderName;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -23,7 +22,6 @@ import org.jspecify.annotations.Nullable;
  * @param teams true when seats 0 and 2 play against seats 1 and 3 (AD-5.2)
  * @param first the seat that begins each round
  * @param toAct seats that may act now
- * @param asked older name of {@code toAct}
  * @param turn what is left of the present turn
  * @param width columns of the map
  * @param rows the terrain from row 1, one letter a hex: W water, L land, S snow, I iceberg, lower case with a chest,
@@ -47,7 +45,6 @@ public record AdventureView(
         boolean teams,
         Seat first,
         List<Seat> toAct,
-        @OlderName(use = "toAct", since = "2026-12-01") List<Seat> asked,
         TurnView turn,
         int width,
         List<String> rows,

@@ -54,7 +54,6 @@ public final class Views {
                 state.options().teams(),
                 state.first(),
                 state.asked(),
-                state.asked(),
                 turn(state.turn()),
                 state.sea().grid().width(),
                 state.sea().rows(),

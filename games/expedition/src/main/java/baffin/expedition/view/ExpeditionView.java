@@ -7,7 +7,6 @@ import baffin.expedition.state.Phase;
 import baffin.expedition.state.Vehicle;
 import baffin.expedition.tile.Tile;
 import baffin.game.Seat;
-import baffin.game.data.OlderName;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -20,7 +19,6 @@ import org.jspecify.annotations.Nullable;
  * @param frozenRows rows of squares frozen now, counted from the north (EX-6.2)
  * @param sun frozen rows of all rounds, first round first (EX-10.2)
  * @param toAct seats that are to act, the first one now
- * @param asked older name of {@code toAct}
  * @param actions actions of this turn so far; after the first one prices are higher (EX-5.2)
  * @param order order of this round
  * @param next seats that have passed, in the order of the next round
@@ -43,7 +41,6 @@ public record ExpeditionView(
         int frozenRows,
         List<Integer> sun,
         List<Seat> toAct,
-        @OlderName(use = "toAct", since = "2026-12-01") List<Seat> asked,
         int actions,
         List<Seat> order,
         List<Seat> next,

@@ -62,7 +62,6 @@ public final class Views {
                 state.frozenRows(),
                 SunLine.all().stream().map(SunLine.Sun::frozenRows).toList(),
                 state.asked(),
-                state.asked(),
                 state.actions(),
                 state.order(),
                 state.next(),

@@ -1,7 +1,6 @@
 package baffin.northwind.view;
 
 import baffin.game.Seat;
-import baffin.game.data.OlderName;
 import baffin.northwind.data.Berth;
 import baffin.northwind.data.Goods;
 import baffin.northwind.data.Port;
@@ -26,14 +25,12 @@ import org.jspecify.annotations.Nullable;
  * @param goal tokens of each seat, all of which on the board win (NW-6.4)
  * @param toAct seats that are to act, the first one now
  * @param questions who is asked what and until when, in the same order
- * @param asked older name of {@code questions}
  * @param stacks one entry a port
  * @param voyage the voyage of the active seat, or null before it begins
  * @param columns the task board, one entry a port
  * @param supplyBonus seats with a token there (NW-6.3)
  * @param crewBonus seats with a token there (NW-6.3)
  * @param seats one entry a seat, by index
- * @param ships older name of {@code seats}
  * @param supply what lies beside the board
  * @param standing seats by rank as if the match ended now
  * @param standingAnswer the viewer's own standing answer (NW-7.3), or null for spectators
@@ -47,14 +44,12 @@ public record NorthWindView(
         int goal,
         List<Seat> toAct,
         List<AskView> questions,
-        @OlderName(use = "questions", since = "2026-12-01") List<AskView> asked,
         List<StackView> stacks,
         @Nullable VoyageView voyage,
         List<ColumnView> columns,
         List<Seat> supplyBonus,
         List<Seat> crewBonus,
         List<ShipView> seats,
-        @OlderName(use = "seats", since = "2026-12-01") List<ShipView> ships,
         Supply supply,
         List<PlaceView> standing,
         @Nullable StandingAnswer standingAnswer) {

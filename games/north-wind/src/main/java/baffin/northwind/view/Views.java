@@ -40,9 +40,6 @@ public final class Views {
             NorthWindState state, ScoreSheet sheet, Viewer viewer, List<String> colours, Locale language) {
         Ship own = own(state, viewer);
         List<AskView> questions = Questions.of(state, language);
-        List<ShipView> seats = IntStream.range(0, state.ships().size())
-                .mapToObj(index -> ship(state, new Seat(index), colours.get(index)))
-                .toList();
         return new NorthWindView(
                 state.phase(),
                 state.of(state.first()).voyages(),
@@ -52,7 +49,6 @@ public final class Views {
                 state.goal(),
                 questions.stream().map(AskView::seat).toList(),
                 questions,
-                questions,
                 state.stacks().stream().map(stack -> stack(state, stack, own)).toList(),
                 state.voyage() == null ? null : voyage(state, state.sailing(), viewer),
                 state.board().columns().stream()
@@ -60,8 +56,9 @@ public final class Views {
                         .toList(),
                 state.board().supply(),
                 state.board().crew(),
-                seats,
-                seats,
+                IntStream.range(0, state.ships().size())
+                        .mapToObj(index -> ship(state, new Seat(index), colours.get(index)))
+                        .toList(),
                 state.supply(),
                 places(state, sheet),
                 own == null ? null : own.standing());

@@ -147,7 +147,7 @@ public class ChangesResource {
 
     private Uni<Response> rematch(Caller caller, String key, Listed former) {
         OpenMatch match = former.match();
-        if (former.status() != OpenMatchStatus.FINISHED) {
+        if (former.status() != OpenMatchStatus.ENDED) {
             throw Problem.of(ProblemType.CONFLICT, "only a match that was played to the end has a rematch")
                     .asException();
         }

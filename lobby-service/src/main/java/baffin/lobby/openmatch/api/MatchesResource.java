@@ -3,7 +3,6 @@ package baffin.lobby.openmatch.api;
 import baffin.lobby.api.EnumParam;
 import baffin.lobby.api.Ids;
 import baffin.lobby.openmatch.domain.LobbyCommand;
-import baffin.lobby.openmatch.domain.LobbyState;
 import baffin.lobby.openmatch.domain.MatchList.Filter;
 import baffin.lobby.openmatch.domain.MatchList.Listed;
 import baffin.lobby.openmatch.domain.OpenMatchStatus;
@@ -150,16 +149,10 @@ public class MatchesResource {
             summary = "Find matches",
             description = "Public ones and your own, the latest first. Without state and player: open ones only.")
     @APIResponse(responseCode = "200", description = "A page of matches")
-    @APIResponse(responseCode = "400", description = "A parameter is not valid, or both state and status are there")
+    @APIResponse(responseCode = "400", description = "A parameter is not valid")
     public Uni<Page<OpenMatchView>> list(
             @QueryParam("game") @Nullable String game,
             @Parameter(description = "OPEN, RUNNING, CANCELLED or ENDED") @QueryParam("state") @Nullable String state,
-            @Parameter(
-                            description = "OPEN, STARTED, CANCELLED or FINISHED; since 2026-12-01: use state",
-                            deprecated = true)
-                    @QueryParam("status")
-                    @Nullable
-                    String status,
             @Parameter(description = "number of seats") @QueryParam("seats") @Nullable Integer seats,
             @Parameter(description = "kind of clock: Live, PerMove or Unlimited") @QueryParam("clock") @Nullable
                     String clock,
@@ -171,7 +164,7 @@ public class MatchesResource {
             @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit) {
         int items = PageSize.of(limit);
         QueryFilters.refuse("seats", seats != null && seats < 1, "must be 1 or above");
-        OpenMatchStatus named = status(state, status);
+        OpenMatchStatus named = EnumParam.of(OpenMatchStatus.class, "?state", state);
         OpenMatchStatus wanted = named == null && player == null ? OpenMatchStatus.OPEN : named;
         return callers.named(Optional.ofNullable(player))
                 .chain(person -> callers.viewer()
@@ -185,13 +178,6 @@ public class MatchesResource {
                                         person.orElse(null)),
                                 cursor,
                                 items)));
-    }
-
-    private static @Nullable OpenMatchStatus status(@Nullable String state, @Nullable String status) {
-        LobbyState wanted = EnumParam.of(LobbyState.class, "?state", state);
-        OpenMatchStatus older = EnumParam.of(OpenMatchStatus.class, "?status", status);
-        QueryFilters.refuse("status", wanted != null && older != null, "is an older name of ?state: send that alone");
-        return wanted == null ? older : wanted.status();
     }
 
     /** One match. */

@@ -1,6 +1,5 @@
 package baffin.lobby.openmatch.api;
 
-import baffin.lobby.openmatch.domain.LobbyState;
 import baffin.lobby.openmatch.domain.OpenMatch;
 import baffin.lobby.openmatch.domain.OpenMatchStatus;
 import baffin.lobby.openmatch.domain.Sitting;
@@ -24,13 +23,11 @@ import org.jspecify.annotations.Nullable;
  * @param matchId its id, the same before and after its start
  * @param game id of the game
  * @param options every option of the game with its value
- * @param status the state in older words: OPEN, STARTED, CANCELLED or FINISHED
  * @param state OPEN, RUNNING, CANCELLED or ENDED
  * @param version number of changes; the entity tag
  * @param seatCount number of seats
  * @param seats the seats that are taken, by index
  * @param free the seats that are not
- * @param host the organiser, under an older name
  * @param organiser id of the player who decides about it
  * @param invitationOnly true when only those with the invitation may join
  * @param visibility public, link or private: who may find it and look at it, for good
@@ -51,19 +48,11 @@ public record OpenMatchView(
         String matchId,
         String game,
         Map<String, String> options,
-
-        @Schema(deprecated = true, description = "since 2026-12-01: use state")
-        OpenMatchStatus status,
-
-        LobbyState state,
+        OpenMatchStatus state,
         long version,
         int seatCount,
         List<Seat> seats,
         List<Integer> free,
-
-        @Schema(deprecated = true, description = "since 2026-12-01: use organiser")
-        String host,
-
         String organiser,
         boolean invitationOnly,
 
@@ -129,12 +118,10 @@ public record OpenMatchView(
                 match.terms().game(),
                 match.terms().options(),
                 status,
-                LobbyState.of(status),
                 match.version(),
                 match.terms().seats(),
                 match.seats().stream().map(Seat::of).toList(),
                 match.free(),
-                match.host(),
                 match.host(),
                 match.terms().invitationHash() != null,
                 match.terms().agreed().text(),

@@ -12,7 +12,7 @@ public interface MatchList {
     /**
      * A match with what became of it.
      *
-     * @param status {@link OpenMatchStatus#FINISHED} once it was played to the end
+     * @param status {@link OpenMatchStatus#ENDED} once it was played to the end
      */
     record Listed(OpenMatch match, OpenMatchStatus status) {}
 

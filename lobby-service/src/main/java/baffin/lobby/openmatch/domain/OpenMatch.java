@@ -85,7 +85,7 @@ public record OpenMatch(
                         .toList());
             case HostChanged(String player) ->
                 new OpenMatch(matchId, version, status, terms, player, seats, openedAt, changedAt);
-            case MatchStarted started -> in(OpenMatchStatus.STARTED);
+            case MatchStarted started -> in(OpenMatchStatus.RUNNING);
             case MatchCancelled cancelled -> in(OpenMatchStatus.CANCELLED);
         };
     }

@@ -99,7 +99,7 @@ public final class OpenMatchDecider implements Decider<OpenMatchRequest, OpenMat
             return Decision.refused(unknown());
         }
         if (match.status() != OpenMatchStatus.OPEN) {
-            String state = match.status() == OpenMatchStatus.STARTED ? "has started" : "was called off";
+            String state = match.status() == OpenMatchStatus.RUNNING ? "has started" : "was called off";
             return LobbyRefusal.refused(Reason.CONFLICT, "the match " + state);
         }
         return switch (command) {

@@ -5,9 +5,9 @@ public enum OpenMatchStatus {
     /** Seats may be taken and left. */
     OPEN,
     /** It is being played. */
-    STARTED,
+    RUNNING,
     /** It was called off. */
     CANCELLED,
     /** It was played to the end; known to readers only. */
-    FINISHED
+    ENDED
 }

@@ -40,14 +40,14 @@ class MatchTable implements MatchList {
             from open_match m
             left join ended_match e on e.generation = :ended and e.match_id = m.match_id
             where m.generation = :open and m.players @> array[cast(:player as text)]
-              and m.status in ('OPEN', 'STARTED') and e.match_id is null
+              and m.status in ('OPEN', 'RUNNING') and e.match_id is null
               and cast(m.body as jsonb) #> array['terms', 'competition'] is null
             union all
             select m.match_id, false as live
             from open_match m
             left join ended_match e on e.generation = :ended and e.match_id = m.match_id
             where m.generation = :open and m.match_id = any(cast(:others as text[]))
-              and (m.status not in ('OPEN', 'STARTED') or e.match_id is not null)
+              and (m.status not in ('OPEN', 'RUNNING') or e.match_id is not null)
             """;
 
     private final Transactions transactions;
@@ -128,9 +128,9 @@ class MatchTable implements MatchList {
                 .collect(Collectors.toSet());
     }
 
-    /** A match that has ended is still marked as started in the lobby's own records. */
+    /** A match that has ended is still marked as running in the lobby's own records. */
     private static void status(StringBuilder query, Map<String, Object> parameters, @Nullable OpenMatchStatus status) {
-        if (status == OpenMatchStatus.FINISHED) {
+        if (status == OpenMatchStatus.ENDED) {
             query.append(" and e.match_id is not null");
         } else if (status != null) {
             query.append(" and e.match_id is null");
@@ -161,6 +161,6 @@ class MatchTable implements MatchList {
 
     private static Listed listed(Tuple row) {
         OpenMatch match = OpenMatches.match(row.get("body", String.class));
-        return new Listed(match, row.get("ended", Boolean.class) ? OpenMatchStatus.FINISHED : match.status());
+        return new Listed(match, row.get("ended", Boolean.class) ? OpenMatchStatus.ENDED : match.status());
     }
 }

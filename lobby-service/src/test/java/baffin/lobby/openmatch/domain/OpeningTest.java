@@ -82,7 +82,7 @@ class OpeningTest {
                         started -> assertThat(started.seats())
                                 .extracting(LobbyEvent.Player::player)
                                 .containsExactly("p-ann", "house:random", "house:random"));
-        assertThat(lobby.match().status()).isEqualTo(OpenMatchStatus.STARTED);
+        assertThat(lobby.match().status()).isEqualTo(OpenMatchStatus.RUNNING);
     }
 
     @ParameterizedTest

@@ -51,7 +51,7 @@ class RandomTablesTest {
         assertThat(match.seats().size() + match.free().size())
                 .isEqualTo(match.terms().seats());
         boolean started = events.stream().anyMatch(MatchStarted.class::isInstance);
-        assertThat(started).isEqualTo(match.status() == OpenMatchStatus.STARTED);
+        assertThat(started).isEqualTo(match.status() == OpenMatchStatus.RUNNING);
         if (match.status() == OpenMatchStatus.OPEN) {
             assertThat(match.full(Sitting::ready)).isFalse();
             assertThat(match.seats()).isNotEmpty();

@@ -40,7 +40,7 @@ class StartingTest {
                                         new LobbyEvent.Player(1, "p-bo", false)),
                                 "p-ann",
                                 null));
-        assertThat(lobby.match().status()).isEqualTo(OpenMatchStatus.STARTED);
+        assertThat(lobby.match().status()).isEqualTo(OpenMatchStatus.RUNNING);
     }
 
     @Test

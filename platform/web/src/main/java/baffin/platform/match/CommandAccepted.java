@@ -20,7 +20,6 @@ import org.jspecify.annotations.Nullable;
  * @param status {@code RUNNING}, {@code RULED} or {@code ENDED} after it; absent in rehearsals and late answers
  * @param toAct seats that may act after it, in the order in which they are asked; absent like {@code status}
  * @param deadline when the first of them runs out of time if nothing happens (UTC); absent while no clock runs
- * @param cost price in the game's own unit, in a rehearsal. Since 2026-11: read {@code price}
  * @param ruleId the rule that allows it, in a rehearsal
  * @param price what it takes at once, a resource each; empty when free; in a rehearsal
  * @param irreversible true when it can't be undone, or may turn out so; in a rehearsal
@@ -48,8 +47,6 @@ public record CommandAccepted(
 
         @Nullable List<Integer> toAct,
         @Nullable Instant deadline,
-
-        @Schema(deprecated = true) @Nullable Integer cost,
 
         @Nullable String ruleId,
         @Nullable List<Price> price,

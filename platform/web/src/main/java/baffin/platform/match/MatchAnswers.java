@@ -144,7 +144,6 @@ public final class MatchAnswers {
             GameModule<C, S, E, ?> gameModule, MatchState<S, E> match, Seat seat, Command command, ObjectNode body) {
         for (LegalCommand<C> legal : gameModule.game().legalCommands(match.game(), seat)) {
             if (legal.command().equals(command)) {
-                body.put("cost", legal.cost());
                 ExplainedCommand<C> explained =
                         new Outlook<>(gameModule.game(), match.game(), seat, match.resigned()).explain(legal.command());
                 body.put("ruleId", explained.explanation().ruleId());
