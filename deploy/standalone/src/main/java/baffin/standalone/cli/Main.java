@@ -1,8 +1,8 @@
 package baffin.standalone.cli;
 
 import baffin.standalone.cli.account.AccountCommand;
+import baffin.standalone.cli.account.ClientCommand;
 import baffin.standalone.cli.account.OperatorCommand;
-import baffin.standalone.cli.client.ClientCommand;
 import baffin.standalone.cli.common.Versions;
 import baffin.standalone.cli.competition.ExportCompetitionCommand;
 import baffin.standalone.cli.competition.ImportCompetitionCommand;

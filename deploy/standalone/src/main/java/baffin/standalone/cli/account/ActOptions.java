@@ -1,17 +1,23 @@
 package baffin.standalone.cli.account;
 
 import baffin.standalone.cli.common.DataOptions;
+import baffin.standalone.cli.common.InternalApi;
 import baffin.standalone.part.StartRefused;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** What an act on an account is told: which one, and why. */
+/** What an act on an account needs: which one, and why. */
 final class ActOptions {
+
+    /** Where the lobby keeps accounts, below its internal address. */
+    static final String ACCOUNTS = "/accounts";
 
     @Mixin
     private final DataOptions data = new DataOptions();
@@ -30,24 +36,18 @@ final class ActOptions {
         return handle;
     }
 
-    /** Does something to the account. */
-    JsonNode act(String act) throws IOException, StartRefused {
-        return act(act, Map.of());
-    }
-
-    /** The same with more than a reason. */
+    /** Does something to the account, with more than a reason. */
     JsonNode act(String act, Map<String, ?> more) throws IOException, StartRefused {
-        return new Host(data).act(handle, act, reasoned(more));
+        return post("/" + encoded(handle) + "/" + act, more);
     }
 
-    /** Makes the account. */
-    JsonNode create() throws IOException, StartRefused {
-        return new Host(data).post("", reasoned(Map.of("handle", handle)));
-    }
-
-    private Map<String, Object> reasoned(Map<String, ?> more) {
+    JsonNode post(String path, Map<String, ?> more) throws IOException, StartRefused {
         Map<String, Object> body = new HashMap<>(more);
         body.put("reason", reason);
-        return body;
+        return InternalApi.lobby(data, ACCOUNTS + path, body);
+    }
+
+    static String encoded(String text) {
+        return URLEncoder.encode(text, StandardCharsets.UTF_8).replace("+", "%20");
     }
 }

@@ -1,6 +1,7 @@
 package baffin.standalone.cli.account;
 
 import baffin.standalone.cli.common.DataOptions;
+import baffin.standalone.cli.common.InternalApi;
 import baffin.standalone.part.StartRefused;
 import java.io.IOException;
 import java.util.Map;
@@ -36,7 +37,8 @@ public final class OperatorCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, StartRefused {
         String act = remove ? "remove-operator" : "make-operator";
-        new Host(data).act(handle, act, Map.of("reason", reason));
+        String path = ActOptions.ACCOUNTS + "/" + ActOptions.encoded(handle) + "/" + act;
+        InternalApi.lobby(data, path, Map.of("reason", reason));
         System.out.println(
                 remove
                         ? handle + " is no operator any more and is signed out everywhere."

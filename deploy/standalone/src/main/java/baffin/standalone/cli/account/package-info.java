@@ -1,4 +1,4 @@
-/** What the host does to accounts from the command line. */
+/** What the host does to accounts, and the programs that may act for them, from the command line. */
 @NullMarked
 package baffin.standalone.cli.account;
 

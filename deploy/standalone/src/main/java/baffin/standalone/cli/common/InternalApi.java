@@ -4,6 +4,7 @@ import baffin.standalone.config.Layout;
 import baffin.standalone.config.PortPlan;
 import baffin.standalone.config.Secrets;
 import baffin.standalone.config.Service;
+import baffin.standalone.part.StartRefused;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -56,9 +57,10 @@ public final class InternalApi {
      *
      * @param path below {@code /internal/lobby}, with its query
      * @throws IOException with the words of the lobby when it refuses
+     * @throws StartRefused when no platform runs on the data
      */
-    public static JsonNode lobby(Layout layout, PortPlan ports, String path) throws IOException {
-        return send(toLobby(layout, ports, path).build());
+    public static JsonNode lobby(DataOptions data, String path) throws IOException, StartRefused {
+        return send(toLobby(data, path).build());
     }
 
     /**
@@ -66,9 +68,10 @@ public final class InternalApi {
      *
      * @param path below {@code /internal/lobby}
      * @throws IOException with the words of the lobby when it refuses
+     * @throws StartRefused when no platform runs on the data
      */
-    public static JsonNode lobby(Layout layout, PortPlan ports, String path, Map<String, ?> body) throws IOException {
-        return send(toLobby(layout, ports, path)
+    public static JsonNode lobby(DataOptions data, String path, Map<String, ?> body) throws IOException, StartRefused {
+        return send(toLobby(data, path)
                 .header("Content-Type", "application/json")
                 .POST(BodyPublishers.ofString(JSON.writeValueAsString(body)))
                 .build());
@@ -79,14 +82,15 @@ public final class InternalApi {
      *
      * @param path below {@code /internal/lobby}
      * @throws IOException with the words of the lobby when it refuses
+     * @throws StartRefused when no platform runs on the data
      */
-    public static void deleteOfLobby(Layout layout, PortPlan ports, String path) throws IOException {
-        send(toLobby(layout, ports, path).DELETE().build());
+    public static void deleteOfLobby(DataOptions data, String path) throws IOException, StartRefused {
+        send(toLobby(data, path).DELETE().build());
     }
 
-    private static HttpRequest.Builder toLobby(Layout layout, PortPlan ports, String path) throws IOException {
-        return HttpRequest.newBuilder(address(ports, Service.LOBBY, path))
-                .header(TOKEN_HEADER, Secrets.in(layout.secrets()).internalToken())
+    private static HttpRequest.Builder toLobby(DataOptions data, String path) throws IOException, StartRefused {
+        return HttpRequest.newBuilder(address(data.running().ports(), Service.LOBBY, path))
+                .header(TOKEN_HEADER, Secrets.in(data.layout().secrets()).internalToken())
                 .timeout(LOBBY_LIMIT);
     }
 
