@@ -1,7 +1,6 @@
 package baffin.bot;
 
 import baffin.bot.demo.DemoCommand;
-import baffin.bot.load.LoadCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -10,7 +9,7 @@ import picocli.CommandLine.Command;
         name = "baffin-bot",
         mixinStandardHelpOptions = true,
         description = "Plays on a running platform through its public REST API.",
-        subcommands = {DemoCommand.class, LoadCommand.class})
+        subcommands = DemoCommand.class)
 public final class Main {
 
     private Main() {}

@@ -32,10 +32,8 @@ abstract class ArenaCommands {
         line.setOut(new PrintWriter(out, true));
         line.setErr(new PrintWriter(err, true));
         List<String> all = new ArrayList<>(List.of(arguments));
-        all.addAll(List.of("--url", platform.url()));
-        if (all.getFirst().equals("demo")) {
-            all.addAll(List.of("--scoring-url", platform.url(), "--view-url", platform.url()));
-        }
+        String url = platform.url();
+        all.addAll(List.of("--url", url, "--scoring-url", url, "--view-url", url));
         return line.execute(all.toArray(String[]::new));
     }
 }

@@ -5,16 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baffin.bot.client.Json;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 class MainTest extends ArenaCommands {
-
-    @TempDir
-    private Path directory;
 
     @Test
     void the_demo_as_json_is_one_document_of_the_promised_shape() throws IOException {
@@ -150,80 +145,10 @@ class MainTest extends ArenaCommands {
     }
 
     @Test
-    void the_load_reports_what_it_did_as_json() throws IOException {
-        int exit = run("load", "--matches", "2", "--seats", "2", "--seconds", "1", "--warm-up", "1", "--json");
-
-        assertThat(exit).as(err.toString()).isZero();
-        JsonNode report = Json.mapper().readTree(out.toString());
-        assertThat(report.path("accepted").asLong()).isPositive();
-        assertThat(report.path("errors")).isEmpty();
-        assertThat(report.path("refused")).isEmpty();
-        for (String figure : List.of("p50", "p90", "p95", "p99", "p99.9", "max")) {
-            assertThat(report.path("commandMs").path(figure).asDouble()).isPositive();
-            assertThat(report.path("lagMs").path(figure).asDouble()).isPositive();
-        }
-        assertThat(report.path("processes").path("load").has("cores")).isTrue();
-        assertThat(report.path("processes")
-                        .path("load")
-                        .path("microsPerCommand")
-                        .asDouble())
-                .isPositive();
-        assertThat(report.path("machine").path("cores").asInt()).isPositive();
-        assertThat(report.path("versions").has("jdk")).isTrue();
-        assertThat(report.path("options").path("matches").asInt()).isEqualTo(2);
-        assertThat(report.path("seed").asLong()).isEqualTo(1);
-        assertThat(report.has("search")).isFalse();
-    }
-
-    @Test
-    void the_load_at_a_given_rate_of_mixed_games_leaves_its_document_in_a_file() throws IOException {
-        Path file = directory.resolve("load.json");
-
-        int exit = run(
-                "load",
-                "--matches",
-                "3",
-                "--seats",
-                "2",
-                "--seconds",
-                "2",
-                "--warm-up",
-                "1",
-                "--game",
-                "mixed",
-                "--rate",
-                "5",
-                "--json",
-                file.toString());
-
-        assertThat(exit).as(err.toString()).isZero();
-        JsonNode report = Json.mapper().readTree(file.toFile());
-        assertThat(report.path("game").asText()).isEqualTo("expedition,adventure,north-wind");
-        assertThat(report.path("options").path("rhythm").path("rate").asDouble())
-                .isEqualTo(5);
-        assertThat(report.path("accepted").asLong()).isPositive();
-        assertThat(report.path("queueMs").path("count").asLong())
-                .isEqualTo(report.path("accepted").asLong());
-        assertThat(out.toString()).contains("accepted", "these bots themselves");
-    }
-
-    @Test
     void wrong_arguments_are_said_in_one_line_and_exit_with_2() {
         assertThat(run("demo", "--seats", "5")).isEqualTo(2);
         assertThat(run("demo", "--seats", "3", "--team")).isEqualTo(2);
         assertThat(run("demo", "--bots", "kraken")).isEqualTo(2);
-        assertThat(run("load", "--seconds", "0")).isEqualTo(2);
-        assertThat(run("load", "--rate", "0")).isEqualTo(2);
-        assertThat(run("load", "--ramp", "--p99", "-1")).isEqualTo(2);
-        assertThat(run("load", "--spectators", "-1")).isEqualTo(2);
-        assertThat(err.toString())
-                .contains(
-                        "--seats must be 2, 3 or 4",
-                        "--team needs four seats",
-                        "no bot kraken",
-                        "--seconds must be 1 to",
-                        "--rate must be more than 0",
-                        "--p99 must be more than 0",
-                        "--spectators must be 0 to");
+        assertThat(err.toString()).contains("--seats must be 2, 3 or 4", "--team needs four seats", "no bot kraken");
     }
 }

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -47,20 +46,10 @@ public final class Compare implements Callable<Integer> {
     @Option(names = "--json", paramLabel = "FILE", description = "Also one JSON document; - for standard output only.")
     private @Nullable String json;
 
-    @Option(names = "--project", hidden = true, defaultValue = ".")
-    private Path project = Path.of(".");
+    private final Path project = Path.of(System.getProperty("baffin.project", "."));
 
     /** Made by picocli. */
     public Compare() {}
-
-    /** Runs it. */
-    public static void main(String[] words) {
-        CommandLine line = new CommandLine(new Compare()).setExecutionExceptionHandler((failure, command, parsed) -> {
-            command.getErr().println("baffin: " + failure.getMessage());
-            return 1;
-        });
-        System.exit(line.execute(words));
-    }
 
     @Override
     public Integer call() throws IOException, InterruptedException {

@@ -1,6 +1,6 @@
 package baffin.bench.compare;
 
-import baffin.bot.load.measure.Machine;
+import baffin.bench.load.Machine;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;

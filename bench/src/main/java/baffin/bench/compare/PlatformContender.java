@@ -1,5 +1,9 @@
 package baffin.bench.compare;
 
+import baffin.bench.load.Load;
+import baffin.bench.load.LoadPlan;
+import baffin.bench.load.LoadReport;
+import baffin.bench.load.Processes;
 import baffin.standalone.broker.RawFigure;
 import baffin.standalone.broker.RawLog;
 import baffin.standalone.cli.common.Trees;
@@ -7,7 +11,7 @@ import baffin.standalone.process.Ports;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
-import java.nio.file.Files;
+import java.net.URI;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -24,6 +28,7 @@ final class PlatformContender implements Contender {
 
     private static final int MANY = 64;
     private static final int CLIENTS = 12;
+    private static final int SEATS = 3;
     private static final List<String> PORTS = List.of(
             "--port",
             "--lobby-port",
@@ -103,11 +108,9 @@ final class PlatformContender implements Contender {
     public Map<String, Double> round() throws IOException, InterruptedException {
         int warmUp = warm ? times.warmUp() : times.first();
         warm = true;
-        Map<String, Double> figures = new LinkedHashMap<>(figures(load(MANY, warmUp), MANY));
-        figures.putAll(figures(load(1, Math.min(5, times.warmUp())), 1));
-        JsonNode ports =
-                JSON.readTree(data().resolve("run/platform.json").toFile()).path("ports");
-        figures.putAll(raw(new RawLog("127.0.0.1:" + ports.path("kafka").asInt()).measure()));
+        Map<String, Double> figures = new LinkedHashMap<>(load(MANY, warmUp));
+        figures.putAll(load(1, Math.min(5, times.warmUp())));
+        figures.putAll(raw(new RawLog("127.0.0.1:" + port("kafka")).measure()));
         return figures;
     }
 
@@ -134,51 +137,32 @@ final class PlatformContender implements Contender {
         return given == null ? scratch.resolve("data") : given;
     }
 
-    private JsonNode load(int matches, int warmUp) throws IOException, InterruptedException {
-        Path file = scratch.resolve("load.json").toAbsolutePath();
-        Files.deleteIfExists(file);
-        JsonNode gateway = JSON.readTree(data().resolve("run/platform.json").toFile())
-                .path("ports")
-                .path("gateway");
-        baffin(List.of(
-                "load",
-                "--url",
-                "http://127.0.0.1:" + gateway.asInt(),
-                "--matches",
-                Integer.toString(matches),
-                "--clients",
-                Integer.toString(CLIENTS),
-                "--warm-up",
-                Integer.toString(warmUp),
-                "--seconds",
-                Integer.toString(times.seconds()),
-                "--json",
-                file.toString()));
-        JsonNode found = JSON.readTree(file.toFile());
-        if (found.path("limited").asLong() > 0) {
+    private Map<String, Double> load(int matches, int warmUp) throws IOException, InterruptedException {
+        URI origin = URI.create("http://127.0.0.1:" + port("gateway"));
+        LoadPlan plan =
+                new LoadPlan(origin, List.of("expedition"), matches, SEATS, CLIENTS, 0, 0, warmUp, times.seconds());
+        LoadReport report = new Load(plan, Processes.of(data().resolve("run")), progress -> {}).run();
+        if (report.limited() > 0) {
             throw new IOException("the platform limits commands (429): start it with BAFFIN_COMMANDS_PER_SECOND=0");
         }
-        return found;
+        return figures(report);
     }
 
-    /** The figures of one load's document. */
-    static Map<String, Double> figures(JsonNode load, int matches) {
-        String id = "platform." + matches + ".";
-        double platform = 0;
-        for (var process : load.path("processes").properties()) {
-            if (!process.getKey().equals("load")) {
-                platform += process.getValue().path("microsPerCommand").asDouble();
-            }
-        }
-        Map<String, Double> figures = new LinkedHashMap<>();
-        figures.put(id + "perSecond", load.path("acceptedPerSecond").asDouble());
-        figures.put(id + "p50", load.path("commandMs").path("p50").asDouble());
-        figures.put(id + "p99", load.path("commandMs").path("p99").asDouble());
-        figures.put(id + "lagP99", load.path("lagMs").path("p99").asDouble());
-        figures.put(id + "microsPerCommand", platform);
-        JsonNode bots = load.path("processes").path("load");
-        figures.put(id + "botMicrosPerCommand", bots.path("microsPerCommand").asDouble());
-        return figures;
+    private int port(String name) throws IOException {
+        JsonNode platform = JSON.readTree(data().resolve("run/platform.json").toFile());
+        return platform.path("ports").path(name).asInt();
+    }
+
+    /** The figures of one load. */
+    static Map<String, Double> figures(LoadReport load) {
+        String id = "platform." + load.plan().matches() + ".";
+        return Map.of(
+                id + "perSecond", load.acceptedPerSecond(),
+                id + "p50", load.commandMs().p50(),
+                id + "p99", load.commandMs().p99(),
+                id + "lagP99", load.visibleMs().p99(),
+                id + "microsPerCommand", load.platformMicrosPerCommand(),
+                id + "botMicrosPerCommand", load.ownMicrosPerCommand());
     }
 
     /** The figures of the bare broker, without those that it refused. */
@@ -204,11 +188,8 @@ final class PlatformContender implements Contender {
         command.add(project.resolve("baffin").toString());
         command.addAll(words);
         command.addAll(List.of("--data", data().toAbsolutePath().toString()));
-        Map<String, String> environment = Map.of(
-                "BAFFIN_COMMANDS_PER_SECOND",
-                "0",
-                "BAFFIN_RUN_DIR",
-                data().toAbsolutePath().resolve("run").toString());
+        // class caches that are recorded meanwhile would be measured, too
+        Map<String, String> environment = Map.of("BAFFIN_COMMANDS_PER_SECOND", "0", "BAFFIN_TRAIN", "no");
         Programs.run(project, scratch.resolve("platform.log"), environment, command);
     }
 }

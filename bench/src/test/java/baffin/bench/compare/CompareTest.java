@@ -2,12 +2,16 @@ package baffin.bench.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.bench.load.LoadPlan;
+import baffin.bench.load.LoadReport;
+import baffin.bench.load.Percentiles;
+import baffin.bench.load.Processes;
 import baffin.standalone.broker.RawFigure;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.net.URI;
 import java.util.List;
+import java.util.Map;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
@@ -27,20 +31,33 @@ class CompareTest {
     }
 
     @Test
-    void the_document_of_a_load_gives_the_figures_of_the_platform_without_its_bots() throws IOException {
-        var load = new ObjectMapper().readTree("""
-                {"acceptedPerSecond": 431.2, "commandMs": {"p50": 69.0, "p99": 223.0}, "lagMs": {"p99": 222.0},
-                 "processes": {"rules": {"microsPerCommand": 900.5}, "kafka": {"microsPerCommand": 1000.0},
-                               "load": {"microsPerCommand": 45.0}}}""");
+    void a_load_gives_the_figures_of_the_platform_without_its_bots() {
+        Percentiles command = new Percentiles(8_624, 69, 150, 223, 300, 400);
+        Percentiles visible = new Percentiles(8_624, 20, 100, 222, 250, 260);
+        LoadReport load = new LoadReport(
+                new LoadPlan(URI.create("http://localhost"), List.of("expedition"), 64, 3, 12, 0, 0, 0, 20),
+                20,
+                Map.of("accepted", 8_624L),
+                command,
+                command,
+                visible,
+                0,
+                visible,
+                Map.of("rules", usage(900.5), "kafka", usage(1_000), "load", usage(45)));
 
-        assertThat(PlatformContender.figures(load, 64))
+        assertThat(PlatformContender.figures(load))
                 .containsEntry("platform.64.perSecond", 431.2)
+                .containsEntry("platform.64.p50", 69.0)
                 .containsEntry("platform.64.p99", 223.0)
                 .containsEntry("platform.64.lagP99", 222.0)
                 .containsEntry("platform.64.botMicrosPerCommand", 45.0)
                 .hasEntrySatisfying(
                         "platform.64.microsPerCommand",
                         micros -> assertThat(micros).isCloseTo(1_900.5, Offset.offset(0.01)));
+    }
+
+    private static Processes.Usage usage(double micros) {
+        return new Processes.Usage(0.5, 0.1, micros, 100);
     }
 
     @Test

@@ -4,7 +4,7 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 
 /** Keeps libraries from talking over the launcher's own lines. */
-final class Logging {
+public final class Logging {
 
     // a logger's level is lost once nobody holds the logger
     private static final Logger ROOT = Logger.getLogger("");
@@ -13,7 +13,8 @@ final class Logging {
 
     private Logging() {}
 
-    static void quiet() {
+    /** For the rest of the run. */
+    public static void quiet() {
         ROOT.setLevel(Level.SEVERE);
         DATABASE.setLevel(Level.OFF);
     }

@@ -19,7 +19,6 @@ import baffin.standalone.cli.proof.ImportCommand;
 import baffin.standalone.cli.proof.VerifyCommand;
 import baffin.standalone.cli.run.DemoCommand;
 import baffin.standalone.cli.run.DownCommand;
-import baffin.standalone.cli.run.LoadCommand;
 import baffin.standalone.cli.run.LogsCommand;
 import baffin.standalone.cli.run.TrainCommand;
 import baffin.standalone.cli.status.StatusCommand;
@@ -35,7 +34,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
         description = "Runs a whole Baffin platform on this machine.",
         mixinStandardHelpOptions = true,
         versionProvider = Versions.class,
-        footer = "%n'build', 'check', 'test' and 'bench' are commands of the script ./baffin; --help explains each.",
+        footer = "%n'build', 'check', 'test', 'bench' and 'load' belong to the script ./baffin; --help explains each.",
         subcommands = {
             UpCommand.class,
             DownCommand.class,
@@ -57,7 +56,6 @@ import picocli.CommandLine.UnmatchedArgumentException;
             ExportCompetitionCommand.class,
             ImportCompetitionCommand.class,
             DemoCommand.class,
-            LoadCommand.class,
             TopicsCommand.class,
             TrainCommand.class
         })

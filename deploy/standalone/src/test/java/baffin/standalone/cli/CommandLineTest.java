@@ -27,8 +27,7 @@ import picocli.CommandLine.Help.Ansi;
 class CommandLineTest {
 
     /** Where the bots say what they take. */
-    private static final List<String> OPTIONS =
-            List.of("DemoCommand.java", "contest/ContestOptions.java", "LoadCommand.java", "LoadOptions.java");
+    private static final List<String> OPTIONS = List.of("DemoCommand.java", "contest/ContestOptions.java");
 
     @TempDir
     private Path directory;
@@ -78,26 +77,21 @@ class CommandLineTest {
     }
 
     /** The platform gives the bots what only it knows. */
-    @ParameterizedTest
-    @CsvSource({"demo, bot-player/src/main/java/baffin/bot/demo", "load, bot-player/src/main/java/baffin/bot/load"})
-    void help_tells_all_that_the_bots_take(String command, String sources) throws IOException {
-        String help = usages().get(command);
+    @Test
+    void help_tells_all_that_the_bots_take() throws IOException {
         List<String> options = new ArrayList<>();
         for (String file : OPTIONS) {
-            Path source = DeploymentFiles.file(sources).resolve(file);
-            if (Files.exists(source)) {
-                Matcher names = Pattern.compile("\"(--[a-z-]+)\"").matcher(Files.readString(source));
-                while (names.find()) {
-                    options.add(names.group(1));
-                }
+            Path source = DeploymentFiles.file("bot-player/src/main/java/baffin/bot/demo")
+                    .resolve(file);
+            Matcher names = Pattern.compile("\"(--[a-z-]+)\"").matcher(Files.readString(source));
+            while (names.find()) {
+                options.add(names.group(1));
             }
         }
-        if (command.equals("demo")) {
-            options.removeAll(
-                    List.of("--url", "--base-url", "--report", "--internal-token", "--scoring-url", "--view-url"));
-        }
+        options.removeAll(
+                List.of("--url", "--base-url", "--report", "--internal-token", "--scoring-url", "--view-url"));
         assertThat(options).hasSizeGreaterThan(9);
-        assertThat(help).contains(options);
+        assertThat(usages().get("demo")).contains(options);
     }
 
     @Test
@@ -136,12 +130,6 @@ class CommandLineTest {
         String output = new String(script.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
 
         assertThat(script.waitFor()).as(output).isEqualTo(exit);
-    }
-
-    @Test
-    void load_says_what_it_can_do_without_a_platform() {
-        assertThat(exit("load", "--help", "--data", directory.toString())).isZero();
-        assertThat(said.toString()).contains("--url");
     }
 
     private int exit(String... words) {

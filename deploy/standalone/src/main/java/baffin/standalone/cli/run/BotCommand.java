@@ -29,28 +29,16 @@ final class BotCommand {
     static int run(Layout layout, PortPlan ports, List<String> words) throws IOException, StartRefused {
         List<String> all = new ArrayList<>(words);
         all.addAll(List.of("--url", ports.baseUrl()));
-        return run(layout, all, environment(layout, ports));
-    }
-
-    /** Runs it to its end against the gateway of a platform anywhere, of which nothing else is known. */
-    static int run(Layout layout, String url, List<String> words) throws IOException, StartRefused {
-        List<String> all = new ArrayList<>(words);
-        all.addAll(List.of("--url", url));
-        return run(layout, all, Map.of());
-    }
-
-    private static int run(Layout layout, List<String> words, Map<String, String> environment)
-            throws IOException, StartRefused {
         if (!Files.exists(layout.botJar())) {
             throw new StartRefused("bot-player is not built: " + layout.botJar() + " is missing.");
         }
         List<String> command = new ArrayList<>(JavaCommand.ofJar(layout.botJar(), HEAP_MIB, List.of()));
-        command.addAll(words);
+        command.addAll(all);
         ProcessBuilder builder = new ProcessBuilder(command)
                 .redirectInput(Redirect.INHERIT)
                 .redirectOutput(Redirect.INHERIT)
                 .redirectError(Redirect.INHERIT);
-        builder.environment().putAll(environment);
+        builder.environment().putAll(environment(layout, ports));
         Process bots = builder.start();
         Runtime.getRuntime().addShutdownHook(new Thread(bots::destroy, "bots-stop"));
         try {
@@ -62,16 +50,12 @@ final class BotCommand {
         }
     }
 
-    // what a program needs that also rebuilds read models and measures processes
+    // what a program needs that also rebuilds read models
     private static Map<String, String> environment(Layout layout, PortPlan ports) throws IOException {
         return Map.of(
                 "BAFFIN_URL", ports.baseUrl(),
                 "BAFFIN_SCORING_URL", ports.serviceUrl(Service.SCORING),
                 "BAFFIN_GAME_URL", ports.serviceUrl(Service.GAME),
-                "BAFFIN_RULES_URL", ports.serviceUrl(Service.RULES),
-                "BAFFIN_LOBBY_URL", ports.serviceUrl(Service.LOBBY),
-                "BAFFIN_KAFKA", ports.bootstrap(),
-                "BAFFIN_INTERNAL_TOKEN", Secrets.in(layout.secrets()).internalToken(),
-                "BAFFIN_RUN_DIR", layout.run().toString());
+                "BAFFIN_INTERNAL_TOKEN", Secrets.in(layout.secrets()).internalToken());
     }
 }

@@ -35,7 +35,7 @@ public final class TrainCommand implements Callable<Integer> {
 
     private static final Duration ANSWER_LIMIT = Duration.ofSeconds(10);
     private static final List<String> PLAY =
-            List.of("load", "--matches=16", "--clients=12", "--warm-up=1", "--seconds=25");
+            List.of("demo", "--game=expedition", "--swiss=32", "--rounds=1", "--cut=0", "--at-once=8");
     private static final List<String> PATHS = List.of(
             "/api/v1/lobby/matches",
             "/api/v1/matches",

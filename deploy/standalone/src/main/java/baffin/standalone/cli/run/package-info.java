@@ -1,4 +1,4 @@
-/** Commands that run the platform in the foreground, with bots, load or a training. */
+/** Commands that run the platform in the foreground, with bots or a training. */
 @NullMarked
 package baffin.standalone.cli.run;
 
