@@ -1,13 +1,12 @@
 package baffin.lobby.api;
 
-import baffin.match.terms.HouseBot;
 import baffin.match.terms.NamedIds;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
 import java.util.regex.Pattern;
 
 /**
- * Ids of matches, seeks and players. A new match or seek has one that is made from what asks for it, so that a repeated
+ * Ids of matches and seeks. A new match or seek has one that is made from what asks for it, so that a repeated
  * request means the same.
  */
 public final class Ids {
@@ -45,15 +44,6 @@ public final class Ids {
             throw unknownSeek();
         }
         return seekId;
-    }
-
-    /** Throws 404 when no player can have the id: here, in the house, or, with what marks them, elsewhere. */
-    public static String checkedPlayer(String player) {
-        String there = player.startsWith(HouseBot.ELSEWHERE) ? player.substring(HouseBot.ELSEWHERE.length()) : player;
-        if (!ID.matcher(there).matches() && HouseBot.playing(there).isEmpty()) {
-            throw Problem.of(ProblemType.NOT_FOUND, "there is no such player").asException();
-        }
-        return player;
     }
 
     public static RuntimeException unknownSeek() {

@@ -1,6 +1,6 @@
 package baffin.lobby.config;
 
-import baffin.lobby.privacy.domain.Deletion;
+import baffin.accounts.privacy.Deletion;
 import baffin.platform.runtime.projection.store.Transactions;
 import baffin.platform.tables.TableLog;
 import io.quarkus.runtime.StartupEvent;

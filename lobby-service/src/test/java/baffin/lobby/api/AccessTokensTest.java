@@ -12,8 +12,8 @@ import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
 import static org.hamcrest.Matchers.startsWith;
 
-import baffin.lobby.accesstoken.domain.AccessToken;
-import baffin.lobby.accesstoken.domain.AccessTokens;
+import baffin.accounts.accesstoken.AccessToken;
+import baffin.accounts.accesstoken.AccessTokens;
 import baffin.lobby.api.People.Person;
 import baffin.platform.identity.Scope;
 import baffin.testkit.Waits;
@@ -222,7 +222,7 @@ class AccessTokensTest {
         Instant now = Instant.now();
         AccessToken over = new AccessToken(
                 UUID.randomUUID().toString(), person.id(), "old", Set.of(Scope.READ), now.minusSeconds(9), now, null);
-        String hash = baffin.lobby.session.domain.SecretTokens.hash("bfp_over");
+        String hash = baffin.accounts.session.SecretTokens.hash("bfp_over");
         kept.add(over, hash, 50).await().atMost(Waits.MAX);
 
         with("bfp_over").get(ME).then().statusCode(401);

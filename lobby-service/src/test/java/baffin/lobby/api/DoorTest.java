@@ -6,7 +6,7 @@ import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.notNullValue;
 
-import baffin.lobby.token.domain.Keys;
+import baffin.accounts.token.Keys;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Grant;
 import baffin.platform.identity.SigningKey;

@@ -7,8 +7,8 @@ import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.nullValue;
 
+import baffin.accounts.email.MailConfig;
 import baffin.lobby.api.People.Person;
-import baffin.lobby.email.domain.MailConfig;
 import baffin.platform.credential.PublicOrigin;
 import baffin.testkit.Waits;
 import io.quarkus.mailer.Mail;

@@ -7,10 +7,10 @@ import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasSize;
 
+import baffin.accounts.identity.LinkedIdentities;
+import baffin.accounts.identity.Subject;
+import baffin.accounts.provider.Providers;
 import baffin.lobby.api.People.Person;
-import baffin.lobby.identity.domain.LinkedIdentities;
-import baffin.lobby.identity.domain.Subject;
-import baffin.lobby.provider.domain.Providers;
 import baffin.platform.identity.InternalGuard;
 import baffin.testkit.Waits;
 import baffin.testkit.backend.PlatformResource;

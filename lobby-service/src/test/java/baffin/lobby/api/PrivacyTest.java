@@ -10,10 +10,10 @@ import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
 
+import baffin.accounts.privacy.Deletion;
+import baffin.accounts.privacy.Deletions;
 import baffin.lobby.api.People.Person;
 import baffin.lobby.competition.domain.ImportedNames;
-import baffin.lobby.privacy.domain.Deletion;
-import baffin.lobby.privacy.domain.Deletions;
 import baffin.platform.names.PublicNames;
 import baffin.platform.runtime.projection.store.Sql;
 import baffin.platform.runtime.projection.store.Transactions;

@@ -8,9 +8,9 @@ import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.nullValue;
 import static org.hamcrest.Matchers.startsWith;
 
+import baffin.accounts.registration.RegistrationConfig;
+import baffin.accounts.registration.RegistrationConfig.Who;
 import baffin.lobby.api.People.Person;
-import baffin.lobby.registration.domain.RegistrationConfig;
-import baffin.lobby.registration.domain.RegistrationConfig.Who;
 import baffin.platform.identity.InternalGuard;
 import baffin.testkit.backend.PlatformResource;
 import io.quarkus.test.common.QuarkusTestResource;

@@ -4,8 +4,8 @@ import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
+import baffin.accounts.token.Keys;
 import baffin.lobby.api.People.Person;
-import baffin.lobby.token.domain.Keys;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Grant;
 import baffin.platform.identity.SigningKey;

@@ -6,10 +6,10 @@ import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.hasSize;
 
+import baffin.accounts.session.Renewal;
+import baffin.accounts.session.Session;
+import baffin.accounts.session.Sessions;
 import baffin.lobby.api.People.Person;
-import baffin.lobby.session.domain.Renewal;
-import baffin.lobby.session.domain.Session;
-import baffin.lobby.session.domain.Sessions;
 import baffin.testkit.Waits;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;

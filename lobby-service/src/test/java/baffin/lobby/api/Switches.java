@@ -1,7 +1,7 @@
 package baffin.lobby.api;
 
-import baffin.lobby.email.domain.MailConfig;
-import baffin.lobby.registration.domain.RegistrationConfig;
+import baffin.accounts.email.MailConfig;
+import baffin.accounts.registration.RegistrationConfig;
 import baffin.platform.runtime.projection.engine.ProjectionConfig;
 import baffin.testkit.SlowReadModels;
 import io.quarkus.test.Mock;

@@ -61,6 +61,12 @@ final class House {
                 .collect(Collectors.toMap(module -> module, House::rootPackage, (one, other) -> one, TreeMap::new));
     }
 
+    /** Root packages of services, and of the accounts, a library of the lobby's process. */
+    static List<String> cutByFeature() {
+        return Stream.concat(services().values().stream(), Stream.of(rootPackage("accounts")))
+                .toList();
+    }
+
     /** The package directly below {@code baffin} that all of a module lies in. */
     static String rootPackage(String module) {
         return packages(module).stream()

@@ -66,8 +66,7 @@ class LayersTest {
 
     @Test
     void features_of_a_service_know_each_other_one_way() {
-        House.services()
-                .values()
+        House.cutByFeature()
                 .forEach(root -> assertThat(Arrows.circles(Arrows.ofParts(all, root)))
                         .as("features of " + root + " that know each other")
                         .isEmpty());
@@ -93,7 +92,7 @@ class LayersTest {
     }
 
     private static List<String> ofServices(BiFunction<JavaClasses, String, Collection<String>> findings) {
-        return House.services().values().stream()
+        return House.cutByFeature().stream()
                 .flatMap(root -> findings.apply(all, root).stream())
                 .toList();
     }

@@ -11,10 +11,12 @@ enum Place {
     DOMAIN,
     /** Documents that are answered, without HTTP and the database. */
     VIEW,
+    /** The database, other programs. */
+    STORE,
     /** HTTP. */
     API,
-    /** What is behind the ports: the database, other programs. */
-    STORE,
+    /** A small feature in one package, and what a larger one has besides its {@code api}. */
+    WHOLE,
     /** Knows all of the service, and nothing inside knows it. */
     EDGE;
 
@@ -41,7 +43,6 @@ enum Place {
     /** Packages directly below those of services, with classes and no layers: they are no features, or small ones. */
     static final Map<String, Place> WITHOUT_LAYERS = Map.ofEntries(
             entry("baffin.lobby.api", API), // what resources of all features share
-            entry("baffin.lobby.page", API), // HTML that several features answer with
             entry("baffin.lobby.wire", DOMAIN), // records of several features as JSON
             entry("baffin.lobby.decider", EDGE), // judges the commands of several features in one topology
             entry("baffin.lobby.projection", EDGE), // writes records into the tables of all features
@@ -64,6 +65,9 @@ enum Place {
     /** The place of a package of a service; empty when nothing says what it may know. */
     static Optional<Place> of(String root, String name) {
         String layer = layer(root, name);
+        if (name.startsWith("baffin.accounts.") && layer.isEmpty()) {
+            return Optional.of(WHOLE);
+        }
         return Optional.ofNullable(layer.isEmpty() ? WITHOUT_LAYERS.get(name) : LAYERS.get(layer));
     }
 
@@ -78,8 +82,9 @@ enum Place {
         return switch (this) {
             case DOMAIN -> other == DOMAIN;
             case VIEW -> other == DOMAIN || other == VIEW;
-            case API -> other != STORE && other != EDGE;
             case STORE -> other != API && other != EDGE;
+            case API -> other != EDGE;
+            case WHOLE -> other == WHOLE;
             case EDGE -> true;
         };
     }
@@ -89,7 +94,7 @@ enum Place {
         return switch (this) {
             case DOMAIN, VIEW -> !isHttp(name) && !isDatabase(name);
             case API -> !isDatabase(name);
-            case STORE, EDGE -> true;
+            case STORE, WHOLE, EDGE -> true;
         };
     }
 

@@ -1,10 +1,10 @@
 package baffin.lobby.competition.api;
 
+import baffin.accounts.token.Invitations;
 import baffin.competition.Competition;
 import baffin.competition.policy.EntryRule.Who;
 import baffin.lobby.competition.service.CompetitionReads;
 import baffin.lobby.competition.service.ReadQuery;
-import baffin.lobby.token.domain.Invitations;
 import baffin.platform.http.IfMatch;
 import baffin.platform.http.Tagged;
 import baffin.platform.identity.Caller;

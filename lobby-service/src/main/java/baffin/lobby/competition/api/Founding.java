@@ -1,5 +1,6 @@
 package baffin.lobby.competition.api;
 
+import baffin.accounts.token.Invitations;
 import baffin.competition.Competition;
 import baffin.competition.entry.Actor;
 import baffin.competition.entry.CarriedCard;
@@ -13,7 +14,6 @@ import baffin.lobby.api.Quota;
 import baffin.lobby.competition.domain.CompetitionList;
 import baffin.lobby.competition.service.CompetitionCommandService;
 import baffin.lobby.competition.service.CompetitionIds;
-import baffin.lobby.token.domain.Invitations;
 import baffin.match.terms.SeatHolder;
 import baffin.platform.http.IfMatch;
 import baffin.platform.identity.Caller;

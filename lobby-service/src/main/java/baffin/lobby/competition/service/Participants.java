@@ -1,9 +1,9 @@
 package baffin.lobby.competition.service;
 
+import baffin.accounts.account.Account;
+import baffin.accounts.account.Accounts;
 import baffin.competition.entry.Newcomer;
 import baffin.competition.policy.Policy;
-import baffin.lobby.account.domain.Account;
-import baffin.lobby.account.domain.Accounts;
 import baffin.lobby.rating.domain.Modes;
 import baffin.lobby.rating.domain.Ratings;
 import baffin.lobby.rating.domain.Ratings.Rated;

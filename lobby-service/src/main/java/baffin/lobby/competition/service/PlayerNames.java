@@ -1,7 +1,7 @@
 package baffin.lobby.competition.service;
 
-import baffin.lobby.account.domain.Account;
-import baffin.lobby.account.domain.Accounts;
+import baffin.accounts.account.Account;
+import baffin.accounts.account.Accounts;
 import baffin.match.terms.HouseBot;
 import baffin.match.terms.SeatHolder;
 import baffin.platform.limits.PublicName;

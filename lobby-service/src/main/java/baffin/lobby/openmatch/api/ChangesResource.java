@@ -1,5 +1,6 @@
 package baffin.lobby.openmatch.api;
 
+import baffin.accounts.token.Invitations;
 import baffin.lobby.api.Ids;
 import baffin.lobby.openmatch.domain.LobbyCommand;
 import baffin.lobby.openmatch.domain.MatchList.Listed;
@@ -7,7 +8,6 @@ import baffin.lobby.openmatch.domain.OpenMatch;
 import baffin.lobby.openmatch.domain.OpenMatchStatus;
 import baffin.lobby.openmatch.domain.Sitting;
 import baffin.lobby.openmatch.domain.Terms;
-import baffin.lobby.token.domain.Invitations;
 import baffin.match.terms.HouseBot;
 import baffin.platform.disk.TakesRoom;
 import baffin.platform.http.IdempotencyKey;

@@ -1,5 +1,6 @@
 package baffin.lobby.openmatch.api;
 
+import baffin.accounts.token.Invitations;
 import baffin.lobby.api.EnumParam;
 import baffin.lobby.api.Ids;
 import baffin.lobby.openmatch.domain.LobbyCommand;
@@ -7,7 +8,6 @@ import baffin.lobby.openmatch.domain.MatchList.Filter;
 import baffin.lobby.openmatch.domain.MatchList.Listed;
 import baffin.lobby.openmatch.domain.OpenMatchStatus;
 import baffin.lobby.openmatch.domain.Terms;
-import baffin.lobby.token.domain.Invitations;
 import baffin.match.terms.ClockRule;
 import baffin.match.terms.Visibility;
 import baffin.platform.disk.TakesRoom;

@@ -1,6 +1,6 @@
 package baffin.lobby.openmatch.api;
 
-import baffin.lobby.account.domain.Accounts;
+import baffin.accounts.account.Accounts;
 import baffin.lobby.api.LobbyLimitsConfig;
 import baffin.lobby.openmatch.domain.LobbyCommand;
 import baffin.lobby.openmatch.domain.OpenMatch;

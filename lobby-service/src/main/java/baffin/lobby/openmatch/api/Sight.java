@@ -1,8 +1,8 @@
 package baffin.lobby.openmatch.api;
 
+import baffin.accounts.token.Invitations;
 import baffin.lobby.openmatch.domain.OpenMatch;
 import baffin.lobby.openmatch.domain.OpenMatchStatus;
-import baffin.lobby.token.domain.Invitations;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import org.jspecify.annotations.Nullable;

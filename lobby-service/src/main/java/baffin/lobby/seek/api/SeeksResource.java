@@ -1,6 +1,6 @@
 package baffin.lobby.seek.api;
 
-import baffin.lobby.account.domain.Accounts;
+import baffin.accounts.account.Accounts;
 import baffin.lobby.api.Ids;
 import baffin.lobby.api.LobbyLimitsConfig;
 import baffin.lobby.openmatch.api.LiveMatches;

@@ -1,5 +1,6 @@
 package baffin.lobby.competition.api.entrant;
 
+import baffin.accounts.token.Invitations;
 import baffin.competition.Competition;
 import baffin.competition.event.CompetitionCommand.AddEntrant;
 import baffin.competition.event.CompetitionCommand.Enter;
@@ -16,7 +17,6 @@ import baffin.lobby.competition.service.Participants;
 import baffin.lobby.competition.service.PlayerNames;
 import baffin.lobby.competition.service.PlayerRef;
 import baffin.lobby.competition.service.ReadQuery;
-import baffin.lobby.token.domain.Invitations;
 import baffin.match.terms.SeatHolder;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Roles;

@@ -1,0 +1,101 @@
+package baffin.accounts.accesstoken;
+
+import baffin.platform.identity.Callers;
+import baffin.platform.tables.Logged;
+import io.quarkus.security.Authenticated;
+import io.smallrye.mutiny.Uni;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DELETE;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.NotFoundException;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import java.net.URI;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.RestResponse;
+
+/** One's own tokens for programs. */
+@Path("/api/v1/players/me/tokens")
+@Produces(MediaType.APPLICATION_JSON)
+@Authenticated
+@Tag(name = "auth")
+@Logged
+public class AccessTokensResource {
+
+    private final AccessTokenDesk desk;
+    private final Callers callers;
+
+    AccessTokensResource(AccessTokenDesk desk, Callers callers) {
+        this.desk = desk;
+        this.callers = callers;
+    }
+
+    @POST
+    @Consumes(MediaType.APPLICATION_JSON)
+    @Operation(
+            operationId = "createAccessToken",
+            summary = "Make a token for a program that acts for you",
+            description = "It may do what its scopes say and nothing with your account itself.")
+    @APIResponse(responseCode = "201", description = "Made; the token is shown this once")
+    @APIResponse(responseCode = "400", description = "A field is not as it should be")
+    @APIResponse(responseCode = "409", description = "You have 50 tokens already")
+    public Uni<RestResponse<AccessTokenView>> create(@NotNull @Valid AccessTokenRequest body) {
+        return callers.required()
+                .chain(caller -> desk.create(caller.player(), body.line(), body.known(), body.lifetime()))
+                .map(made -> RestResponse.ResponseBuilder.<AccessTokenView>created(URI.create(
+                                "/api/v1/players/me/tokens/" + made.token().id()))
+                        .entity(AccessTokenView.of(made.token(), made.secret()))
+                        .build());
+    }
+
+    @GET
+    @Operation(operationId = "accessTokens", summary = "Your tokens for programs, the newest first")
+    @APIResponse(responseCode = "200", description = "Your tokens, without what proves them")
+    public Uni<List<AccessTokenView>> tokens() {
+        return callers.required()
+                .chain(caller -> desk.of(caller.player()))
+                .map(all -> all.stream().map(AccessTokenView::of).toList());
+    }
+
+    @GET
+    @Path("/{token}")
+    @Operation(operationId = "accessToken", summary = "One of your tokens for programs")
+    @APIResponse(responseCode = "200", description = "The token, without what proves it")
+    @APIResponse(responseCode = "404", description = "You have no such token")
+    public Uni<AccessTokenView> token(String token) {
+        return callers.required()
+                .chain(caller -> desk.of(caller.player()))
+                .map(all -> all.stream()
+                        .filter(one -> one.id().equals(token))
+                        .findFirst()
+                        .map(AccessTokenView::of)
+                        .orElseThrow(NotFoundException::new));
+    }
+
+    @DELETE
+    @Path("/{token}")
+    @Consumes(MediaType.WILDCARD)
+    @Operation(
+            operationId = "endAccessToken",
+            summary = "End one of your tokens for programs",
+            description = "It is refused and its streams end within seconds, everywhere.")
+    @APIResponse(responseCode = "204", description = "Ended")
+    @APIResponse(responseCode = "404", description = "You have no such token")
+    public Uni<Void> end(String token) {
+        return callers.required()
+                .chain(caller -> desk.end(caller.player(), token))
+                .invoke(ended -> {
+                    if (!ended) {
+                        throw new NotFoundException();
+                    }
+                })
+                .replaceWithVoid();
+    }
+}

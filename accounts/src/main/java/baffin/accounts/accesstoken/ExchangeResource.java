@@ -1,0 +1,89 @@
+package baffin.accounts.accesstoken;
+
+import baffin.platform.problem.ProblemException;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import java.time.Clock;
+import java.time.Duration;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+
+/** What a personal access token stands for; all services ask here. */
+@Path("/api/v1/auth/exchange")
+@Produces(MediaType.APPLICATION_JSON)
+@Consumes(MediaType.APPLICATION_JSON)
+@PermitAll
+@Tag(name = "auth")
+public class ExchangeResource {
+
+    private static final int TOKEN_MAX = 100;
+
+    private final AccessTokenDesk desk;
+    private final Clock clock;
+
+    ExchangeResource(AccessTokenDesk desk, Clock clock) {
+        this.desk = desk;
+        this.clock = clock;
+    }
+
+    /**
+     * What is to be exchanged.
+     *
+     * @param token a personal access token
+     */
+    @Schema(name = "Exchange")
+    public record Exchange(
+            @NotNull(message = "is missing") @Size(max = TOKEN_MAX, message = "must have at most {max} characters")
+            String token) {
+
+        @Override
+        public String toString() {
+            return "Exchange[]";
+        }
+    }
+
+    /**
+     * A bearer token with the scopes of the personal access token.
+     *
+     * @param accessToken to be sent as {@code Authorization: Bearer <accessToken>}
+     * @param tokenType always Bearer
+     * @param expiresIn seconds after which it is refused
+     */
+    @Schema(name = "Exchanged")
+    public record Exchanged(
+            String accessToken,
+            @Schema(examples = "\"Bearer\"") String tokenType,
+            @Schema(examples = "3600") long expiresIn) {
+
+        @Override
+        public String toString() {
+            return "Exchanged[]";
+        }
+    }
+
+    @POST
+    @Operation(
+            operationId = "exchangeToken",
+            summary = "The bearer token that stands for a personal access token",
+            description = "Programs need not ask: every operation takes the personal access token itself.")
+    @APIResponse(responseCode = "200", description = "The bearer token, with the same scopes")
+    @APIResponse(responseCode = "401", description = "Nobody has this token, or it has ended")
+    public Uni<Exchanged> exchange(@NotNull @Valid Exchange body) {
+        return desk.exchange(body.token())
+                .map(found -> found.map(bearer -> new Exchanged(
+                                bearer.token(),
+                                "Bearer",
+                                Duration.between(clock.instant(), bearer.end()).toSeconds()))
+                        .orElseThrow(() -> ProblemException.unauthorized("Nobody has this token, or it has ended")));
+    }
+}

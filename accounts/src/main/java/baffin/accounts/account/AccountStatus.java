@@ -1,0 +1,15 @@
+package baffin.accounts.account;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What an account may do beside playing, or not at all.
+ *
+ * @param operator true when its owner looks after the accounts of the platform
+ * @param suspension the latest one that nobody has lifted; null for none
+ */
+public record AccountStatus(boolean operator, @Nullable Suspension suspension) {
+
+    /** That of most accounts. */
+    public static final AccountStatus USUAL = new AccountStatus(false, null);
+}

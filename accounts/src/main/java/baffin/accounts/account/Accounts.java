@@ -1,0 +1,182 @@
+package baffin.accounts.account;
+
+import baffin.match.terms.QuietHours;
+import baffin.platform.runtime.projection.store.Transactions;
+import io.smallrye.common.annotation.Identifier;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.hibernate.exception.ConstraintViolationException;
+import org.jspecify.annotations.Nullable;
+
+/** The accounts that are kept. */
+@ApplicationScoped
+public class Accounts {
+
+    private final Transactions transactions;
+
+    Accounts(@Identifier("lobby") Transactions transactions) {
+        this.transactions = transactions;
+    }
+
+    /**
+     * Keeps a new account.
+     *
+     * @param handleKey equal for handles that are taken for the same
+     * @param likeness equal for handles that look alike
+     * @return false when the handle, or one that looks like it, is taken or kept for who had it before
+     */
+    public Uni<Boolean> add(Account account, String handleKey, String likeness, String passwordHash) {
+        return transactions
+                .write(session -> FormerHandles.kept(session, account.id(), handleKey, likeness, account.createdAt())
+                        .chain(kept -> kept
+                                ? Uni.createFrom().item(false)
+                                : session.persist(AccountEntity.of(account, handleKey, likeness, passwordHash))
+                                        .replaceWith(true)))
+                .onFailure(Accounts::taken)
+                .recoverWithItem(false);
+    }
+
+    /** Sets another password; nothing happens when there is no such account. */
+    public Uni<Void> relock(String id, String passwordHash) {
+        return transactions.write(session -> session.find(AccountEntity.class, id)
+                .invoke(row -> {
+                    if (row != null) {
+                        row.passwordHash = passwordHash;
+                    }
+                })
+                .replaceWithVoid());
+    }
+
+    /** Finds an account by its id. */
+    public Uni<Optional<Account>> find(String id) {
+        return transactions.read(session -> session.find(AccountEntity.class, id)
+                .map(row -> Optional.ofNullable(row).map(AccountEntity::account)));
+    }
+
+    /** The same with what proves that one is its owner. */
+    public Uni<Optional<Locked>> locked(String id) {
+        return transactions.read(session -> session.find(AccountEntity.class, id)
+                .map(row -> Optional.ofNullable(row).map(AccountEntity::locked)));
+    }
+
+    /** Finds an account by what all ways of writing its handle share. */
+    public Uni<Optional<Locked>> byHandle(String handleKey) {
+        return transactions.read(session -> session.createSelectionQuery(
+                        "from AccountEntity where handleKey = :key", AccountEntity.class)
+                .setParameter("key", handleKey)
+                .getSingleResultOrNull()
+                .map(row -> Optional.ofNullable(row).map(AccountEntity::locked)));
+    }
+
+    /** The hours in which players sleep, by id; who has none is left out. */
+    public Uni<Optional<QuietHours>> quietHours(String id) {
+        return transactions.read(session -> session.find(AccountEntity.class, id)
+                .map(row -> Optional.ofNullable(row).flatMap(AccountEntity::quiet)));
+    }
+
+    /** The hours in which players sleep, by id; who has none is left out. */
+    public Uni<Map<String, QuietHours>> quietHours(Set<String> ids) {
+        return rows("from AccountEntity where id in (:keys)", ids).map(rows -> {
+            Map<String, QuietHours> hours = new HashMap<>();
+            rows.forEach(row ->
+                    row.quiet().ifPresent(quiet -> hours.put(row.account().id(), quiet)));
+            return hours;
+        });
+    }
+
+    /** Sets the hours in which a player sleeps; null for none. */
+    public Uni<Void> rest(String id, @Nullable QuietHours hours) {
+        return transactions.write(session -> session.find(AccountEntity.class, id)
+                .invoke(row -> {
+                    if (row != null) {
+                        row.rest(hours);
+                    }
+                })
+                .replaceWithVoid());
+    }
+
+    /** The bots of a player, by handle. */
+    public Uni<List<Account>> botsOf(String owner) {
+        return transactions.read(session -> session.createSelectionQuery(
+                        "from AccountEntity where owner = :owner order by handleKey", AccountEntity.class)
+                .setParameter("owner", owner)
+                .getResultList()
+                .map(Accounts::accounts));
+    }
+
+    /** The accounts with these ids; unknown ids are left out. */
+    public Uni<List<Account>> all(Set<String> ids) {
+        return rows("from AccountEntity where id in (:keys)", ids).map(Accounts::accounts);
+    }
+
+    /** The accounts whose handles have these keys; unknown keys are left out. */
+    public Uni<List<Account>> named(Set<String> handleKeys) {
+        return rows("from AccountEntity where handleKey in (:keys)", handleKeys).map(Accounts::accounts);
+    }
+
+    /**
+     * The accounts whose handles begin with a text, or look as if they did; by handle.
+     *
+     * @param handleKey what all ways of writing the text share
+     * @param likeness of the text
+     * @param after key of the handle after which to begin; empty for the first ones
+     * @param most accounts
+     */
+    public Uni<List<Account>> beginning(String handleKey, String likeness, String after, int most) {
+        return transactions.read(session -> session.createSelectionQuery("""
+                                from AccountEntity
+                                where (handleKey like :key escape '!' or likeness like :likeness escape '!')
+                                    and handleKey > :after
+                                order by handleKey""", AccountEntity.class)
+                .setParameter("key", prefix(handleKey))
+                .setParameter("likeness", prefix(likeness))
+                .setParameter("after", after)
+                .setMaxResults(most)
+                .getResultList()
+                .map(Accounts::accounts));
+    }
+
+    private static String prefix(String text) {
+        return text.replaceAll("[!%_]", "!$0") + "%";
+    }
+
+    private Uni<List<AccountEntity>> rows(String query, Set<String> keys) {
+        return keys.isEmpty()
+                ? Uni.createFrom().item(List.of())
+                : transactions.read(session -> session.createSelectionQuery(query, AccountEntity.class)
+                        .setParameter("keys", keys)
+                        .getResultList());
+    }
+
+    private static List<Account> accounts(List<AccountEntity> rows) {
+        return rows.stream().map(AccountEntity::account).toList();
+    }
+
+    static boolean taken(Throwable failure) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof ConstraintViolationException refused
+                    && refused.getKind() == ConstraintViolationException.ConstraintKind.UNIQUE) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * An account with what proves that one is its owner.
+     *
+     * @param passwordHash in the format of {@link Passwords}; empty when nobody can sign in with a password
+     */
+    public record Locked(Account account, String passwordHash) {
+
+        /** True when its owner has a password. */
+        public boolean hasPassword() {
+            return !passwordHash.isEmpty();
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package baffin.accounts.account;
+
+import baffin.platform.identity.Roles;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemException;
+import baffin.platform.problem.ProblemType;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Clock;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Whether an account may sign in now, asked whenever a token is issued. */
+@ApplicationScoped
+public class Admission {
+
+    private final AccountStatuses statuses;
+    private final Clock clock;
+
+    Admission(AccountStatuses statuses, Clock clock) {
+        this.statuses = statuses;
+        this.clock = clock;
+    }
+
+    /**
+     * The groups of an account beside that of every player or bot.
+     *
+     * @return fails with 403 that says why and until when, while the account or the owner of the bot is suspended
+     */
+    public Uni<Set<String>> groups(Account account) {
+        Set<String> asked = new HashSet<>(Set.of(account.id()));
+        if (account.owner() != null) {
+            asked.add(account.owner());
+        }
+        return statuses.of(asked).map(found -> groups(account, found));
+    }
+
+    private Set<String> groups(Account account, Map<String, AccountStatus> found) {
+        found.values().stream()
+                .map(AccountStatus::suspension)
+                .filter(Objects::nonNull)
+                .filter(suspension -> suspension.holds(clock.instant()))
+                .findFirst()
+                .map(Admission::suspended)
+                .ifPresent(refused -> {
+                    throw refused;
+                });
+        @Nullable AccountStatus own = found.get(account.id());
+        return own != null && own.operator() ? Set.of(Roles.OPERATOR) : Set.of();
+    }
+
+    private static ProblemException suspended(Suspension suspension) {
+        String end = suspension.until() == null ? "until an operator lifts it" : "until " + suspension.until();
+        Problem problem = Problem.of(
+                        ProblemType.ACCOUNT_SUSPENDED, "The account is suspended " + end + ": " + suspension.reason())
+                .with("reason", suspension.reason());
+        return (suspension.until() == null
+                        ? problem
+                        : problem.with("suspendedUntil", suspension.until().toString()))
+                .asException();
+    }
+}

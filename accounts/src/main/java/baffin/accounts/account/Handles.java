@@ -1,0 +1,100 @@
+package baffin.accounts.account;
+
+import baffin.match.terms.HouseBot;
+import baffin.platform.limits.PublicName;
+import com.ibm.icu.text.SpoofChecker;
+import java.text.Normalizer;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Handles that nobody takes for somebody else's (UTS #39). An account keeps a handle that is reserved later. */
+public final class Handles {
+
+    /** Names of those who run a platform. */
+    private static final List<String> OPERATORS = List.of(
+            "admin",
+            "administrator",
+            "baffin",
+            "baffinadmin",
+            "baffinteam",
+            "help",
+            "moderator",
+            "official",
+            "operator",
+            "platform",
+            "root",
+            "security",
+            "staff",
+            "superuser",
+            "support",
+            "system",
+            "webmaster");
+
+    private static final String HOUSE = "housebot";
+
+    private static final SpoofChecker CHECKER = new SpoofChecker.Builder()
+            .setRestrictionLevel(SpoofChecker.RestrictionLevel.HIGHLY_RESTRICTIVE)
+            .setChecks(SpoofChecker.RESTRICTION_LEVEL | SpoofChecker.INVISIBLE | SpoofChecker.MIXED_NUMBERS)
+            .build();
+
+    private final Set<String> reserved;
+
+    /**
+     * Handles of a platform.
+     *
+     * @param own further names that nobody may take
+     */
+    Handles(List<String> own) {
+        this.reserved = Stream.of(
+                        OPERATORS.stream(),
+                        own.stream(),
+                        HouseBot.kinds().stream().map("house"::concat))
+                .flatMap(names -> names)
+                .flatMap(Handles::cores)
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** What is wrong with a new handle, to be appended to the name of the field; empty when it is fine. */
+    Optional<String> fault(PublicName name) {
+        if (CHECKER.failsChecks(name.shown())) {
+            return Optional.of("must not mix writing systems, or digits of different ones");
+        }
+        boolean platform = cores(name.shown())
+                .anyMatch(core -> reserved.contains(core) || cores(HOUSE).anyMatch(core::startsWith));
+        return platform
+                ? Optional.of("is reserved: it reads as if the platform itself were speaking")
+                : Optional.empty();
+    }
+
+    /** What all handles share that look alike: 0 and O, l and I, rn and m, Latin and Cyrillic letters. */
+    public static String likeness(String shown) {
+        String folded = Normalizer.normalize(CHECKER.getSkeleton(plain(shown)), Normalizer.Form.NFKC)
+                .toLowerCase(Locale.ROOT);
+        // the small form of a letter may look like something else again
+        return CHECKER.getSkeleton(folded);
+    }
+
+    private static String plain(String shown) {
+        return Normalizer.normalize(shown, Normalizer.Form.NFKC);
+    }
+
+    /**
+     * As it stands, in capitals and in small letters: a 1 looks like the I of the one and not like the i of the
+     * other.
+     */
+    private static Stream<String> cores(String name) {
+        String plain = plain(name);
+        return Stream.of(plain, plain.toUpperCase(Locale.ROOT), plain.toLowerCase(Locale.ROOT))
+                .map(Handles::core)
+                .distinct();
+    }
+
+    /** The likeness of the letters alone, without a short number at the end. */
+    private static String core(String name) {
+        return likeness(plain(name).replaceAll("[^\\p{L}\\p{M}\\p{N}]", "").replaceAll("(?<=\\p{L})\\p{N}{1,3}$", ""));
+    }
+}

@@ -1,0 +1,83 @@
+package baffin.accounts.account;
+
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.PreDestroy;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.security.SecureRandom;
+import java.util.Base64;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Supplier;
+import org.springframework.security.crypto.argon2.Argon2PasswordEncoder;
+
+/** Hashes passwords with Argon2id, off the event loop and only a few at a time, since each takes much memory. */
+@ApplicationScoped
+public class Passwords {
+
+    /** Fewest characters of a password. */
+    public static final int LENGTH_MIN = 10;
+
+    /** Most characters of a password. */
+    public static final int LENGTH_MAX = 128;
+
+    private static final int SALT_BYTES = 16;
+    private static final int HASH_BYTES = 32;
+    private static final int LANES = 1;
+    private static final int AT_ONCE = 2;
+    // what waits is done within a second or so
+    private static final int WAITING_MAX = 48;
+    private static final int WAITING_CLIENT_MAX = 8;
+    private static final int GENERATED_BYTES = 24;
+
+    private final Argon2PasswordEncoder encoder;
+    private final ExecutorService workers = Executors.newFixedThreadPool(
+            AT_ONCE, Thread.ofPlatform().name("passwords-", 0).daemon().factory());
+    private final HashTurns turns = new HashTurns(WAITING_CLIENT_MAX, WAITING_MAX);
+    private final SecureRandom random = new SecureRandom();
+    private final Uni<String> decoy;
+
+    Passwords(PasswordConfig config) {
+        config.check();
+        this.encoder = new Argon2PasswordEncoder(SALT_BYTES, HASH_BYTES, LANES, config.memoryKib(), config.passes());
+        this.decoy = done(() -> encoder.encode(generate())).memoize().indefinitely();
+    }
+
+    /**
+     * The hash to be kept, with its parameters (PHC string).
+     *
+     * @param client who asks for it: an address, or a player; of each only a few are hashed at once
+     */
+    public Uni<String> hash(String password, String client) {
+        return turns.take(client, () -> done(() -> encoder.encode(password)));
+    }
+
+    /**
+     * True when the password is the one that was hashed.
+     *
+     * @param client as with {@link #hash}
+     */
+    public Uni<Boolean> fits(String password, String hash, String client) {
+        return turns.take(client, () -> done(() -> encoder.matches(password, hash)));
+    }
+
+    /** Always false, after the time that {@link #fits} takes: nobody learns by the clock whether a handle exists. */
+    public Uni<Boolean> fitsNobody(String password, String client) {
+        return decoy.chain(hash -> fits(password, hash, client)).replaceWith(false);
+    }
+
+    private <T> Uni<T> done(Supplier<T> work) {
+        return Uni.createFrom().item(work).runSubscriptionOn(workers);
+    }
+
+    /** A new password of 192 random bits. */
+    public String generate() {
+        byte[] bytes = new byte[GENERATED_BYTES];
+        random.nextBytes(bytes);
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+    }
+
+    @PreDestroy
+    void stop() {
+        workers.shutdownNow();
+    }
+}

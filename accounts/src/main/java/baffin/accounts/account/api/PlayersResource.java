@@ -1,0 +1,139 @@
+package baffin.accounts.account.api;
+
+import baffin.accounts.account.Account;
+import baffin.accounts.account.AccountConfig;
+import baffin.accounts.account.Accounts;
+import baffin.accounts.account.Handles;
+import baffin.platform.identity.Caller;
+import baffin.platform.identity.Callers;
+import baffin.platform.limits.Cursor;
+import baffin.platform.limits.Page;
+import baffin.platform.limits.Paging;
+import baffin.platform.limits.PublicName;
+import baffin.platform.limits.RateLimiter;
+import baffin.platform.request.QueryFilters;
+import baffin.platform.tables.Logged;
+import io.quarkus.security.Authenticated;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.NotFoundException;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+
+/** Players. */
+@Path("/api/v1/players")
+@Produces(MediaType.APPLICATION_JSON)
+@Consumes(MediaType.APPLICATION_JSON)
+@Tag(name = "players", description = "Accounts")
+@Logged
+public class PlayersResource {
+
+    private final Accounts accounts;
+    private final Callers callers;
+    private final RateLimiter searches;
+
+    PlayersResource(Accounts accounts, Callers callers, AccountConfig config) {
+        this.accounts = accounts;
+        this.callers = callers;
+        this.searches = new RateLimiter("searches of players", config.searchesPerMinute(), Duration.ofMinutes(1));
+    }
+
+    @GET
+    @Authenticated
+    @Operation(
+            operationId = "findPlayers",
+            summary = "Find players and bots by the beginning of their handle, or by their ids",
+            description = "By handle; those whose handles only look as if they began so are found too. Case does not"
+                    + " matter. With ids: all of them in the order asked for, without those whom nobody knows or who"
+                    + " were erased; handle, cursor and limit must not stand beside it.")
+    @APIResponse(responseCode = "200", description = "A page of accounts as everyone sees them")
+    @APIResponse(
+            responseCode = "400",
+            description = "handle is missing or has not 3 to 24 characters, or ids are not 1 to 100")
+    @APIResponse(responseCode = "401", description = "Not signed in")
+    @APIResponse(responseCode = "429", description = "Too many searches in a minute; see Retry-After")
+    public Uni<Page<PlayerView>> find(
+            @Parameter(description = "beginning of the handle, 3 to 24 characters", example = "amun")
+                    @QueryParam("handle")
+                    @Nullable
+                    String handle,
+            @Parameter(description = "instead of a handle: 1 to 100 ids with commas between; me for yourself")
+                    @QueryParam("ids")
+                    @Nullable
+                    String ids,
+            @BeanParam Paging paging) {
+        if (ids != null) {
+            QueryFilters.refuse("handle", handle != null, "says nothing beside ids");
+            paging.refuse("ids are answered whole");
+            return named(IdsQuery.of(ids));
+        }
+        int most = paging.items();
+        String after = paging.after(1, List::getFirst).orElse("");
+        PublicName beginning = HandleQuery.beginning(handle);
+        return searching()
+                .chain(caller ->
+                        accounts.beginning(beginning.key(), Handles.likeness(beginning.shown()), after, most + 1))
+                .map(found -> Page.of(
+                        found.stream().map(PlayerView::of).toList(),
+                        most,
+                        last -> Cursor.after(PublicName.of(last.handle()).key())));
+    }
+
+    private Uni<Page<PlayerView>> named(IdsQuery query) {
+        return searching().chain(caller -> {
+            List<String> ids = query.by(caller.player());
+            return accounts.all(Set.copyOf(ids))
+                    .map(found -> found.stream().collect(Collectors.toMap(Account::id, PlayerView::of)))
+                    .map(known -> new Page<>(
+                            ids.stream()
+                                    .flatMap(id -> Stream.ofNullable(known.get(id)))
+                                    .toList(),
+                            null));
+        });
+    }
+
+    /** Who looks for somebody, and has not done so too often. */
+    private Uni<Caller> searching() {
+        return callers.required().invoke(caller -> searches.take(caller.player()));
+    }
+
+    @GET
+    @Path("/me")
+    @Authenticated
+    @Operation(operationId = "me", summary = "Who is signed in")
+    public Uni<PlayerView> me() {
+        return callers.required()
+                .chain(caller -> accounts.find(caller.player()))
+                .map(PlayersResource::shown);
+    }
+
+    @GET
+    @Path("/{id}")
+    @PermitAll
+    @Operation(operationId = "player", summary = "A player or bot")
+    @APIResponse(responseCode = "200", description = "The account as everyone sees it")
+    @APIResponse(responseCode = "404", description = "No such player")
+    public Uni<PlayerView> player(String id) {
+        return accounts.find(id).map(PlayersResource::shown);
+    }
+
+    private static PlayerView shown(Optional<Account> found) {
+        return found.map(PlayerView::of).orElseThrow(NotFoundException::new);
+    }
+}

@@ -1,0 +1,52 @@
+package baffin.accounts.avatar;
+
+import baffin.match.terms.HouseBot;
+import baffin.platform.caching.ImmutableAddress;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemType;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import java.util.regex.Pattern;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+
+/** Pictures of players. */
+@Path("/api/v1/players/{id}/avatar.svg")
+@PermitAll
+@Tag(name = "players")
+public class AvatarResource {
+
+    private static final Pattern ID = Pattern.compile("[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}");
+
+    private static final String SVG = "image/svg+xml";
+
+    /** The picture of a player; nobody is asked whether there is one. */
+    @GET
+    @ImmutableAddress
+    @Produces(SVG)
+    @Operation(
+            operationId = "playerAvatar",
+            summary = "A picture that stands for a player (SVG)",
+            description = "It is drawn from the id alone, which is not looked up, and never changes: keep it for a"
+                    + " year. Square, without styles of its own; it stands out on light and dark pages from 24"
+                    + " pixels on.")
+    @APIResponse(responseCode = "200", description = "The picture", content = @Content(mediaType = SVG))
+    @APIResponse(responseCode = "404", description = "No player can have this id")
+    public String avatar(@PathParam("id") String id) {
+        return Avatar.svg(checkedPlayer(id));
+    }
+
+    /** Throws 404 when no player can have the id: here, in the house, or, with what marks them, elsewhere. */
+    private static String checkedPlayer(String player) {
+        String there = player.startsWith(HouseBot.ELSEWHERE) ? player.substring(HouseBot.ELSEWHERE.length()) : player;
+        if (!ID.matcher(there).matches() && HouseBot.playing(there).isEmpty()) {
+            throw Problem.of(ProblemType.NOT_FOUND, "there is no such player").asException();
+        }
+        return player;
+    }
+}

@@ -1,0 +1,5 @@
+/** Pictures of players. */
+@NullMarked
+package baffin.accounts.avatar;
+
+import org.jspecify.annotations.NullMarked;

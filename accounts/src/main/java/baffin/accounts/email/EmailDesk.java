@@ -1,0 +1,169 @@
+package baffin.accounts.email;
+
+import baffin.accounts.account.Account;
+import baffin.accounts.account.Accounts;
+import baffin.accounts.account.SignIn;
+import baffin.accounts.session.PasswordReset;
+import baffin.accounts.session.SecretTokens;
+import baffin.platform.identity.SessionToken;
+import baffin.platform.limits.PublicName;
+import baffin.platform.limits.RateLimiter;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemException;
+import baffin.platform.problem.ProblemType;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Clock;
+import java.time.Duration;
+import org.jboss.logging.Logger;
+import org.jspecify.annotations.Nullable;
+
+/** Keeps e-mail addresses that their owners have proved, and lets them set a lost password anew. */
+@ApplicationScoped
+public class EmailDesk {
+
+    private static final Logger LOG = Logger.getLogger(EmailDesk.class);
+
+    private static final Duration PROVED_WITHIN = Duration.ofDays(1);
+
+    /** Letters to one account in an hour; each can be asked for by strangers. */
+    private static final int LETTERS_MAX = 5;
+
+    private static final int REQUESTS_MAX = 20;
+
+    private final Emails emails;
+    private final Letters letters;
+    private final Texts texts;
+    private final Accounts accounts;
+    private final SignIn signIn;
+    private final PasswordReset resets;
+    private final Clock clock;
+    private final SecretTokens tokens = new SecretTokens("bev_");
+    private final RateLimiter ofAccount = new RateLimiter("letters to one account", LETTERS_MAX, Duration.ofHours(1));
+    private final RateLimiter ofAddress =
+            new RateLimiter("requests of one address", REQUESTS_MAX, Duration.ofMinutes(10));
+
+    EmailDesk(
+            Emails emails,
+            Letters letters,
+            Texts texts,
+            Accounts accounts,
+            SignIn signIn,
+            PasswordReset resets,
+            Clock clock) {
+        this.emails = emails;
+        this.letters = letters;
+        this.texts = texts;
+        this.accounts = accounts;
+        this.signIn = signIn;
+        this.resets = resets;
+        this.clock = clock;
+    }
+
+    /** The address of an account. */
+    public Uni<Email> of(String account) {
+        return emails.of(account);
+    }
+
+    /**
+     * Sends a letter to an address, whose token makes it that of the account.
+     *
+     * @param password of the account, since the address can set another one; null when none was sent
+     * @param client where the request comes from
+     * @return fails with 400 when the password does not fit, with 409 when this platform sends no letters
+     */
+    public Uni<Void> change(SessionToken asking, String address, @Nullable String password, String client) {
+        if (!letters.sent()) {
+            return Uni.createFrom().failure(noLetters());
+        }
+        ofAccount.take(asking.account());
+        String token = tokens.draw();
+        return signIn.owner(asking, password, client)
+                .chain(account -> emails.await(
+                                account.id(),
+                                address,
+                                SecretTokens.hash(token),
+                                clock.instant().plus(PROVED_WITHIN))
+                        .chain(() -> letters.send(address, Texts.PROVE_SUBJECT, texts.prove(account.handle(), token))));
+    }
+
+    /**
+     * Makes the address that waits for a token the one of its account, and tells the one before.
+     *
+     * @return fails with 401 when the token is not good
+     */
+    public Uni<Void> prove(String token, String client) {
+        ofAddress.take(client);
+        return emails.prove(SecretTokens.hash(token), clock.instant())
+                .map(found -> found.orElseThrow(() ->
+                        ProblemException.unauthorized("The token is not good, or was used: set the address again")))
+                .chain(proved -> {
+                    String before = proved.before();
+                    return before == null ? Uni.createFrom().voidItem() : tellFormer(proved.account(), before);
+                });
+    }
+
+    /** The account has its new address already: a letter that is not taken changes nothing of that. */
+    private Uni<Void> tellFormer(String account, String address) {
+        return accounts.find(account)
+                .chain(found -> letters.send(
+                        address,
+                        Texts.CHANGED_SUBJECT,
+                        texts.changed(found.map(Account::handle).orElse(""))))
+                .onFailure()
+                .invoke(unsent -> LOG.warnf("a letter to a former address was not sent: %s", unsent))
+                .onFailure()
+                .recoverWithNull();
+    }
+
+    /** Forgets the address of an account. */
+    public Uni<Void> remove(String account) {
+        return emails.remove(account);
+    }
+
+    /**
+     * Sends a one-time token for a new password to the address of an account. Whoever asks learns nothing: not whether
+     * there is such an account, nor whether it has an address.
+     *
+     * @param client where the request comes from
+     * @return fails with 409 when this platform sends no letters
+     */
+    public Uni<Void> forgotten(String handle, String client) {
+        if (!letters.sent()) {
+            return Uni.createFrom().failure(noLetters());
+        }
+        ofAddress.take(client);
+        if (PublicName.fault(handle).isEmpty()) {
+            // nobody waits for it: how long it takes would tell
+            sendReset(PublicName.of(handle).key())
+                    .subscribe()
+                    .with(done -> {}, unsent -> LOG.warnf("a letter for a lost password was not sent: %s", unsent));
+        }
+        return Uni.createFrom().voidItem();
+    }
+
+    private Uni<Void> sendReset(String handleKey) {
+        return accounts.byHandle(handleKey)
+                .chain(found -> found.isEmpty()
+                        ? Uni.createFrom().voidItem()
+                        : sendReset(found.get().account()));
+    }
+
+    private Uni<Void> sendReset(Account account) {
+        return emails.of(account.id()).chain(email -> {
+            String address = email.address();
+            if (address == null) {
+                return Uni.createFrom().voidItem();
+            }
+            ofAccount.take(account.id());
+            return resets.begin(account.id())
+                    .chain(token ->
+                            letters.send(address, Texts.RESET_SUBJECT, texts.reset(account.handle(), token.secret())));
+        });
+    }
+
+    private static ProblemException noLetters() {
+        return Problem.of(ProblemType.CONFLICT, "This platform sends no e-mail: ask an operator")
+                .asException();
+    }
+}

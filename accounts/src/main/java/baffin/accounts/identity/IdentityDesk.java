@@ -1,0 +1,128 @@
+package baffin.accounts.identity;
+
+import baffin.accounts.account.Accounts;
+import baffin.accounts.identity.Attempt.Linking;
+import baffin.accounts.session.SessionDesk;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemException;
+import baffin.platform.problem.ProblemType;
+import com.fasterxml.uuid.Generators;
+import com.fasterxml.uuid.impl.TimeBasedEpochGenerator;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Optional;
+
+/** Signs people in whom a provider knows, and links providers to accounts: only for the owner of the account. */
+@ApplicationScoped
+public class IdentityDesk {
+
+    /** Identities of one account. */
+    private static final int LINKED_MAX = 10;
+
+    private static final Duration HANDLE_WITHIN = Duration.ofMinutes(30);
+
+    private final LinkedIdentities kept;
+    private final Accounts accounts;
+    private final SessionDesk sessions;
+    private final Clock clock;
+    private final TimeBasedEpochGenerator ids = Generators.timeBasedEpochGenerator();
+
+    IdentityDesk(LinkedIdentities kept, Accounts accounts, SessionDesk sessions, Clock clock) {
+        this.kept = kept;
+        this.accounts = accounts;
+        this.sessions = sessions;
+        this.clock = clock;
+    }
+
+    /**
+     * Signs in whoever has come back from a provider, or links it where the attempt was for that.
+     *
+     * @param device what the program calls itself
+     * @param address where the request comes from
+     * @return fails with 409 when the subject cannot be linked, with 401 when the session that asked for it has ended
+     */
+    public Uni<Outcome> arrived(Subject subject, Attempt attempt, String device, String address) {
+        if (attempt.linking() != null) {
+            return link(subject, attempt.linking());
+        }
+        return known(subject)
+                .chain(found -> found.map(linked -> accounts.find(linked.account())
+                                .chain(account -> sessions.begin(account.orElseThrow(), device, address))
+                                .<Outcome>map(Outcome.Known::new))
+                        .orElseGet(() -> Uni.createFrom().item(newcomer(subject, attempt.returnTo()))));
+    }
+
+    /** The identity of a subject. One whose account was never made, since that failed half way, is forgotten. */
+    private Uni<Optional<LinkedIdentity>> known(Subject subject) {
+        return kept.of(subject)
+                .chain(found -> found.map(linked -> accounts.find(linked.account())
+                                .chain(account -> account.isPresent()
+                                        ? Uni.createFrom().item(found)
+                                        : kept.remove(linked.id()).replaceWith(Optional.<LinkedIdentity>empty())))
+                        .orElseGet(() -> Uni.createFrom().item(Optional.empty())));
+    }
+
+    private Outcome newcomer(Subject subject, String returnTo) {
+        return new Outcome.Unknown(
+                new Newcomer(subject, returnTo, clock.instant().plus(HANDLE_WITHIN)));
+    }
+
+    private Uni<Outcome> link(Subject subject, Linking linking) {
+        return sessions.find(linking.account(), linking.session())
+                .map(session -> session.orElseThrow(() -> ProblemException.unauthorized(
+                        "The session that wanted to link the provider has ended: sign in again")))
+                .chain(session -> known(subject))
+                .chain(found -> found.isPresent()
+                        ? Uni.createFrom().item(found.get().account().equals(linking.account()))
+                        : add(linking.account(), subject).map(Optional::isPresent))
+                .map(linked -> {
+                    if (!linked) {
+                        throw conflict("You have " + LINKED_MAX
+                                + " linked identities already, or this one is linked to another account");
+                    }
+                    return new Outcome.Linked();
+                });
+    }
+
+    /** Links a subject to an account, which may still have to be made; empty when it is linked already. */
+    Uni<Optional<LinkedIdentity>> add(String account, Subject subject) {
+        LinkedIdentity linked = new LinkedIdentity(
+                ids.generate().toString(), account, subject, clock.instant().truncatedTo(ChronoUnit.MILLIS));
+        return kept.add(linked, LINKED_MAX).map(added -> added ? Optional.of(linked) : Optional.empty());
+    }
+
+    /** The identities of an account, the first one first. */
+    public Uni<List<LinkedIdentity>> of(String account) {
+        return kept.of(account);
+    }
+
+    /**
+     * Ends a way to sign in; sessions go on.
+     *
+     * @return false when the account has none with this id; fails with 409 when it is the last way to sign in
+     */
+    public Uni<Boolean> unlink(String account, String id) {
+        return kept.of(account)
+                .chain(all -> all.stream().noneMatch(one -> one.id().equals(id))
+                        ? Uni.createFrom().item(false)
+                        : accounts.locked(account)
+                                .invoke(locked -> {
+                                    if (all.size() == 1
+                                            && !locked.map(Accounts.Locked::hasPassword)
+                                                    .orElse(false)) {
+                                        throw conflict("This is the only way to sign in to the account:"
+                                                + " set a password, or link another provider before");
+                                    }
+                                })
+                                .chain(() -> kept.remove(id))
+                                .replaceWith(true));
+    }
+
+    private static ProblemException conflict(String detail) {
+        return Problem.of(ProblemType.CONFLICT, detail).asException();
+    }
+}

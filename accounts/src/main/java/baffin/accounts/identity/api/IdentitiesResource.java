@@ -1,0 +1,132 @@
+package baffin.accounts.identity.api;
+
+import baffin.accounts.account.SignIn;
+import baffin.accounts.identity.Attempt.Linking;
+import baffin.accounts.identity.IdentityDesk;
+import baffin.accounts.page.LocalPath;
+import baffin.accounts.provider.Provider;
+import baffin.accounts.provider.Providers;
+import baffin.platform.identity.Callers;
+import baffin.platform.identity.Roles;
+import baffin.platform.tables.Logged;
+import io.smallrye.mutiny.Uni;
+import io.vertx.core.http.HttpServerRequest;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DELETE;
+import jakarta.ws.rs.DefaultValue;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.NotFoundException;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.MediaType;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.RestResponse;
+
+/** The providers through which one may sign in to one's own account. */
+@Path("/api/v1/players/me/identities")
+@Produces(MediaType.APPLICATION_JSON)
+@Consumes(MediaType.WILDCARD)
+@RolesAllowed(Roles.PLAYER)
+@Tag(name = "auth")
+@Logged
+public class IdentitiesResource {
+
+    private final IdentityDesk desk;
+    private final Providers providers;
+    private final SignIn signIn;
+    private final Departures departures;
+    private final Keepsake keepsake;
+    private final Callers callers;
+
+    IdentitiesResource(
+            IdentityDesk desk,
+            Providers providers,
+            SignIn signIn,
+            Departures departures,
+            Keepsake keepsake,
+            Callers callers) {
+        this.desk = desk;
+        this.providers = providers;
+        this.signIn = signIn;
+        this.departures = departures;
+        this.keepsake = keepsake;
+        this.callers = callers;
+    }
+
+    /**
+     * Where a link begins.
+     *
+     * @param authorizationUrl address of the provider to which the browser is to go
+     */
+    @Schema(name = "LinkBegun")
+    public record Begun(String authorizationUrl) {}
+
+    @GET
+    @Operation(operationId = "linkedIdentities", summary = "The providers that are linked to your account")
+    @APIResponse(responseCode = "200", description = "The first one first")
+    public Uni<List<LinkedIdentityView>> linked() {
+        return callers.required()
+                .chain(caller -> desk.of(caller.player()))
+                .map(all -> all.stream()
+                        .map(one -> LinkedIdentityView.of(one, providers))
+                        .toList());
+    }
+
+    @POST
+    @Path("/{identity}")
+    @Operation(
+            operationId = "linkIdentity",
+            summary = "Link a provider to your account, to sign in through it from then on",
+            description = "For a browser, within 15 minutes after you signed in: it keeps a cookie, goes to the"
+                    + " address in the answer and comes back to the path in return.")
+    @APIResponse(responseCode = "200", description = "Where the browser is to go")
+    @APIResponse(responseCode = "400", description = "return is no path of this platform")
+    @APIResponse(responseCode = "403", description = "You signed in more than 15 minutes ago: sign in again")
+    @APIResponse(responseCode = "404", description = "The host has named no such provider")
+    @APIResponse(responseCode = "503", description = "The provider does not answer")
+    public Uni<RestResponse<Begun>> begin(
+            @Parameter(description = "id of the provider") @PathParam("identity") String provider,
+            @QueryParam("return") @DefaultValue(LocalPath.START) String returnTo,
+            @Context HttpServerRequest request) {
+        Provider named = providers.named(provider).orElseThrow(NotFoundException::new);
+        LocalPath.required(returnTo);
+        return callers.session()
+                .invoke(signIn::recent)
+                .chain(asking ->
+                        departures.begin(named, new Linking(asking.account(), asking.session()), returnTo, request))
+                .map(departure -> RestResponse.ResponseBuilder.ok(
+                                new Begun(departure.address().toString()))
+                        .cookie(keepsake.cookie(request, departure.attempt()))
+                        .build());
+    }
+
+    @DELETE
+    @Path("/{identity}")
+    @Operation(
+            operationId = "unlinkIdentity",
+            summary = "End a way to sign in to your account",
+            description = "Sessions go on: end them among your sessions.")
+    @APIResponse(responseCode = "204", description = "Nobody signs in through it any more")
+    @APIResponse(responseCode = "404", description = "You have no such identity")
+    @APIResponse(responseCode = "409", description = "It is the only way to sign in")
+    public Uni<Void> unlink(String identity) {
+        return callers.required()
+                .chain(caller -> desk.unlink(caller.player(), identity))
+                .invoke(unlinked -> {
+                    if (!unlinked) {
+                        throw new NotFoundException();
+                    }
+                })
+                .replaceWithVoid();
+    }
+}

@@ -1,0 +1,5 @@
+/** Signing in through a provider, over HTTP. */
+@NullMarked
+package baffin.accounts.identity.api;
+
+import org.jspecify.annotations.NullMarked;

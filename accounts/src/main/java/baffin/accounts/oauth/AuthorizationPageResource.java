@@ -1,0 +1,183 @@
+package baffin.accounts.oauth;
+
+import baffin.accounts.account.Account;
+import baffin.accounts.account.Accounts;
+import baffin.accounts.page.ConsentPage;
+import baffin.accounts.page.LocalPath;
+import baffin.accounts.page.Pages;
+import baffin.accounts.session.api.BrowserSession;
+import baffin.accounts.session.api.BrowserSession.Visitor;
+import baffin.platform.credential.PublicOrigin;
+import baffin.platform.credential.SessionCookies;
+import baffin.platform.identity.Scope;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemType;
+import baffin.platform.request.AnyQuery;
+import com.nimbusds.oauth2.sdk.AuthorizationCode;
+import com.nimbusds.oauth2.sdk.AuthorizationSuccessResponse;
+import com.nimbusds.oauth2.sdk.OAuth2Error;
+import com.nimbusds.oauth2.sdk.ResponseMode;
+import com.nimbusds.oauth2.sdk.id.Issuer;
+import com.nimbusds.oauth2.sdk.util.URLUtils;
+import io.smallrye.mutiny.Uni;
+import io.vertx.core.http.HttpServerRequest;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.MultivaluedMap;
+import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.Response.ResponseBuilder;
+import jakarta.ws.rs.core.UriInfo;
+import java.net.URI;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.jspecify.annotations.Nullable;
+
+/** The page on which people let a program act for them (OAuth 2.1, 4.1). */
+@Path("/oauth/authorize")
+@Produces(MediaType.TEXT_HTML)
+@PermitAll
+public class AuthorizationPageResource {
+
+    private static final String HERE = "/oauth/authorize";
+
+    private final AuthorizationRequests requests;
+    private final AuthorizationDesk desk;
+    private final Accounts accounts;
+    private final BrowserSession browser;
+    private final PublicOrigin origin;
+
+    AuthorizationPageResource(
+            AuthorizationRequests requests,
+            AuthorizationDesk desk,
+            Accounts accounts,
+            BrowserSession browser,
+            PublicOrigin origin) {
+        this.requests = requests;
+        this.desk = desk;
+        this.accounts = accounts;
+        this.browser = browser;
+        this.origin = origin;
+    }
+
+    @GET
+    @AnyQuery
+    @Operation(hidden = true)
+    public Uni<Response> ask(@Context UriInfo uri, @Context HttpServerRequest request) {
+        return answered(requests.read(uri.getQueryParameters(), origin.of(request))
+                .chain(asked -> switch (asked) {
+                    case Asked.Good good -> browser.visitor(request).chain(found -> page(good, found, request));
+                    case Asked.Wrong(URI address) -> Uni.createFrom().item(Response.seeOther(address));
+                    case Asked.Unknown(String why) -> unknown(why);
+                }));
+    }
+
+    @POST
+    @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+    @Operation(hidden = true)
+    public Uni<Response> decide(MultivaluedMap<String, String> form, @Context HttpServerRequest request) {
+        return answered(Uni.createFrom()
+                .item(() -> {
+                    SessionCookies.allow(request);
+                    return origin.of(request);
+                })
+                .chain(issuer -> requests.read(form, issuer).chain(asked -> switch (asked) {
+                    case Asked.Good good ->
+                        browser.visitor(request)
+                                .chain(found ->
+                                        found.isEmpty() ? signIn(good) : decided(good, found.get(), form, issuer));
+                    case Asked.Wrong(URI address) -> Uni.createFrom().item(Response.seeOther(address));
+                    case Asked.Unknown(String why) -> unknown(why);
+                })));
+    }
+
+    private Uni<ResponseBuilder> page(Asked.Good asked, Optional<Visitor> found, HttpServerRequest request) {
+        if (found.isPresent()) {
+            return consent(asked, found.get());
+        }
+        // a browser that comes from another site keeps the cookies of a session to itself; from here it brings them
+        String site = request.getHeader("Sec-Fetch-Site");
+        return site != null && (site.equals("cross-site") || site.equals("same-site"))
+                ? Pages.goOn(address(asked))
+                : signIn(asked);
+    }
+
+    private Uni<ResponseBuilder> consent(Asked.Good asked, Visitor visitor) {
+        return owner(asked.client().owner())
+                .map(owner -> new ConsentPage(
+                        asked.client().name(),
+                        owner.map(Account::handle).orElse(null),
+                        asked.client().website() == null
+                                ? null
+                                : asked.client().website().toString(),
+                        RedirectUri.source(asked.redirectUri()),
+                        visitor.caller().handle(),
+                        asked.scopes().stream().sorted().map(Scope::wire).toList(),
+                        asked.parameters(),
+                        LocalPath.returning("/account/sign-in", address(asked))))
+                .chain(page -> Pages.consent(page, RedirectUri.source(asked.redirectUri())))
+                .map(answer -> cookies(answer, visitor));
+    }
+
+    private Uni<Optional<Account>> owner(@Nullable String id) {
+        return id == null ? Uni.createFrom().item(Optional.empty()) : accounts.find(id);
+    }
+
+    private Uni<ResponseBuilder> decided(
+            Asked.Good asked, Visitor visitor, MultivaluedMap<String, String> form, URI issuer) {
+        if (!"allow".equals(form.getFirst("decision"))) {
+            URI refusal = AuthorizationRequests.refusal(
+                    asked.redirectUri(), OAuth2Error.ACCESS_DENIED, asked.state(), issuer);
+            return Uni.createFrom().item(cookies(Response.seeOther(refusal), visitor));
+        }
+        return desk.allow(
+                        asked.client(),
+                        visitor.caller().player(),
+                        asked.redirectUri(),
+                        asked.scopes(),
+                        asked.challenge())
+                .map(code -> new AuthorizationSuccessResponse(
+                                asked.redirectUri(),
+                                new AuthorizationCode(code),
+                                null,
+                                asked.state(),
+                                new Issuer(issuer),
+                                ResponseMode.QUERY)
+                        .toURI())
+                .map(address -> cookies(Response.seeOther(address), visitor));
+    }
+
+    private static Uni<ResponseBuilder> signIn(Asked.Good asked) {
+        return Uni.createFrom()
+                .item(Response.seeOther(URI.create(LocalPath.returning("/account/sign-in", address(asked)))));
+    }
+
+    private static String address(Asked.Good asked) {
+        Map<String, List<String>> query = new LinkedHashMap<>();
+        asked.parameters().forEach((name, value) -> query.put(name, List.of(value)));
+        return HERE + "?" + URLUtils.serializeParameters(query);
+    }
+
+    private static Uni<ResponseBuilder> unknown(String why) {
+        return Uni.createFrom()
+                .failure(Problem.of(ProblemType.BAD_REQUEST, why + ". Tell the maker of the program that has sent you.")
+                        .asException());
+    }
+
+    private static ResponseBuilder cookies(ResponseBuilder answer, Visitor visitor) {
+        visitor.cookies().forEach(answer::cookie);
+        return answer;
+    }
+
+    private static Uni<Response> answered(Uni<ResponseBuilder> answer) {
+        return Pages.orNotice(answer).map(ResponseBuilder::build);
+    }
+}

@@ -1,0 +1,60 @@
+package baffin.accounts.oauth;
+
+import baffin.platform.tables.Logged;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DELETE;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.NotFoundException;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+
+/** The programs that the host has registered. The guard of the path asks for the internal token. */
+@Path("/internal/lobby/oauth-clients")
+@Produces(MediaType.APPLICATION_JSON)
+@PermitAll
+@Logged
+public class HostClientsResource {
+
+    private final OAuthClientDesk desk;
+
+    HostClientsResource(OAuthClientDesk desk) {
+        this.desk = desk;
+    }
+
+    @POST
+    @Consumes(MediaType.APPLICATION_JSON)
+    @Operation(hidden = true)
+    public Uni<OAuthClientView> register(@NotNull @Valid NewOAuthClient body) {
+        return Uni.createFrom()
+                .deferred(() -> desk.register(null, body.line(), body.site(), body.addresses()))
+                .map(OAuthClientView::of);
+    }
+
+    @GET
+    @Operation(hidden = true)
+    public Uni<List<OAuthClientView>> clients() {
+        return desk.of(null).map(all -> all.stream().map(OAuthClientView::of).toList());
+    }
+
+    @DELETE
+    @Path("/{client}")
+    @Consumes(MediaType.WILDCARD)
+    @Operation(hidden = true)
+    public Uni<Void> delete(String client) {
+        return desk.delete(null, client)
+                .invoke(deleted -> {
+                    if (!deleted) {
+                        throw new NotFoundException();
+                    }
+                })
+                .replaceWithVoid();
+    }
+}

@@ -1,0 +1,99 @@
+package baffin.accounts.oauth;
+
+import baffin.platform.identity.Callers;
+import baffin.platform.identity.Roles;
+import baffin.platform.tables.Logged;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DELETE;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.NotFoundException;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import java.net.URI;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.RestResponse;
+
+/** The programs that an account has registered, so that people may let them act. */
+@Path("/api/v1/players/me/oauth-clients")
+@Produces(MediaType.APPLICATION_JSON)
+@RolesAllowed(Roles.PLAYER)
+@Tag(name = "auth")
+@Logged
+public class OAuthClientsResource {
+
+    private final OAuthClientDesk desk;
+    private final Callers callers;
+
+    OAuthClientsResource(OAuthClientDesk desk, Callers callers) {
+        this.desk = desk;
+        this.callers = callers;
+    }
+
+    @POST
+    @Consumes(MediaType.APPLICATION_JSON)
+    @Operation(
+            operationId = "registerOAuthClient",
+            summary = "Register a program that people may let act for them",
+            description = "A public client: it has no secret, and proves itself with PKCE. Who lets it act reads your"
+                    + " handle.")
+    @APIResponse(responseCode = "201", description = "Registered")
+    @APIResponse(responseCode = "400", description = "A field is not as it should be")
+    @APIResponse(responseCode = "409", description = "You have 20 clients already")
+    public Uni<RestResponse<OAuthClientView>> register(@NotNull @Valid NewOAuthClient body) {
+        return callers.required()
+                .chain(caller -> desk.register(caller.player(), body.line(), body.site(), body.addresses()))
+                .map(client -> RestResponse.ResponseBuilder.<OAuthClientView>created(
+                                URI.create("/api/v1/players/me/oauth-clients/" + client.id()))
+                        .entity(OAuthClientView.of(client))
+                        .build());
+    }
+
+    @GET
+    @Operation(operationId = "oauthClients", summary = "The programs that you have registered, the newest first")
+    @APIResponse(responseCode = "200", description = "Your clients")
+    public Uni<List<OAuthClientView>> clients() {
+        return callers.required()
+                .chain(caller -> desk.of(caller.player()))
+                .map(all -> all.stream().map(OAuthClientView::of).toList());
+    }
+
+    @GET
+    @Path("/{client}")
+    @Operation(operationId = "oauthClient", summary = "A program that you have registered")
+    @APIResponse(responseCode = "200", description = "The client")
+    @APIResponse(responseCode = "404", description = "You have no such client")
+    public Uni<OAuthClientView> client(String client) {
+        return callers.required()
+                .chain(caller -> desk.of(caller.player(), client))
+                .map(found -> found.map(OAuthClientView::of).orElseThrow(NotFoundException::new));
+    }
+
+    @DELETE
+    @Path("/{client}")
+    @Consumes(MediaType.WILDCARD)
+    @Operation(
+            operationId = "deleteOAuthClient",
+            summary = "Delete a program that you have registered",
+            description = "Whatever people have let it do ends within seconds.")
+    @APIResponse(responseCode = "204", description = "Deleted")
+    @APIResponse(responseCode = "404", description = "You have no such client")
+    public Uni<Void> delete(String client) {
+        return callers.required()
+                .chain(caller -> desk.delete(caller.player(), client))
+                .invoke(deleted -> {
+                    if (!deleted) {
+                        throw new NotFoundException();
+                    }
+                })
+                .replaceWithVoid();
+    }
+}

@@ -1,0 +1,147 @@
+package baffin.accounts.oauth;
+
+import baffin.accounts.oauth.AuthorizationDesk.Redemption;
+import baffin.accounts.page.FormFields;
+import baffin.accounts.session.SignedIn;
+import baffin.accounts.session.api.Device;
+import baffin.accounts.token.Tokens;
+import baffin.platform.http.ClientAddress;
+import baffin.platform.identity.Scope;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import io.smallrye.mutiny.Uni;
+import io.vertx.core.http.HttpServerRequest;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.MultivaluedMap;
+import jakarta.ws.rs.core.Response;
+import java.util.Objects;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+
+/** Tokens for clients (OAuth 2.1, 3.2; RFC 7009). */
+@Path("/oauth")
+@Consumes(MediaType.APPLICATION_FORM_URLENCODED)
+@Produces(MediaType.APPLICATION_JSON)
+@PermitAll
+public class TokenResource {
+
+    private static final String CODE = "authorization_code";
+    private static final String REFRESH = "refresh_token";
+
+    private final OAuthClientDesk clients;
+    private final AuthorizationDesk desk;
+    private final Tokens tokens;
+
+    TokenResource(OAuthClientDesk clients, AuthorizationDesk desk, Tokens tokens) {
+        this.clients = clients;
+        this.desk = desk;
+        this.tokens = tokens;
+    }
+
+    /**
+     * Tokens, named as the standard names them.
+     *
+     * @param accessToken to be sent as {@code Authorization: Bearer}
+     * @param tokenType always Bearer
+     * @param expiresIn seconds after which it is refused
+     * @param refreshToken gives the next tokens, once
+     * @param scope what the tokens allow, with spaces between
+     */
+    public record OAuthTokens(
+            @JsonProperty("access_token") String accessToken,
+            @JsonProperty("token_type") String tokenType,
+            @JsonProperty("expires_in") long expiresIn,
+            @JsonProperty("refresh_token") String refreshToken,
+            @JsonProperty("scope") String scope) {
+
+        @Override
+        public String toString() {
+            return "OAuthTokens[" + scope + "]";
+        }
+    }
+
+    /**
+     * Why there are no tokens (RFC 6749, 5.2).
+     *
+     * @param error code of the standard
+     * @param errorDescription in a sentence
+     */
+    public record OAuthError(
+            @JsonProperty("error") String error,
+
+            @JsonProperty("error_description") String errorDescription) {}
+
+    @POST
+    @Path("/token")
+    @Operation(hidden = true)
+    public Uni<Response> token(MultivaluedMap<String, String> form, @Context HttpServerRequest request) {
+        return known(form)
+                .chain(client -> signedIn(form, client, request))
+                .map(signedIn -> Response.ok(answer(signedIn)).build())
+                .onFailure(OAuthFault.class)
+                .recoverWithItem(TokenResource::refused);
+    }
+
+    @POST
+    @Path("/revoke")
+    @Operation(hidden = true)
+    public Uni<Response> revoke(MultivaluedMap<String, String> form) {
+        return known(form)
+                .chain(client -> desk.revoke(required(form, "token"), client))
+                .map(done -> Response.ok().build())
+                .onFailure(OAuthFault.class)
+                .recoverWithItem(TokenResource::refused);
+    }
+
+    private Uni<SignedIn> signedIn(MultivaluedMap<String, String> form, String client, HttpServerRequest request) {
+        String address = ClientAddress.of(request);
+        return switch (required(form, "grant_type")) {
+            case CODE ->
+                desk.redeem(new Redemption(
+                        required(form, "code"),
+                        client,
+                        FormFields.first(form, "redirect_uri"),
+                        required(form, "code_verifier"),
+                        Device.of(request),
+                        address));
+            case REFRESH -> desk.renew(required(form, REFRESH), client, address);
+            default -> throw OAuthFault.unsupportedGrantType();
+        };
+    }
+
+    private Uni<String> known(MultivaluedMap<String, String> form) {
+        return Uni.createFrom()
+                .item(() -> required(form, "client_id"))
+                .chain(clients::find)
+                .map(found -> found.orElseThrow(OAuthFault::invalidClient).id());
+    }
+
+    private OAuthTokens answer(SignedIn signedIn) {
+        return new OAuthTokens(
+                signedIn.token(),
+                "Bearer",
+                tokens.lifetime().toSeconds(),
+                signedIn.refreshToken(),
+                Scope.claim(Objects.requireNonNull(signedIn.session().use(), "a client's session has scopes")
+                        .scopes()));
+    }
+
+    private static Response refused(Throwable failure) {
+        OAuthFault fault = (OAuthFault) failure;
+        return Response.status(Response.Status.BAD_REQUEST)
+                .entity(new OAuthError(fault.code(), String.valueOf(fault.getMessage())))
+                .build();
+    }
+
+    private static String required(MultivaluedMap<String, String> form, String name) {
+        String value = FormFields.first(form, name);
+        if (value.isEmpty()) {
+            throw OAuthFault.invalidRequest(name + " is missing");
+        }
+        return value;
+    }
+}

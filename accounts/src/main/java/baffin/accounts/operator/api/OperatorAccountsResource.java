@@ -1,0 +1,189 @@
+package baffin.accounts.operator.api;
+
+import baffin.accounts.account.Account;
+import baffin.accounts.account.Accounts;
+import baffin.accounts.operator.AccountControl;
+import baffin.accounts.operator.NewPlayers;
+import baffin.platform.identity.Callers;
+import baffin.platform.identity.Roles;
+import baffin.platform.limits.Page;
+import baffin.platform.limits.Paging;
+import baffin.platform.operator.OperatorRequest;
+import baffin.platform.tables.Logged;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DefaultValue;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.NotFoundException;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import java.net.URI;
+import java.time.Clock;
+import java.util.List;
+import java.util.function.BiFunction;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.RestResponse;
+
+/** What operators do to accounts; every act is a record with its reason. */
+@Path("/api/v1/operator/accounts")
+@Produces(MediaType.APPLICATION_JSON)
+@Consumes(MediaType.APPLICATION_JSON)
+@RolesAllowed(Roles.OPERATOR)
+@Tag(name = "operator", description = "For those who look after the accounts of a platform")
+@Logged
+public class OperatorAccountsResource {
+
+    private final AccountControl control;
+    private final NewPlayers players;
+    private final Accounts accounts;
+    private final OperatedAccounts operated;
+    private final Callers callers;
+    private final Clock clock;
+
+    OperatorAccountsResource(
+            AccountControl control,
+            NewPlayers players,
+            Accounts accounts,
+            OperatedAccounts operated,
+            Callers callers,
+            Clock clock) {
+        this.players = players;
+        this.control = control;
+        this.accounts = accounts;
+        this.operated = operated;
+        this.callers = callers;
+        this.clock = clock;
+    }
+
+    @GET
+    @Operation(operationId = "operatedAccounts", summary = "Accounts by handle, with their suspensions")
+    @APIResponse(responseCode = "200", description = "A page of accounts")
+    public Uni<Page<OperatedAccount>> accounts(
+            @Parameter(description = "beginning of the handle, 3 to 24 characters; all when left out", example = "amun")
+                    @QueryParam("handle")
+                    @DefaultValue("")
+                    String handle,
+            @BeanParam Paging paging) {
+        String after = paging.after(1, List::getFirst).orElse("");
+        return operated.beginning(handle, after, paging.items());
+    }
+
+    @POST
+    @Operation(
+            operationId = "createAccount",
+            summary = "Make an account for somebody",
+            description = "Its owner sets the first password with the token.")
+    @APIResponse(responseCode = "201", description = "Made; the token is shown this once")
+    @APIResponse(responseCode = "409", description = "The handle is taken")
+    public Uni<RestResponse<NewAccountAnswer>> create(@NotNull @Valid HandleRequest body) {
+        return callers.required()
+                .chain(caller -> players.account(body.by(caller.player()), body.handle()))
+                .map(made -> RestResponse.ResponseBuilder.<NewAccountAnswer>created(URI.create(
+                                "/api/v1/operator/accounts/" + made.account().id()))
+                        .entity(NewAccountAnswer.of(made))
+                        .build());
+    }
+
+    @GET
+    @Path("/{id}")
+    @Operation(operationId = "operatedAccount", summary = "An account, with its suspension")
+    @APIResponse(responseCode = "200", description = "The account")
+    @APIResponse(responseCode = "404", description = "No such account")
+    public Uni<OperatedAccount> account(String id) {
+        return found(id).chain(operated::shown);
+    }
+
+    @POST
+    @Path("/{id}/suspend")
+    @Operation(
+            operationId = "suspendAccount",
+            summary = "Keep an account and its bots from signing in, and sign them out everywhere",
+            description = "Whoever signs in meanwhile reads the reason and the end. Matches go on; their clocks too.")
+    @APIResponse(responseCode = "200", description = "Suspended")
+    @APIResponse(responseCode = "403", description = "You are no operator, or it is the account of one")
+    public Uni<OperatedAccount> suspend(String id, @NotNull @Valid SuspensionRequest body) {
+        return done(
+                id, (operator, account) -> control.suspend(body.by(operator), account, body.until(clock.instant())));
+    }
+
+    @POST
+    @Path("/{id}/lift-suspension")
+    @Operation(operationId = "liftSuspension", summary = "Let a suspended account sign in again")
+    @APIResponse(responseCode = "200", description = "Lifted")
+    public Uni<OperatedAccount> lift(String id, @NotNull @Valid OperatorRequest body) {
+        return done(id, (operator, account) -> control.lift(body.by(operator), account));
+    }
+
+    @POST
+    @Path("/{id}/end-sessions")
+    @Operation(
+            operationId = "endAccountSessions",
+            summary = "Sign an account and its bots out everywhere, programs included")
+    @APIResponse(responseCode = "200", description = "Signed out")
+    public Uni<OperatedAccount> endSessions(String id, @NotNull @Valid OperatorRequest body) {
+        return done(id, (operator, account) -> control.endSessions(body.by(operator), account));
+    }
+
+    @POST
+    @Path("/{id}/rename")
+    @Operation(
+            operationId = "renameAccount",
+            summary = "Give an account another handle, and sign it out everywhere",
+            description = "Nobody else can take the one so far for 90 days.")
+    @APIResponse(responseCode = "200", description = "Renamed")
+    @APIResponse(responseCode = "409", description = "The handle is taken")
+    public Uni<OperatedAccount> rename(String id, @NotNull @Valid HandleRequest body) {
+        return callers.required()
+                .chain(caller -> found(id)
+                        .chain(account -> control.rename(body.by(caller.player()), account, body.handle()))
+                        .chain(operated::shown));
+    }
+
+    @POST
+    @Path("/{id}/erase")
+    @Operation(
+            operationId = "eraseAccount",
+            summary = "Erase an account and its bots for good",
+            description = "At once: nobody can take it back. Matches and standings keep the id without a name.")
+    @APIResponse(responseCode = "204", description = "Erased")
+    @APIResponse(responseCode = "403", description = "You are no operator, or it is the account of one")
+    public Uni<Void> erase(String id, @NotNull @Valid OperatorRequest body) {
+        return callers.required()
+                .chain(caller -> found(id).chain(account -> control.erase(body.by(caller.player()), account)));
+    }
+
+    @POST
+    @Path("/{id}/reset-password")
+    @Operation(
+            operationId = "resetAccountPassword",
+            summary = "A one-time token with which the owner of an account sets a new password",
+            description = "The password of before stays until the token is used; the token ends after a day.")
+    @APIResponse(responseCode = "200", description = "The token; it is shown this once")
+    public Uni<ResetAnswer> resetPassword(String id, @NotNull @Valid OperatorRequest body) {
+        return callers.required()
+                .chain(caller -> found(id)
+                        .chain(account -> control.resetPassword(body.by(caller.player()), account))
+                        .map(ResetAnswer::of));
+    }
+
+    private Uni<OperatedAccount> done(String id, BiFunction<String, Account, Uni<Void>> act) {
+        return callers.required()
+                .chain(caller -> found(id)
+                        .call(account -> act.apply(caller.player(), account))
+                        .chain(operated::shown));
+    }
+
+    private Uni<Account> found(String id) {
+        return accounts.find(id).map(found -> found.orElseThrow(NotFoundException::new));
+    }
+}

@@ -1,0 +1,78 @@
+package baffin.accounts.privacy;
+
+import baffin.platform.runtime.projection.store.Sql;
+import baffin.platform.runtime.projection.store.Transactions;
+import io.smallrye.common.annotation.Identifier;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.persistence.Tuple;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.hibernate.reactive.mutiny.Mutiny;
+
+/** The accounts whose owners have asked for their end. */
+@ApplicationScoped
+public class Deletions {
+
+    private final Transactions transactions;
+
+    Deletions(@Identifier("lobby") Transactions transactions) {
+        this.transactions = transactions;
+    }
+
+    /** Keeps one, unless the account has one; then that one counts. */
+    public Uni<Asked> add(Asked asked) {
+        return transactions.write(session -> Sql.update(
+                        session,
+                        "insert into account_deletion (account, asked_at, due_at) values (:account, :asked, :due)"
+                                + " on conflict do nothing",
+                        Map.of("account", asked.account(), "asked", asked.askedAt(), "due", asked.dueAt()))
+                .chain(() -> of(session, asked.account()))
+                .map(Optional::orElseThrow));
+    }
+
+    /** That of an account. */
+    public Uni<Optional<Asked>> of(String account) {
+        return transactions.read(session -> of(session, account));
+    }
+
+    private static Uni<Optional<Asked>> of(Mutiny.Session session, String account) {
+        return Sql.rows(
+                        session,
+                        "select account, asked_at, due_at from account_deletion where account = :account",
+                        Map.of("account", account))
+                .map(rows -> rows.stream().findFirst().map(Deletions::asked));
+    }
+
+    /** Takes that of an account back; false when it has none. */
+    public Uni<Boolean> remove(String account) {
+        return transactions
+                .write(session -> Sql.update(
+                        session, "delete from account_deletion where account = :account", Map.of("account", account)))
+                .map(removed -> removed > 0);
+    }
+
+    /** Accounts that are to be erased now. */
+    public Uni<List<String>> due(Instant now, int most) {
+        return transactions.read(session -> Sql.values(
+                session,
+                "select account from account_deletion where due_at <= :now order by due_at limit :most",
+                Map.of("now", now, "most", most),
+                String.class));
+    }
+
+    private static Asked asked(Tuple row) {
+        return new Asked(row.get("account", String.class), Sql.moment(row, "asked_at"), Sql.moment(row, "due_at"));
+    }
+
+    /**
+     * The end that an owner has asked for.
+     *
+     * @param account id of the account
+     * @param askedAt when (UTC, ms)
+     * @param dueAt when the account is erased (UTC, ms)
+     */
+    public record Asked(String account, Instant askedAt, Instant dueAt) {}
+}

@@ -1,0 +1,10 @@
+package baffin.accounts.session;
+
+import io.smallrye.mutiny.Uni;
+
+/** What signs in to an account beside its sessions. */
+public interface OtherCredentials {
+
+    /** Forgets all of an account; the end of their tokens is in the log already. */
+    Uni<Void> removeAll(String account);
+}

@@ -1,0 +1,90 @@
+package baffin.accounts.session;
+
+import baffin.accounts.account.Account;
+import baffin.accounts.account.Accounts;
+import baffin.accounts.account.Registration;
+import baffin.platform.limits.RateLimiter;
+import baffin.platform.problem.ProblemException;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+
+/** A new password for somebody who has lost the old one: an operator hands out a token that is good once. */
+@ApplicationScoped
+public class PasswordReset {
+
+    /** How long somebody may take. */
+    private static final Duration LIFETIME = Duration.ofDays(1);
+
+    private static final int FAILURES_MAX = 60;
+
+    private final PasswordResets kept;
+    private final Accounts accounts;
+    private final Registration registration;
+    private final SessionDesk desk;
+    private final Clock clock;
+    private final SecretTokens tokens = new SecretTokens("bpr_");
+    private final RateLimiter failures =
+            new RateLimiter("failed resets of one address", FAILURES_MAX, Duration.ofMinutes(1));
+
+    PasswordReset(PasswordResets kept, Accounts accounts, Registration registration, SessionDesk desk, Clock clock) {
+        this.kept = kept;
+        this.accounts = accounts;
+        this.registration = registration;
+        this.desk = desk;
+        this.clock = clock;
+    }
+
+    /**
+     * A token as it is handed out once.
+     *
+     * @param secret lets somebody set a password
+     * @param expiresAt when it ends (UTC, ms)
+     */
+    public record OneTime(String secret, Instant expiresAt) {
+
+        @Override
+        public String toString() {
+            return "OneTime[" + expiresAt + "]";
+        }
+    }
+
+    /** A token for an account; the one before is good no more. The password of before stays until it is used. */
+    public Uni<OneTime> begin(String account) {
+        OneTime token =
+                new OneTime(tokens.draw(), clock.instant().plus(LIFETIME).truncatedTo(ChronoUnit.MILLIS));
+        return kept.put(account, SecretTokens.hash(token.secret()), token.expiresAt())
+                .replaceWith(token);
+    }
+
+    /**
+     * Sets the password and ends all sessions and tokens of the account.
+     *
+     * @param address where the request comes from
+     * @return fails with 401 when the token is not good, with 400 when the password is weak
+     */
+    public Uni<Void> set(String secret, String next, String address) {
+        failures.take(address);
+        return kept.account(SecretTokens.hash(secret), clock.instant())
+                .map(found -> found.orElseThrow(PasswordReset::denied))
+                .invoke(found -> failures.giveBack(address))
+                .chain(id -> accounts.find(id).map(found -> found.orElseThrow(PasswordReset::denied)))
+                .chain(account -> set(account, next, address));
+    }
+
+    private Uni<Void> set(Account account, String next, String address) {
+        return registration
+                .hashOf(next, account.handle(), address)
+                .chain(hash -> desk.endAll(account.id())
+                        .chain(() -> accounts.relock(account.id(), hash))
+                        .chain(() -> kept.remove(account.id()))
+                        .chain(() -> desk.endAll(account.id())));
+    }
+
+    private static ProblemException denied() {
+        return ProblemException.unauthorized("The token is not good, or was used: ask for another one");
+    }
+}

@@ -1,0 +1,41 @@
+package baffin.accounts.session;
+
+import baffin.platform.identity.Scope;
+import java.time.Instant;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Somebody signed in on one device.
+ *
+ * @param id its id (UUIDv7); tokens carry it
+ * @param account id of the account
+ * @param device what the program called itself when it signed in, at most 200 characters; empty when it did not
+ * @param address internet address of the last sign-in or renewal
+ * @param createdAt when it began (UTC, ms)
+ * @param usedAt when it was last renewed (UTC, ms)
+ * @param use what a client may do with it that the account lets act; null for the account itself
+ */
+public record Session(
+        String id,
+        String account,
+        String device,
+        String address,
+        Instant createdAt,
+        Instant usedAt,
+        @Nullable Use use) {
+
+    /**
+     * What a client may do.
+     *
+     * @param client its id
+     * @param name what people read
+     * @param scopes one or more
+     */
+    public record Use(String client, String name, Set<Scope> scopes) {
+
+        public Use {
+            scopes = Set.copyOf(scopes);
+        }
+    }
+}

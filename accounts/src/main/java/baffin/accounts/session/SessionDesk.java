@@ -1,0 +1,238 @@
+package baffin.accounts.session;
+
+import baffin.accounts.account.Account;
+import baffin.accounts.account.Accounts;
+import baffin.accounts.account.Admission;
+import baffin.accounts.session.Session.Use;
+import baffin.accounts.token.Tokens;
+import baffin.platform.identity.Grant;
+import baffin.platform.identity.Revocation;
+import baffin.platform.identity.SessionToken;
+import baffin.platform.limits.RateLimiter;
+import baffin.platform.problem.ProblemException;
+import com.fasterxml.uuid.Generators;
+import com.fasterxml.uuid.impl.TimeBasedEpochGenerator;
+import io.smallrye.mutiny.Multi;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Begins, renews, lists and ends sessions. Whoever ends one tells the log first: it holds even if the rest fails. */
+@ApplicationScoped
+public class SessionDesk {
+
+    /** A client whose answer was lost asks again with the token that it has. */
+    private static final Duration REPEATED_WITHIN = Duration.ofSeconds(30);
+
+    private static final int FAILURES_MAX = 60;
+
+    private final Sessions sessions;
+    private final Accounts accounts;
+    private final Admission admission;
+    private final Tokens tokens;
+    private final RevocationLog revocations;
+    private final SessionConfig config;
+    private final Clock clock;
+    private final OtherCredentials others;
+    private final SecretTokens refreshTokens = new SecretTokens("bfr_");
+    private final TimeBasedEpochGenerator ids = Generators.timeBasedEpochGenerator();
+    private final RateLimiter failures =
+            new RateLimiter("failed renewals of one address", FAILURES_MAX, Duration.ofMinutes(1));
+
+    SessionDesk(
+            Sessions sessions,
+            Accounts accounts,
+            Admission admission,
+            Tokens tokens,
+            RevocationLog revocations,
+            OtherCredentials others,
+            SessionConfig config,
+            Clock clock) {
+        this.others = others;
+        this.admission = admission;
+        this.sessions = sessions;
+        this.accounts = accounts;
+        this.tokens = tokens;
+        this.revocations = revocations;
+        this.config = config;
+        this.clock = clock;
+    }
+
+    /** How long a refresh token is good that nobody uses. */
+    public Duration idle() {
+        return config.idle();
+    }
+
+    /**
+     * A session for somebody who has proved who they are.
+     *
+     * @param device what the program calls itself
+     * @param address where it comes from
+     */
+    public Uni<SignedIn> begin(Account account, String device, String address) {
+        return begin(account, newId(), device, address, null);
+    }
+
+    /** The id of a session that is to begin now. */
+    public String newId() {
+        return ids.generate().toString();
+    }
+
+    /**
+     * The same with an id that was drawn before.
+     *
+     * @param use what a client may do that the account lets act; null for the account itself
+     */
+    public Uni<SignedIn> begin(Account account, String id, String device, String address, @Nullable Use use) {
+        Instant now = now();
+        Session session = new Session(id, account.id(), device, address, now, now, use);
+        String refresh = refreshTokens.draw();
+        return admission
+                .groups(account)
+                .call(() -> sessions.add(session, SecretTokens.hash(refresh), over(now)))
+                .call(() -> makeRoom(account.id()))
+                .chain(groups -> signedIn(account, groups, session, refresh));
+    }
+
+    /**
+     * The next tokens of a session. A token that comes again later than after 30 s ends the session: two have it.
+     *
+     * @return fails with 401 when the token is not good, the same whatever the reason
+     */
+    public Uni<SignedIn> renew(String refreshToken, String address) {
+        return renew(refreshToken, address, null);
+    }
+
+    /**
+     * The same for a client.
+     *
+     * @param client whose session it is; null for one of the account itself
+     */
+    public Uni<SignedIn> renew(String refreshToken, String address, @Nullable String client) {
+        failures.take(address);
+        Instant now = now();
+        String next = refreshTokens.draw();
+        return sessions.spend(
+                        SecretTokens.hash(refreshToken),
+                        SecretTokens.hash(next),
+                        client,
+                        address,
+                        now,
+                        REPEATED_WITHIN,
+                        over(now))
+                .chain(renewal -> switch (renewal) {
+                    case Renewal.Renewed(Session session) ->
+                        accounts.find(session.account())
+                                .map(found -> found.orElseThrow(SessionDesk::denied))
+                                .chain(account -> admission
+                                        .groups(account)
+                                        .chain(groups -> signedIn(account, groups, session, next)));
+                    case Renewal.Reused(Session session) ->
+                        end(session).chain(() -> Uni.createFrom().failure(denied()));
+                    case Renewal.Unknown() -> Uni.createFrom().<SignedIn>failure(denied());
+                })
+                .invoke(() -> failures.giveBack(address));
+    }
+
+    /** The sessions of an account, the one used last first. */
+    public Uni<List<Session>> of(String account) {
+        return sessions.of(account, over(now()));
+    }
+
+    /** The session of an account with an id. */
+    public Uni<Optional<Session>> find(String account, String id) {
+        return sessions.find(account, id);
+    }
+
+    /** Ends a session of an account; false when it has none with this id. */
+    public Uni<Boolean> end(String account, String id) {
+        return sessions.find(account, id)
+                .chain(found -> found.map(session -> end(session).replaceWith(true))
+                        .orElseGet(() -> Uni.createFrom().item(false)));
+    }
+
+    /** Ends whatever signs in to an account but the session that asks: its other sessions, and all of its tokens. */
+    public Uni<Void> endOthers(SessionToken asking) {
+        return endAll(asking.account(), asking.session());
+    }
+
+    /** Ends whatever signs in to an account. */
+    public Uni<Void> endAll(String account) {
+        return endAll(account, null);
+    }
+
+    private Uni<Void> endAll(String account, @Nullable String except) {
+        return revocations
+                .append(revocation(account, except))
+                .chain(() -> sessions.removeAll(account, Objects.requireNonNullElse(except, "")))
+                .chain(() -> others.removeAll(account));
+    }
+
+    /** Ends the session that a refresh token belongs to, if there is one of the account itself. */
+    public Uni<Void> endOf(String refreshToken) {
+        return endOf(refreshToken, null);
+    }
+
+    /** Ends the session that a refresh token belongs to, if there is one of the client. */
+    public Uni<Void> endOf(String refreshToken, @Nullable String client) {
+        return sessions.holding(SecretTokens.hash(refreshToken), client)
+                .chain(found ->
+                        found.map(this::end).orElseGet(() -> Uni.createFrom().voidItem()));
+    }
+
+    /** Ends all sessions of a client. */
+    public Uni<Void> endOfClient(String client) {
+        return sessions.ofClient(client)
+                .onItem()
+                .transformToMulti(all -> Multi.createFrom().iterable(all))
+                .onItem()
+                .transformToUniAndConcatenate(this::end)
+                .collect()
+                .last();
+    }
+
+    private Uni<Void> end(Session session) {
+        return revocations.append(revocation(session.id(), null)).chain(() -> sessions.remove(session.id()));
+    }
+
+    private Uni<Void> makeRoom(String account) {
+        return of(account)
+                .chain(all -> all.size() <= config.most()
+                        ? Uni.createFrom().voidItem()
+                        : end(all.getLast()).chain(() -> makeRoom(account)));
+    }
+
+    private Uni<SignedIn> signedIn(Account account, Set<String> groups, Session session, String refresh) {
+        Use use = session.use();
+        Grant grant = use == null
+                ? new Grant(account.caller(), groups, session.id())
+                // a client has no other power than that of every player
+                : new Grant(account.caller(), Set.of(), session.id(), use.scopes());
+        return tokens.issue(grant).map(token -> new SignedIn(account, session, token, refresh));
+    }
+
+    private Revocation revocation(String subject, @Nullable String except) {
+        Instant now = now();
+        return new Revocation(subject, now, except, now.plus(tokens.lifetime()));
+    }
+
+    private Sessions.Over over(Instant now) {
+        return new Sessions.Over(now.minus(config.idle()), now.minus(config.limit()));
+    }
+
+    private Instant now() {
+        return clock.instant().truncatedTo(ChronoUnit.MILLIS);
+    }
+
+    private static ProblemException denied() {
+        return ProblemException.unauthorized("The refresh token is not good: sign in again");
+    }
+}

@@ -1,0 +1,121 @@
+package baffin.accounts.session.api;
+
+import baffin.accounts.account.SignIn;
+import baffin.accounts.account.api.Credentials;
+import baffin.accounts.account.api.PlayerView;
+import baffin.accounts.session.SessionDesk;
+import baffin.accounts.session.SignedIn;
+import baffin.accounts.token.Keys;
+import baffin.accounts.token.Tokens;
+import baffin.platform.http.ClientAddress;
+import io.smallrye.mutiny.Uni;
+import io.vertx.core.http.HttpServerRequest;
+import jakarta.annotation.security.PermitAll;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import java.util.Map;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.RestResponse;
+
+/** Signing in. */
+@Path("/api/v1/auth")
+@Produces(MediaType.APPLICATION_JSON)
+@Tag(name = "auth", description = "Tokens and the keys that sign them")
+public class AuthResource {
+
+    private static final String KEYS_CACHE = "public, max-age=60";
+
+    private static final int REFRESH_MAX = 100;
+
+    private final SignIn signIn;
+    private final Tokens tokens;
+    private final Keys keys;
+    private final SessionDesk desk;
+
+    AuthResource(SignIn signIn, SessionDesk desk, Tokens tokens, Keys keys) {
+        this.desk = desk;
+        this.signIn = signIn;
+        this.tokens = tokens;
+        this.keys = keys;
+    }
+
+    @POST
+    @Path("/token")
+    @PermitAll
+    @Consumes(MediaType.APPLICATION_JSON)
+    @Operation(operationId = "signIn", summary = "Sign in: a bearer token for handle and password")
+    @APIResponse(responseCode = "200", description = "The token")
+    @APIResponse(responseCode = "401", description = "Handle and password do not fit")
+    @APIResponse(responseCode = "429", description = "Too many failures of this address")
+    public Uni<TokenAnswer> token(@NotNull @Valid Credentials body, HttpServerRequest request) {
+        String address = ClientAddress.of(request);
+        return signIn.with(body.handle(), body.password(), address)
+                .chain(account -> desk.begin(account, Device.of(request), address))
+                .map(this::answer);
+    }
+
+    /**
+     * What goes on with a session.
+     *
+     * @param refreshToken of the last answer
+     */
+    @Schema(name = "Refresh")
+    public record Refresh(
+            @NotNull(message = "is missing") @Size(max = REFRESH_MAX, message = "must have at most {max} characters")
+            String refreshToken) {
+
+        @Override
+        public String toString() {
+            return "Refresh[]";
+        }
+    }
+
+    @POST
+    @Path("/refresh")
+    @PermitAll
+    @Consumes(MediaType.APPLICATION_JSON)
+    @Operation(
+            operationId = "refreshToken",
+            summary = "Stay signed in: the next tokens for a refresh token",
+            description =
+                    "Each refresh token is good once; after a lost answer, for 30 s more. One that comes again later"
+                            + " ends its session, since somebody else may have it.")
+    @APIResponse(responseCode = "200", description = "The next tokens")
+    @APIResponse(responseCode = "401", description = "The refresh token is not good: sign in again")
+    @APIResponse(responseCode = "429", description = "Too many failures of this address")
+    public Uni<TokenAnswer> refresh(@NotNull @Valid Refresh body, HttpServerRequest request) {
+        return desk.renew(body.refreshToken(), ClientAddress.of(request)).map(this::answer);
+    }
+
+    @GET
+    @Path("/jwks.json")
+    @PermitAll
+    @Operation(operationId = "keys", summary = "The keys that sign tokens, as a JSON Web Key Set")
+    public Uni<RestResponse<Map<String, Object>>> jwks() {
+        return keys.published()
+                .map(set -> RestResponse.ResponseBuilder.ok(set)
+                        .header("Cache-Control", KEYS_CACHE)
+                        .build());
+    }
+
+    private TokenAnswer answer(SignedIn signed) {
+        return new TokenAnswer(
+                signed.token(),
+                "Bearer",
+                tokens.lifetime().toSeconds(),
+                PlayerView.of(signed.account()),
+                signed.session().id(),
+                signed.refreshToken(),
+                desk.idle().toSeconds());
+    }
+}

@@ -1,0 +1,113 @@
+package baffin.accounts.session.api;
+
+import baffin.accounts.account.SignIn;
+import baffin.accounts.account.api.Credentials;
+import baffin.accounts.account.api.PlayerView;
+import baffin.accounts.session.SessionDesk;
+import baffin.accounts.session.SignedIn;
+import baffin.accounts.token.Tokens;
+import baffin.platform.credential.SessionCookies;
+import baffin.platform.http.ClientAddress;
+import baffin.platform.problem.ProblemException;
+import io.smallrye.mutiny.Uni;
+import io.vertx.core.http.HttpServerRequest;
+import jakarta.annotation.security.PermitAll;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DELETE;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.PUT;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.MediaType;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.RestResponse;
+import org.jboss.resteasy.reactive.RestResponse.ResponseBuilder;
+
+/** Sessions of browsers, which keep the tokens in cookies that no script reads. */
+@Path("/api/v1/auth/session")
+@Produces(MediaType.APPLICATION_JSON)
+@PermitAll
+@Tag(name = "auth")
+public class CookieSessionResource {
+
+    private final SignIn signIn;
+    private final SessionDesk desk;
+    private final Tokens tokens;
+    private final BrowserSession browser;
+
+    CookieSessionResource(SignIn signIn, SessionDesk desk, Tokens tokens, BrowserSession browser) {
+        this.signIn = signIn;
+        this.desk = desk;
+        this.tokens = tokens;
+        this.browser = browser;
+    }
+
+    @POST
+    @Consumes(MediaType.APPLICATION_JSON)
+    @Operation(
+            operationId = "signInWithCookie",
+            summary = "Sign in a browser: a session whose tokens are cookies",
+            description = "The cookies are HttpOnly and SameSite=Strict; beyond the machine itself they need https.")
+    @APIResponse(responseCode = "200", description = "Signed in; Set-Cookie has the tokens")
+    @APIResponse(responseCode = "401", description = "Handle and password do not fit")
+    @APIResponse(responseCode = "403", description = "A page of another site asks, or the browser would keep no cookie")
+    @APIResponse(responseCode = "429", description = "Too many failures of this address")
+    public Uni<RestResponse<CookieSession>> begin(
+            @NotNull @Valid Credentials body, @Context HttpServerRequest request) {
+        SessionCookies.allow(request);
+        String address = ClientAddress.of(request);
+        return signIn.with(body.handle(), body.password(), address)
+                .chain(account -> desk.begin(account, Device.of(request), address))
+                .map(signed -> answer(signed, request));
+    }
+
+    @PUT
+    @Consumes(MediaType.WILDCARD)
+    @Operation(
+            operationId = "renewCookie",
+            summary = "Stay signed in: the next cookies of the session",
+            description = "Ask when a request got 401, and repeat it.")
+    @APIResponse(responseCode = "200", description = "The next cookies")
+    @APIResponse(responseCode = "401", description = "The session has ended, or there is no cookie: sign in again")
+    @APIResponse(responseCode = "403", description = "A page of another site asks")
+    public Uni<RestResponse<CookieSession>> renew(@Context HttpServerRequest request) {
+        SessionCookies.allow(request);
+        String refreshToken = SessionCookies.refreshToken(request)
+                .orElseThrow(() -> ProblemException.unauthorized("There is no cookie of a session: sign in"));
+        return desk.renew(refreshToken, ClientAddress.of(request)).map(signed -> answer(signed, request));
+    }
+
+    @DELETE
+    @Consumes(MediaType.WILDCARD)
+    @Operation(
+            operationId = "signOut",
+            summary = "Sign out: end the session of the cookies",
+            description = "Works also when the bearer token in the cookie has expired.")
+    @APIResponse(responseCode = "204", description = "The session has ended, and the browser forgets its cookies")
+    @APIResponse(responseCode = "403", description = "A page of another site asks")
+    public Uni<RestResponse<Void>> end(@Context HttpServerRequest request) {
+        SessionCookies.allow(request);
+        return SessionCookies.refreshToken(request)
+                .map(desk::endOf)
+                .orElseGet(() -> Uni.createFrom().voidItem())
+                .map(done -> ResponseBuilder.<Void>noContent()
+                        .cookie(SessionCookies.none(request))
+                        .build());
+    }
+
+    private RestResponse<CookieSession> answer(SignedIn signed, HttpServerRequest request) {
+        CookieSession session = new CookieSession(
+                PlayerView.of(signed.account()),
+                signed.session().id(),
+                tokens.lifetime().toSeconds(),
+                desk.idle().toSeconds());
+        return ResponseBuilder.ok(session)
+                .cookie(browser.cookies(request, signed))
+                .build();
+    }
+}

@@ -1,0 +1,84 @@
+package baffin.accounts.session.api;
+
+import baffin.accounts.account.Passwords;
+import baffin.accounts.session.PasswordChange;
+import baffin.platform.http.ClientAddress;
+import baffin.platform.identity.Callers;
+import baffin.platform.tables.Logged;
+import io.quarkus.security.Authenticated;
+import io.smallrye.mutiny.Uni;
+import io.vertx.core.http.HttpServerRequest;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.PUT;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+
+/** One's own password. */
+@Path("/api/v1/players/me/password")
+@Produces(MediaType.APPLICATION_JSON)
+@Consumes(MediaType.APPLICATION_JSON)
+@Authenticated
+@Tag(name = "auth")
+@Logged
+public class PasswordResource {
+
+    private final PasswordChange change;
+    private final Callers callers;
+
+    PasswordResource(PasswordChange change, Callers callers) {
+        this.change = change;
+        this.callers = callers;
+    }
+
+    /**
+     * A new password.
+     *
+     * @param password the one so far, if there is one
+     * @param newPassword 10 to 128 characters that are not easy to guess
+     */
+    @Schema(name = "PasswordChange")
+    public record NewPassword(
+            @Size(
+                    min = Passwords.LENGTH_MIN,
+                    max = Passwords.LENGTH_MAX,
+                    message = "must have {min} to {max} characters")
+            @Schema(examples = "\"a long walk over ice\"")
+            @Nullable
+            String password,
+
+            @NotNull(message = "is missing")
+            @Size(
+                    min = Passwords.LENGTH_MIN,
+                    max = Passwords.LENGTH_MAX,
+                    message = "must have {min} to {max} characters")
+            @Schema(examples = "\"nine sledges and a kettle\"")
+            String newPassword) {
+
+        @Override
+        public String toString() {
+            return "NewPassword[]";
+        }
+    }
+
+    @PUT
+    @Operation(
+            operationId = "changePassword",
+            summary = "Change your password",
+            description = "All of your other sessions and all personal access tokens end.")
+    @APIResponse(responseCode = "204", description = "Changed")
+    @APIResponse(responseCode = "400", description = "The old one does not fit, or the new one is too easy to guess")
+    @APIResponse(responseCode = "429", description = "Too many wrong passwords")
+    public Uni<Void> change(@NotNull @Valid NewPassword body, HttpServerRequest request) {
+        return callers.session()
+                .chain(own -> change.set(own, body.password(), body.newPassword(), ClientAddress.of(request)));
+    }
+}

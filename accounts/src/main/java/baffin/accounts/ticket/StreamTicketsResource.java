@@ -1,0 +1,62 @@
+package baffin.accounts.ticket;
+
+import baffin.platform.identity.Callers;
+import io.quarkus.security.Authenticated;
+import io.smallrye.mutiny.Uni;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+
+/** Tickets with which a page opens streams. */
+@Path("/api/v1/players/me/stream-tickets")
+@Produces(MediaType.APPLICATION_JSON)
+@Consumes(MediaType.WILDCARD)
+@Authenticated
+@Tag(name = "auth")
+public class StreamTicketsResource {
+
+    private final StreamTicketDesk desk;
+    private final Callers callers;
+
+    StreamTicketsResource(StreamTicketDesk desk, Callers callers) {
+        this.desk = desk;
+        this.callers = callers;
+    }
+
+    /**
+     * A ticket.
+     *
+     * @param ticket to be sent once as {@code ?ticket=} of a stream
+     * @param expiresIn seconds within which it opens a stream
+     */
+    @Schema(name = "StreamTicket")
+    public record Given(
+            @Schema(examples = "\"bft_Q9k1...\"") String ticket,
+            @Schema(examples = "60") long expiresIn) {
+
+        @Override
+        public String toString() {
+            return "Given[]";
+        }
+    }
+
+    @POST
+    @Operation(
+            operationId = "createStreamTicket",
+            summary = "A ticket that opens one stream, for EventSource, which sends no token",
+            description = "It is sent as ?ticket= within a minute, once. The stream sees what you see, and ends with"
+                    + " your token or your session. To open the next one, ask for another ticket.")
+    @APIResponse(responseCode = "200", description = "The ticket, shown this once")
+    @APIResponse(responseCode = "429", description = "30 tickets of yours wait already")
+    public Uni<Given> give() {
+        return callers.grant()
+                .chain(desk::give)
+                .map(ticket -> new Given(ticket, StreamTicketDesk.LIFETIME.toSeconds()));
+    }
+}

@@ -1,0 +1,71 @@
+package baffin.accounts.account;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baffin.platform.problem.ProblemException;
+import io.smallrye.mutiny.Uni;
+import io.smallrye.mutiny.helpers.test.UniAssertSubscriber;
+import io.smallrye.mutiny.subscription.UniEmitter;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class HashTurnsTest {
+
+    private final HashTurns turns = new HashTurns(2, 3);
+    private final List<UniEmitter<? super String>> running = new ArrayList<>();
+
+    private UniAssertSubscriber<String> asked(String client) {
+        return turns.<String>take(client, () -> Uni.createFrom().emitter(running::add))
+                .subscribe()
+                .withSubscriber(UniAssertSubscriber.create());
+    }
+
+    private static int status(UniAssertSubscriber<String> refused) {
+        return ((ProblemException) refused.getFailure()).problem().status();
+    }
+
+    @Test
+    void one_client_waits_with_a_few_and_leaves_the_others_their_turns() {
+        asked("a");
+        asked("a");
+
+        assertThat(status(asked("a"))).isEqualTo(429);
+        assertThat(asked("b").getFailure()).isNull();
+        assertThat(running).hasSize(3);
+    }
+
+    @Test
+    void when_too_much_waits_everybody_is_told_to_come_again() {
+        asked("a");
+        asked("b");
+        asked("c");
+
+        assertThat(status(asked("d"))).isEqualTo(503);
+    }
+
+    @Test
+    void a_turn_is_free_again_when_its_work_is_done_has_failed_or_was_given_up() {
+        asked("a");
+        asked("a");
+        running.get(0).complete("done");
+        running.get(1).fail(new IllegalStateException("broken"));
+        asked("a").cancel();
+
+        assertThat(asked("a").getFailure()).isNull();
+        assertThat(asked("a").getFailure()).isNull();
+        assertThat(status(asked("a"))).isEqualTo(429);
+    }
+
+    @Test
+    void who_was_refused_takes_no_turn() {
+        asked("a");
+        asked("a");
+        for (int more = 0; more < 5; more++) {
+            assertThat(status(asked("a"))).isEqualTo(429);
+        }
+        running.getFirst().complete("done");
+
+        assertThat(asked("a").getFailure()).isNull();
+    }
+}

@@ -1,5 +1,0 @@
-/** Personal access tokens: for programs that may do part of what an account may do. */
-@NullMarked
-package baffin.lobby.accesstoken.domain;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** Pictures of players. */
-@NullMarked
-package baffin.lobby.avatar.domain;
-
-import org.jspecify.annotations.NullMarked;

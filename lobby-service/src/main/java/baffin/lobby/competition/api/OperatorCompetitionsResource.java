@@ -1,0 +1,115 @@
+package baffin.lobby.operator.api;
+
+import baffin.accounts.account.Account;
+import baffin.accounts.account.Accounts;
+import baffin.accounts.operator.AccountControl;
+import baffin.competition.entry.Actor;
+import baffin.competition.event.CompetitionCommand.AddOrganiser;
+import baffin.lobby.competition.service.Change;
+import baffin.lobby.competition.service.ChangeView;
+import baffin.lobby.competition.service.CompetitionCommandService;
+import baffin.lobby.competition.service.CompetitionCommandService.Request;
+import baffin.lobby.competition.service.CompetitionCommandService.Whole;
+import baffin.lobby.competition.service.CompetitionReads;
+import baffin.platform.identity.Caller;
+import baffin.platform.identity.Callers;
+import baffin.platform.identity.Roles;
+import baffin.platform.operator.By;
+import baffin.platform.operator.OperatorRequest;
+import baffin.platform.problem.Problem;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotBlank;
+import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.NotFoundException;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+
+/** Competitions whose organisers are gone. */
+@Path("/api/v1/operator/competitions/{id}/organisers")
+@Produces(MediaType.APPLICATION_JSON)
+@Consumes(MediaType.APPLICATION_JSON)
+@RolesAllowed(Roles.OPERATOR)
+@Tag(name = "operator")
+public class OperatorCompetitionsResource {
+
+    private final AccountControl control;
+    private final Accounts accounts;
+    private final CompetitionCommandService commands;
+    private final CompetitionReads reads;
+    private final Callers callers;
+
+    OperatorCompetitionsResource(
+            AccountControl control,
+            Accounts accounts,
+            CompetitionCommandService commands,
+            CompetitionReads reads,
+            Callers callers) {
+        this.control = control;
+        this.accounts = accounts;
+        this.commands = commands;
+        this.reads = reads;
+        this.callers = callers;
+    }
+
+    /**
+     * Who is to direct a competition.
+     *
+     * @param player id of the player, who has agreed
+     * @param reason 1 to 500 characters
+     */
+    @Schema(name = "CompetitionHandOver")
+    public record NewOrganiser(
+            @NotNull(message = "is missing") @Schema(examples = "\"019aa5f0-93c1-7c7e-8f65-0d6f3a1f2b10\"")
+            String player,
+
+            @NotBlank(message = "is missing")
+            @Size(max = OperatorRequest.REASON_MAX, message = "must have at most {max} characters")
+            @Schema(examples = "\"the organiser has left the club\"")
+            String reason) {}
+
+    @POST
+    @Operation(
+            operationId = "handOverCompetition",
+            summary = "Let somebody direct a competition whose organisers are gone",
+            description = "The one who directed it so far stays an organiser, whom the new one may remove.")
+    @APIResponse(
+            responseCode = "200",
+            description = "Done; what it has caused",
+            content = @Content(schema = @Schema(implementation = ChangeView.class)))
+    @APIResponse(responseCode = "403", description = "You are no operator")
+    @APIResponse(responseCode = "404", description = "No such competition")
+    public Uni<Response> handOver(@BeanParam Change change, @NotNull @Valid NewOrganiser body) {
+        return callers.required()
+                .chain(caller -> accounts.find(body.player())
+                        .map(found -> found.orElseThrow(
+                                () -> Problem.invalidField("/player", "invalid", "no player has this id")
+                                        .asException()))
+                        .chain(account -> handOver(caller, change, account, body.reason())));
+    }
+
+    private Uni<Response> handOver(Caller caller, Change change, Account account, String reason) {
+        Request request = Request.ofOperator(caller, change);
+        AddOrganiser command = new AddOrganiser(new Actor(account.id(), account.bot()));
+        return reads.version(request.competition())
+                .invoke(version -> {
+                    if (version == 0) {
+                        throw new NotFoundException();
+                    }
+                })
+                .chain(() -> control.handOver(new By(caller.player(), reason), account.id(), request.competition()))
+                .chain(() -> commands.answer(request, Whole.of(command), commands::changed));
+    }
+}

@@ -1,9 +1,0 @@
-package baffin.lobby.identity.domain;
-
-/**
- * Who somebody is at a provider.
- *
- * @param issuer identifier of the provider
- * @param id what the provider calls them, at most 255 characters; means nothing elsewhere
- */
-public record Subject(String issuer, String id) {}

@@ -1,5 +1,0 @@
-/** Accounts of other platforms with which people sign in: OpenID Connect, its providers, and who is linked to whom. */
-@NullMarked
-package baffin.lobby.identity.domain;
-
-import org.jspecify.annotations.NullMarked;

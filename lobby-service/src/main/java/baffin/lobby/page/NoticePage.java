@@ -1,9 +1,0 @@
-package baffin.lobby.page;
-
-/**
- * Says why something is not to be.
- *
- * @param title in some words
- * @param text in a sentence
- */
-public record NoticePage(String title, String text) {}

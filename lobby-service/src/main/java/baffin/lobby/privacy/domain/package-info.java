@@ -1,5 +1,0 @@
-/** How an account ends: its owner asks for it and has time to think again, or an operator erases it. */
-@NullMarked
-package baffin.lobby.privacy.domain;
-
-import org.jspecify.annotations.NullMarked;
