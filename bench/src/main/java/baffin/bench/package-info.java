@@ -1,2 +1,2 @@
-/** Measurements; {@link baffin.bench.Main} has those of a platform. Results are recorded in docs/performance.md. */
+/** Measurements of the engine with JMH; results are recorded in docs/performance.md. */
 package baffin.bench;

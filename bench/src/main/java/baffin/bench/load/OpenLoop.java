@@ -6,8 +6,8 @@ import java.util.function.LongConsumer;
 
 /**
  * Commands are due at fixed times, whether or not the ones before have been answered. A command that finds no match
- * ready waits, and its latency counts from when it was due, so that a platform that stands still for a moment is charged
- * with everything that should have happened meanwhile. Lives on the wire's thread.
+ * ready waits, and its latency counts from when it was due, so that a platform that stands still for a moment is
+ * charged with everything that should have happened meanwhile. Lives on the wire's thread.
  */
 final class OpenLoop {
 

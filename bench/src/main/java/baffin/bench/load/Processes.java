@@ -70,8 +70,8 @@ public final class Processes {
     public record Usage(double cores, double jitCores, double microsPerCommand, long memoryMib) {}
 
     /**
-     * All that was used so far, by name. To be read every few seconds: a JVM ends compiler threads, and what they used is
-     * lost with them.
+     * All that was used so far, by name. To be read every few seconds: a JVM ends compiler threads, and what they used
+     * is lost with them.
      */
     Map<String, Time> read() {
         Map<String, Time> times = new TreeMap<>();

@@ -2,7 +2,7 @@ package baffin.bench.load;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.bench.Main;
+import baffin.bench.compare.Main;
 import baffin.bot.ArenaPlatform;
 import baffin.bot.client.Json;
 import com.fasterxml.jackson.databind.JsonNode;

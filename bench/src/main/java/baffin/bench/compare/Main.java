@@ -1,6 +1,5 @@
-package baffin.bench;
+package baffin.bench.compare;
 
-import baffin.bench.compare.Compare;
 import baffin.bench.load.LoadCommand;
 import baffin.standalone.cli.Logging;
 import picocli.CommandLine;
