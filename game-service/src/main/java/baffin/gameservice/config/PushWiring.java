@@ -1,18 +1,20 @@
 package baffin.gameservice.config;
 
 import baffin.gameservice.notification.api.NoticeWords;
-import baffin.gameservice.push.delivery.PushDispatcher;
-import baffin.gameservice.push.delivery.PushFeed;
+import baffin.gameservice.push.delivery.PushDeliveries;
 import baffin.gameservice.push.delivery.PushRequests;
 import baffin.gameservice.push.domain.PushStore;
 import baffin.gameservice.push.domain.PushSubscriptions;
+import baffin.gameservice.push.domain.PushVault;
 import baffin.gameservice.push.domain.VapidKey;
 import baffin.gameservice.push.store.DatabasePushStore;
 import baffin.gameservice.push.store.PushConfig;
-import baffin.gameservice.push.store.PushVault;
+import baffin.gameservice.push.store.PushRows;
 import baffin.gameservice.webhook.address.AddressPolicy;
 import baffin.gameservice.webhook.delivery.DeliveryClient;
+import baffin.gameservice.webhook.delivery.DeliveryDispatcher;
 import baffin.gameservice.webhook.domain.WebhookVault;
+import baffin.gameservice.webhook.store.DatabaseDeliveryQueue;
 import baffin.platform.limits.RateLimiter;
 import baffin.platform.runtime.projection.engine.ProjectionEngine;
 import baffin.platform.runtime.projection.store.Transactions;
@@ -39,8 +41,6 @@ import org.jspecify.annotations.Nullable;
 class PushWiring {
 
     private static final Logger LOG = Logger.getLogger(PushWiring.class);
-    private static final Duration LOOK_EVERY = Duration.ofMillis(250);
-    private static final Duration FORGET_EVERY = Duration.ofMinutes(10);
     private static final int CHECKED_A_MINUTE = 30;
 
     /** What no mail reaches, where the host has said nothing: better than a request without a contact. */
@@ -50,7 +50,7 @@ class PushWiring {
     private final PushVault vault;
     private final @Nullable VapidKey key;
     private final @Nullable PushRequests requests;
-    private @Nullable PushDispatcher dispatcher;
+    private @Nullable DeliveryDispatcher dispatcher;
 
     PushWiring(
             PushConfig config,
@@ -90,11 +90,18 @@ class PushWiring {
 
     @Produces
     @Singleton
-    DatabasePushStore store(
-            @Identifier("game") Transactions transactions,
-            @Identifier("views") ProjectionEngine matches,
-            @Identifier("game-competitions") ProjectionEngine competitions) {
-        return new DatabasePushStore(transactions, matches, competitions, vault, key == null ? "" : key.publicText());
+    PushStore store(@Identifier("game") Transactions transactions) {
+        return new DatabasePushStore(transactions, vault, serverKey());
+    }
+
+    @Produces
+    @Singleton
+    PushRows rows() {
+        return new PushRows(serverKey(), clock);
+    }
+
+    private String serverKey() {
+        return key == null ? "" : key.publicText();
     }
 
     @Produces
@@ -107,7 +114,8 @@ class PushWiring {
     void start(
             @Observes StartupEvent event,
             Vertx vertx,
-            DatabasePushStore store,
+            @Identifier("game") Transactions transactions,
+            PushStore store,
             DeliveryClient client,
             MeterRegistry meters,
             @Identifier("game") TableLog tables,
@@ -117,15 +125,16 @@ class PushWiring {
         if (made == null) {
             return;
         }
-        PushDispatcher sending =
-                new PushDispatcher(store, made, client, Infrastructure.getDefaultWorkerPool(), clock, meters);
-        PushFeed feed = new PushFeed(store, sending, clock, meters);
+        DeliveryDispatcher sending = new DeliveryDispatcher(
+                new PushDeliveries(vault, made, client, Infrastructure.getDefaultWorkerPool()),
+                new DatabaseDeliveryQueue(transactions, PushRows.TABLE),
+                clock,
+                meters);
         dispatcher = sending;
-        matches.onWritten(feed::written);
-        competitions.onWritten(feed::written);
-        vertx.setPeriodic(LOOK_EVERY.toMillis(), ignored -> feed.look());
-        vertx.setPeriodic(FORGET_EVERY.toMillis(), ignored -> feed.forget());
+        matches.onWritten(written -> sending.look());
+        competitions.onWritten(written -> sending.look());
         tables.opened()
+                .invoke(() -> sending.start(vertx))
                 .chain(store::sealAll)
                 .subscribe()
                 .with(

@@ -39,7 +39,7 @@ class TablesWiring {
     private static final List<LoggedTable> LOGGED = List.of(
             new LoggedTable("webhook", "id"),
             // who is just sending one is of no use to another database
-            new LoggedTable("webhook_delivery", "hook_id", "event_id")
+            new LoggedTable("webhook_delivery", "target_id", "event_id")
                     .watching("state", "tries", "next_at", "attempts"),
             new LoggedTable("webhook_told", "topic", "part"),
             // when one was last used is of no use to another database

@@ -7,6 +7,7 @@ import baffin.gameservice.notification.domain.CompetitionFact.Recipient;
 import baffin.gameservice.notification.domain.CompetitionNotificationChanges;
 import baffin.gameservice.notification.domain.CompetitionNotificationPolicy;
 import baffin.gameservice.notification.domain.Place;
+import baffin.gameservice.push.store.PushRows;
 import baffin.gameservice.webhook.domain.CompetitionFactWebhookEvents;
 import baffin.gameservice.webhook.store.WebhookRows;
 import baffin.platform.runtime.projection.Entry;
@@ -28,13 +29,18 @@ import java.util.function.Supplier;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.jspecify.annotations.Nullable;
 
-/** Writes what people and their webhooks are told of competitions, in the transaction of the records that tell it. */
+/**
+ * Writes what people, their webhooks and browsers are told of competitions, in the transaction of the records that tell
+ * it.
+ */
 final class CompetitionNoticeRows {
 
     private final WebhookRows hooks;
+    private final PushRows pushes;
 
-    CompetitionNoticeRows(WebhookRows hooks) {
+    CompetitionNoticeRows(WebhookRows hooks, PushRows pushes) {
         this.hooks = hooks;
+        this.pushes = pushes;
     }
 
     private record Row(
@@ -106,6 +112,9 @@ final class CompetitionNoticeRows {
                 steps.add(() -> settle(session, generation, batch.marks()));
             }
             steps.add(() -> hooks.write(session, batch.news(), missed));
+            if (!batch.rows().isEmpty()) {
+                steps.add(() -> pushes.ofCompetitions(session, generation, ours));
+            }
             return Sql.inTurn(steps);
         });
     }

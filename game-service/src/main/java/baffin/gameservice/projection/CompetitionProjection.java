@@ -2,6 +2,7 @@ package baffin.gameservice.projection;
 
 import baffin.competition.Competition;
 import baffin.competition.event.CompetitionRecord;
+import baffin.gameservice.push.store.PushRows;
 import baffin.gameservice.webhook.store.WebhookProjection;
 import baffin.gameservice.webhook.store.WebhookRows;
 import baffin.gameservice.webhook.store.WebhookTables;
@@ -23,8 +24,8 @@ final class CompetitionProjection implements Projection {
 
     private final CompetitionNoticeRows rows;
 
-    CompetitionProjection(Clock clock) {
-        this.rows = new CompetitionNoticeRows(new WebhookRows(TOLD, clock));
+    CompetitionProjection(PushRows pushes, Clock clock) {
+        this.rows = new CompetitionNoticeRows(new WebhookRows(TOLD, clock), pushes);
     }
 
     @Override

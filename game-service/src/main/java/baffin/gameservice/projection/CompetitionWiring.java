@@ -1,6 +1,7 @@
 package baffin.gameservice.projection;
 
 import baffin.competition.Competition;
+import baffin.gameservice.push.store.PushRows;
 import baffin.gameservice.webhook.delivery.DeliveryDispatcher;
 import baffin.platform.acknowledgement.ReadModel;
 import baffin.platform.health.LivenessConfig;
@@ -44,6 +45,7 @@ class CompetitionWiring {
     @Singleton
     @Identifier(COMPETITIONS)
     ProjectionEngine engine(
+            PushRows pushes,
             @Identifier("game") Transactions transactions,
             @Identifier("game") TableLog tables,
             MeterRegistry meters,
@@ -52,7 +54,8 @@ class CompetitionWiring {
         ProjectionSettings settings = new ProjectionSettings(bootstrap, BATCH_MAX, PENDING_MAX, FLUSH_EVERY)
                 .as(config)
                 .after(tables.opened());
-        return new ProjectionEngine(new CompetitionProjection(Clock.systemUTC()), transactions, settings, meters);
+        return new ProjectionEngine(
+                new CompetitionProjection(pushes, Clock.systemUTC()), transactions, settings, meters);
     }
 
     @Produces

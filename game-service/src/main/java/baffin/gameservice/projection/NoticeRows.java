@@ -7,6 +7,7 @@ import baffin.gameservice.notification.domain.Notice;
 import baffin.gameservice.notification.domain.NotificationChanges;
 import baffin.gameservice.notification.domain.NotificationPolicy;
 import baffin.gameservice.notification.domain.Place;
+import baffin.gameservice.push.store.PushRows;
 import baffin.gameservice.webhook.domain.MatchWebhookEvents;
 import baffin.gameservice.webhook.store.WebhookRows;
 import baffin.platform.runtime.projection.Entry;
@@ -24,15 +25,17 @@ import java.util.function.Supplier;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.jspecify.annotations.Nullable;
 
-/** Writes what players and their webhooks are told, in the transaction of the records that tell it. */
+/** Writes what players, their webhooks and browsers are told, in the transaction of the records that tell it. */
 final class NoticeRows {
 
     private final FoldedMatches matches;
     private final WebhookRows hooks;
+    private final PushRows pushes;
 
-    NoticeRows(FoldedMatches matches, WebhookRows hooks) {
+    NoticeRows(FoldedMatches matches, WebhookRows hooks, PushRows pushes) {
         this.matches = matches;
         this.hooks = hooks;
+        this.pushes = pushes;
     }
 
     private record Row(Entry entry, String game, int number, Notice notice) {
@@ -64,6 +67,9 @@ final class NoticeRows {
                 steps.add(() -> settle(session, generation, batch.marks()));
             }
             steps.add(() -> hooks.write(session, batch.news(), missed));
+            if (!batch.rows().isEmpty()) {
+                steps.add(() -> pushes.ofMatches(session, generation, entries));
+            }
             return Sql.inTurn(steps);
         });
     }

@@ -4,6 +4,7 @@ import baffin.gameservice.match.store.FoldedMatches;
 import baffin.gameservice.match.store.MatchHeadEntity;
 import baffin.gameservice.match.store.StoredSteps;
 import baffin.gameservice.match.store.ViewTables;
+import baffin.gameservice.push.store.PushRows;
 import baffin.gameservice.sandbox.store.SandboxTables;
 import baffin.gameservice.webhook.store.WebhookRows;
 import baffin.gameservice.webhook.store.WebhookTables;
@@ -44,9 +45,9 @@ final class ViewProjection implements Projection {
     private final FoldedMatches matches;
     private final NoticeRows notices;
 
-    ViewProjection(FoldedMatches matches, WebhookRows hooks) {
+    ViewProjection(FoldedMatches matches, WebhookRows hooks, PushRows pushes) {
         this.matches = matches;
-        this.notices = new NoticeRows(matches, hooks);
+        this.notices = new NoticeRows(matches, hooks, pushes);
     }
 
     @Override

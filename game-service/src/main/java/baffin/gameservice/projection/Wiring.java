@@ -8,6 +8,7 @@ import baffin.gameservice.match.store.DatabaseArchive;
 import baffin.gameservice.match.store.FoldedMatches;
 import baffin.gameservice.notification.domain.Notices;
 import baffin.gameservice.notification.store.DatabaseNotices;
+import baffin.gameservice.push.store.PushRows;
 import baffin.gameservice.webhook.store.WebhookRows;
 import baffin.gameservice.webhook.store.WebhookWiring;
 import baffin.platform.health.LivenessConfig;
@@ -64,6 +65,7 @@ class Wiring {
     ProjectionEngine engine(
             JsonCodecs codecs,
             MatchCache cache,
+            PushRows pushes,
             @Identifier("game") Transactions transactions,
             @Identifier("game") TableLog tables,
             MeterRegistry meters,
@@ -74,7 +76,7 @@ class Wiring {
                 .after(tables.opened());
         WebhookRows hooks = new WebhookRows(Topics.MATCH_EVENTS, Clock.systemUTC());
         return new ProjectionEngine(
-                new ViewProjection(new FoldedMatches(codecs, cache), hooks), transactions, settings, meters);
+                new ViewProjection(new FoldedMatches(codecs, cache), hooks, pushes), transactions, settings, meters);
     }
 
     @Produces

@@ -13,20 +13,21 @@ import org.jspecify.annotations.Nullable;
 public final class NoticeQueries {
 
     /** Notices of matches, as {@code n}; needs the parameter {@code matches}, the generation to read. */
-    static final String MATCHES = """
+    public static final String MATCHES = """
             (select match_id as id, version, place_in_step as number, kind, game, seat, at, deadline, over_version,
               part, place, player, cast(null as int) as round_no, 0 as table_no, 0 as entrant_no,
               cast(null as text) as words
              from notice where generation = :matches) n""";
 
-    private static final String COMPETITIONS = """
+    /** The same of competitions; needs the parameter {@code competitions}. */
+    public static final String COMPETITIONS = """
             (select c.competition_id as id, c.version, c.number, c.kind, c.game, -1 as seat, c.at, c.deadline,
               c.over_version, c.part, c.place, c.player, c.round_no, c.table_no, c.entrant_no, t.body as words
              from competition_notice c left join competition_text t on t.generation = c.generation
                and t.competition_id = c.competition_id and t.version = c.version and t.fact = c.fact
              where c.generation = :competitions) n""";
     /** What {@link #listed(Tuple)} reads, of a query that has {@link #MARKS}. */
-    public static final String COLUMNS = "select n.id, n.version, n.number, n.kind, n.game, n.seat,"
+    static final String COLUMNS = "select n.id, n.version, n.number, n.kind, n.game, n.seat,"
             + " cast(extract(epoch from n.at) * 1000 as bigint) as at_ms,"
             + " cast(extract(epoch from n.deadline) * 1000 as bigint) as deadline_ms,"
             + " n.over_version, r.player is not null as marked, n.part, n.place, n.round_no, n.table_no,"
@@ -41,7 +42,7 @@ public final class NoticeQueries {
      * A query over each, where {@code {notices}} stands for the rows, as {@code n}; both together are in no order.
      * Needs the parameters {@code matches} and {@code competitions}, the generations to read.
      */
-    public static String each(String query) {
+    static String each(String query) {
         return "(" + query.replace("{notices}", MATCHES) + ") union all (" + query.replace("{notices}", COMPETITIONS)
                 + ")";
     }
@@ -51,7 +52,7 @@ public final class NoticeQueries {
     }
 
     /** A row of {@link #COLUMNS}. */
-    public static Notices.Listed listed(Tuple row) {
+    static Notices.Listed listed(Tuple row) {
         return new Notices.Listed(
                 id(row),
                 row.get("kind", String.class),

@@ -30,8 +30,9 @@ class ErasedPlayers {
 
     private static final String THEM = "any(cast(:players as text[]))";
     private static final List<String> STATEMENTS = List.of(
-            "delete from webhook_delivery where hook_id in (select id from webhook where owner = " + THEM + ")",
+            "delete from webhook_delivery where target_id in (select id from webhook where owner = " + THEM + ")",
             "delete from webhook where owner = " + THEM,
+            "delete from push_delivery where owner = " + THEM,
             "delete from push_subscription where owner = " + THEM,
             "delete from chat_mute where player = " + THEM + " or muted = " + THEM,
             "delete from chat_read where player = " + THEM,

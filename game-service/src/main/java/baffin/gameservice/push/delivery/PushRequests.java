@@ -2,16 +2,17 @@ package baffin.gameservice.push.delivery;
 
 import baffin.gameservice.notification.domain.NoticeKind;
 import baffin.gameservice.notification.domain.Notices;
-import baffin.gameservice.push.domain.PushMessage;
+import baffin.gameservice.push.domain.PushKeys;
 import baffin.gameservice.push.domain.VapidKey;
-import com.interaso.webpush.VapidKeys;
 import com.interaso.webpush.WebPush;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.time.Instant;
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiFunction;
 
 /** Makes requests to push services: encrypted for the browser (RFC 8291), signed for the service (RFC 8292). */
 public final class PushRequests {
@@ -20,16 +21,17 @@ public final class PushRequests {
     private static final String AGENT = "baffin-push/1";
 
     private final WebPush webPush;
-    private final PushWording wording;
+    private final BiFunction<Notices.Listed, Locale, String> wording;
 
     /**
      * Requests in the name of this platform.
      *
      * @param contact whom push services may write to, {@code mailto:} or {@code https:}
+     * @param wording a notice in a sentence of a language
      * @throws IllegalArgumentException when it is neither
      */
-    public PushRequests(VapidKey key, String contact, PushWording wording) {
-        this.webPush = new WebPush(checked(contact), new VapidKeys(key.publicKey(), key.privateKey()));
+    public PushRequests(VapidKey key, String contact, BiFunction<Notices.Listed, Locale, String> wording) {
+        this.webPush = new WebPush(checked(contact), key.keys());
         this.wording = wording;
     }
 
@@ -48,27 +50,23 @@ public final class PushRequests {
      *
      * @param body encrypted
      */
-    record PushRequest(String url, Map<String, String> headers, byte[] body) {}
+    record PushRequest(Map<String, String> headers, byte[] body) {}
 
     /**
      * The request for a message; takes some milliseconds of work.
      *
      * @throws IllegalArgumentException when the keys of the browser are none
      */
-    PushRequest of(PushMessage message, Instant now) {
+    PushRequest of(String endpoint, PushKeys keys, PushMessage message, Instant now) {
         Notices.Listed notice = message.notice();
-        byte[] payload = PushPayload.of(notice, wording.summary(notice, message.language()));
+        byte[] payload = PushPayload.of(notice, wording.apply(notice, Locale.of(message.language())));
         boolean urgent = URGENT.contains(NoticeKind.valueOf(notice.kind()));
         Map<String, String> headers = new HashMap<>(webPush.getHeaders(
-                message.endpoint(),
-                Math.toIntExact(PushLife.left(notice, now).toSeconds()),
-                PushLife.topic(notice),
+                endpoint,
+                Math.toIntExact(message.left(now).toSeconds()),
+                message.topic(),
                 urgent ? WebPush.Urgency.High : WebPush.Urgency.Normal));
         headers.put("User-Agent", AGENT);
-        return new PushRequest(
-                message.endpoint(),
-                headers,
-                webPush.getBody(
-                        payload, message.keys().publicBytes(), message.keys().secretBytes()));
+        return new PushRequest(headers, webPush.getBody(payload, keys.publicBytes(), keys.secretBytes()));
     }
 }

@@ -20,7 +20,7 @@ import javax.crypto.KeyAgreement;
 final class P256 {
 
     /** Bytes of a public key: 4, then both coordinates. */
-    static final int POINT_BYTES = 65;
+    private static final int POINT_BYTES = 65;
 
     private static final int COORDINATE_BYTES = 32;
     private static final byte UNCOMPRESSED = 4;
@@ -61,21 +61,6 @@ final class P256 {
 
     private static BigInteger number(byte[] bytes, int from) {
         return new BigInteger(1, Arrays.copyOfRange(bytes, from, from + COORDINATE_BYTES));
-    }
-
-    /** A public key as bytes. */
-    static byte[] bytes(ECPublicKey key) {
-        byte[] bytes = new byte[POINT_BYTES];
-        bytes[0] = UNCOMPRESSED;
-        put(key.getW().getAffineX(), bytes, 1);
-        put(key.getW().getAffineY(), bytes, 1 + COORDINATE_BYTES);
-        return bytes;
-    }
-
-    private static void put(BigInteger number, byte[] bytes, int at) {
-        byte[] digits = number.toByteArray();
-        int length = Math.min(digits.length, COORDINATE_BYTES);
-        System.arraycopy(digits, digits.length - length, bytes, at + COORDINATE_BYTES - length, length);
     }
 
     /**

@@ -1,8 +1,8 @@
 package baffin.gameservice.push.domain;
 
+import com.interaso.webpush.VapidKeys;
 import java.math.BigInteger;
 import java.security.interfaces.ECPrivateKey;
-import java.security.interfaces.ECPublicKey;
 import java.util.Base64;
 import java.util.regex.Pattern;
 
@@ -15,12 +15,10 @@ public final class VapidKey {
     private static final Pattern HEX = Pattern.compile("[0-9a-fA-F]{64}");
     private static final int RADIX = 16;
 
-    private final ECPrivateKey privateKey;
-    private final ECPublicKey publicKey;
+    private final VapidKeys keys;
 
     private VapidKey(ECPrivateKey privateKey) {
-        this.privateKey = privateKey;
-        this.publicKey = P256.publicKey(privateKey);
+        this.keys = new VapidKeys(P256.publicKey(privateKey), privateKey);
     }
 
     /**
@@ -37,18 +35,13 @@ public final class VapidKey {
         return new VapidKey(P256.privateKey(new BigInteger(digits, RADIX)));
     }
 
-    /** What it signs with. */
-    public ECPrivateKey privateKey() {
-        return privateKey;
-    }
-
-    /** What its signatures are checked with. */
-    public ECPublicKey publicKey() {
-        return publicKey;
+    /** The pair that it signs with. */
+    public VapidKeys keys() {
+        return keys;
     }
 
     /** The public key as browsers take it: an uncompressed point, 65 bytes, in base64url without padding. */
     public String publicText() {
-        return Base64.getUrlEncoder().withoutPadding().encodeToString(P256.bytes(publicKey));
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(keys.getApplicationServerKey());
     }
 }

@@ -1,20 +1,19 @@
 package baffin.gameservice.push.store;
 
 import baffin.gameservice.notification.domain.NoticeKind;
-import baffin.gameservice.notification.domain.Notices;
-import baffin.gameservice.notification.store.NoticeQueries;
-import baffin.gameservice.push.domain.PushMessage;
-import baffin.gameservice.push.domain.PushOutbox;
+import baffin.gameservice.push.domain.PushKeys;
 import baffin.gameservice.push.domain.PushStore;
 import baffin.gameservice.push.domain.PushSubscription;
+import baffin.gameservice.push.domain.PushVault;
 import baffin.gameservice.push.domain.PushWish;
 import baffin.match.terms.NamedIds;
-import baffin.platform.runtime.projection.engine.ProjectionEngine;
 import baffin.platform.runtime.projection.store.Sql;
 import baffin.platform.runtime.projection.store.Transactions;
+import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
 import jakarta.persistence.Tuple;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -25,34 +24,12 @@ import org.hibernate.reactive.mutiny.Mutiny;
 import org.jspecify.annotations.Nullable;
 
 /** Push subscriptions in PostgreSQL. */
-public final class DatabasePushStore implements PushStore, PushOutbox {
+public final class DatabasePushStore implements PushStore {
 
     private static final String COLUMNS =
             "id, endpoint, device, array_to_string(kinds, ' ') as kinds, language, created, last_sent";
 
-    private static final String DUE = NoticeQueries.each(NoticeQueries.COLUMNS
-            + ", p.id as subscription, p.owner, p.endpoint, p.keys, p.language from {notices}"
-            + " join unnest(cast(:ids as text[]), cast(:versions as bigint[])) as s(step, at_version)"
-            + " on s.step = n.id and s.at_version = n.version"
-            + " join push_subscription p on p.owner = n.player and n.kind = any(p.kinds) and p.server_key = :key"
-            + " and timestamptz 'epoch' + p.created * interval '1 millisecond' <= n.at"
-            + NoticeQueries.MARKS
-            + " where n.over_version is null and r.player is null"
-            + " and n.at >= timestamptz 'epoch' + cast(:since as bigint) * interval '1 millisecond'");
-
-    private static final String CLAIM = "with due as (" + DUE + """
-            ), claimed as (
-              insert into push_claim (subscription, notice_id, version, number, claimed)
-              select subscription, id, version, number, cast(:now as bigint) from due on conflict do nothing
-              returning subscription, notice_id, version, number)
-            select due.* from due join claimed c on c.subscription = due.subscription and c.notice_id = due.id
-              and c.version = due.version and c.number = due.number
-            order by due.at, due.id, due.version, due.number
-            """;
-
     private final Transactions transactions;
-    private final ProjectionEngine matches;
-    private final ProjectionEngine competitions;
     private final PushVault vault;
     private final String serverKey;
 
@@ -61,15 +38,8 @@ public final class DatabasePushStore implements PushStore, PushOutbox {
      *
      * @param serverKey the public key of the platform; empty where push is off
      */
-    public DatabasePushStore(
-            Transactions transactions,
-            ProjectionEngine matches,
-            ProjectionEngine competitions,
-            PushVault vault,
-            String serverKey) {
+    public DatabasePushStore(Transactions transactions, PushVault vault, String serverKey) {
         this.transactions = transactions;
-        this.matches = matches;
-        this.competitions = competitions;
         this.vault = vault;
         this.serverKey = serverKey;
     }
@@ -146,62 +116,35 @@ public final class DatabasePushStore implements PushStore, PushOutbox {
     }
 
     @Override
-    public Uni<List<PushMessage>> claim(List<Notices.Stored> steps, Instant since, Instant now) {
-        Map<String, Object> parameters = Map.of(
-                "matches", matches.generation(),
-                "competitions", competitions.generation(),
-                "ids", steps.stream().map(Notices.Stored::match).toArray(String[]::new),
-                "versions", steps.stream().map(Notices.Stored::version).toArray(Long[]::new),
-                "key", serverKey,
-                "since", since.toEpochMilli(),
-                "now", now.toEpochMilli());
-        return transactions
-                .write(session -> Sql.values(
-                                session, "select exists (select 1 from push_subscription)", Map.of(), Boolean.class)
-                        .chain(any -> any.getFirst()
-                                ? Sql.rows(session, CLAIM, parameters)
-                                : Uni.createFrom().item(List.<Tuple>of())))
-                .map(rows -> rows.stream().flatMap(row -> message(row).stream()).toList());
-    }
-
-    private Optional<PushMessage> message(Tuple row) {
-        String id = row.get("subscription", String.class);
-        return vault.open(id, row.get("keys", String.class))
-                .map(keys -> new PushMessage(
-                        id,
-                        row.get("owner", String.class),
-                        row.get("endpoint", String.class),
-                        keys,
-                        Locale.of(row.get("language", String.class)),
-                        NoticeQueries.listed(row)));
-    }
-
-    @Override
-    public Uni<Integer> forget(Instant before) {
-        return transactions.write(session -> Sql.update(
-                session, "delete from push_claim where claimed < :before", Map.of("before", before.toEpochMilli())));
-    }
-
-    @Override
-    public Uni<Void> sent(String id, Instant at) {
-        return transactions
-                .write(session -> Sql.update(
-                        session,
-                        "update push_subscription set last_sent = :at where id = :id",
-                        Map.of("at", at.toEpochMilli(), "id", id)))
-                .replaceWithVoid();
-    }
-
-    @Override
-    public Uni<Void> end(String id) {
-        return transactions
-                .write(session -> Sql.update(session, "delete from push_subscription where id = :id", Map.of("id", id)))
-                .replaceWithVoid();
-    }
-
-    @Override
     public Uni<List<String>> sealAll() {
-        return vault.sealAll(transactions);
+        List<String> closed = new ArrayList<>();
+        return transactions
+                .read(session -> Sql.rows(
+                        session,
+                        "select id, keys from push_subscription where keys not like :present order by id",
+                        Map.of("present", vault.present() + "%")))
+                .chain(rows -> Multi.createFrom()
+                        .iterable(rows)
+                        .onItem()
+                        .transformToUniAndConcatenate(row -> sealAnew(row, closed))
+                        .collect()
+                        .asList()
+                        .replaceWith(closed));
+    }
+
+    private Uni<Integer> sealAnew(Tuple row, List<String> closed) {
+        String id = row.get("id", String.class);
+        String before = row.get("keys", String.class);
+        Optional<PushKeys> keys = vault.open(id, before);
+        if (keys.isEmpty()) {
+            closed.add(id);
+            return Uni.createFrom().item(0);
+        }
+        return transactions.write(session -> Sql.update(
+                session,
+                // whoever has subscribed anew meanwhile has sealed under the present key
+                "update push_subscription set keys = :after where id = :id and keys = :before",
+                Map.of("after", vault.seal(id, keys.get()), "id", id, "before", before)));
     }
 
     private static PushSubscription subscription(Tuple row) {

@@ -3,7 +3,7 @@ package baffin.gameservice.webhook.delivery;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
 import io.smallrye.mutiny.Uni;
-import java.nio.charset.StandardCharsets;
+import io.vertx.core.Vertx;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -11,32 +11,29 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jboss.logging.Logger;
 
 /**
- * Carries what waits to its receivers: many at a time, few of each webhook and player, so that slow receivers hold up
- * only themselves. An attempt that is not settled, because the process has died, is made again once its claim has run
- * out.
+ * Sends deliveries to their receivers: many at a time, few of each target and player, so that a slow receiver delays
+ * only itself. If the process dies before an attempt is settled, the delivery is due again when its claim has expired.
  */
 public final class DeliveryDispatcher {
 
     private static final Logger LOG = Logger.getLogger(DeliveryDispatcher.class);
-    private static final int ALL_MAX = 512;
-    private static final int OF_HOOK_MAX = 4;
-    private static final int OF_OWNER_MAX = 12;
     private static final int CLAIM_MAX = 64;
     private static final int SETTLE_RETRIES = 5;
     private static final Duration PAUSE = Duration.ofMillis(250);
-    private static final String SEALED = "the platform can't open the secret; rotate it, or ask who runs the platform";
+    private static final Duration LOOK_EVERY = Duration.ofSeconds(1);
+    private static final Duration COUNT_EVERY = Duration.ofSeconds(15);
+    private static final Duration FORGET_EVERY = Duration.ofMinutes(30);
 
     /** A claim that is answered later than this would leave too little of its time for the attempt. */
     private static final Duration PATIENCE = Duration.ofSeconds(15);
 
+    private final DeliveryKind kind;
     private final DeliveryQueue deliveryQueue;
-    private final DeliveryClient deliveryClient;
     private final Clock clock;
     private final MeterRegistry meters;
     private final Duration patience;
@@ -46,46 +43,52 @@ public final class DeliveryDispatcher {
     private boolean again;
     private volatile boolean closed;
 
-    /** A courier that does nothing until it is told to {@link #look}. */
-    public DeliveryDispatcher(
-            DeliveryQueue deliveryQueue, DeliveryClient deliveryClient, Clock clock, MeterRegistry meters) {
-        this(deliveryQueue, deliveryClient, clock, meters, PATIENCE);
+    /** A dispatcher that sends nothing before {@link #look} or {@link #start}. */
+    public DeliveryDispatcher(DeliveryKind kind, DeliveryQueue deliveryQueue, Clock clock, MeterRegistry meters) {
+        this(kind, deliveryQueue, clock, meters, PATIENCE);
     }
 
-    /** @param patience how long the outbox may take to answer; then it counts as away, and is asked again */
+    /** @param patience how long the queue may take to answer; then it counts as unavailable, and is asked again */
     DeliveryDispatcher(
-            DeliveryQueue deliveryQueue,
-            DeliveryClient deliveryClient,
-            Clock clock,
-            MeterRegistry meters,
-            Duration patience) {
+            DeliveryKind kind, DeliveryQueue deliveryQueue, Clock clock, MeterRegistry meters, Duration patience) {
+        this.kind = kind;
         this.deliveryQueue = deliveryQueue;
-        this.deliveryClient = deliveryClient;
         this.clock = clock;
         this.meters = meters;
         this.patience = patience;
-        meters.gauge("baffin.webhooks.waiting", waiting, AtomicLong::doubleValue);
-        meters.gauge("baffin.webhooks.sending", under, Map::size);
-        meters.gauge("baffin.webhooks.sending.oldest.seconds", this, DeliveryDispatcher::oldestSeconds);
+        meters.gauge(metric("waiting"), waiting, AtomicLong::doubleValue);
+        meters.gauge(metric("sending"), under, Map::size);
+        meters.gauge(metric("sending.oldest.seconds"), this, DeliveryDispatcher::oldestSeconds);
     }
 
-    /** Looks whether something is due; to be called now and then, and when something has come. */
+    private String metric(String name) {
+        return "baffin." + kind.name() + "." + name;
+    }
+
+    /** Sends what is due from now on, and deletes what is old. */
+    public void start(Vertx vertx) {
+        vertx.setPeriodic(LOOK_EVERY.toMillis(), ignored -> look());
+        vertx.setPeriodic(COUNT_EVERY.toMillis(), ignored -> count());
+        vertx.setPeriodic(FORGET_EVERY.toMillis(), ignored -> forget());
+    }
+
+    /** Sends what is due; to be called also when a delivery has been added. */
     public void look() {
         int room;
         DeliveryQueue.Load load;
         synchronized (this) {
             again |= claiming;
-            room = Math.min(CLAIM_MAX, ALL_MAX - under.size());
+            room = Math.min(CLAIM_MAX, kind.limits().all() - under.size());
             if (claiming || closed || room <= 0) {
                 return;
             }
             claiming = true;
             load = load();
         }
-        inTime(deliveryQueue.claim(clock.instant(), room, OF_HOOK_MAX, load))
+        inTime(deliveryQueue.claim(clock.instant(), room, kind.limits(), load))
                 .subscribe()
                 .with(this::claimed, away -> {
-                    LOG.warnf("what waits for receivers can't be read: %s", away.getMessage());
+                    LOG.warnf("%s: deliveries cannot be claimed: %s", kind.name(), away.getMessage());
                     claimed(List.of());
                 });
     }
@@ -95,12 +98,20 @@ public final class DeliveryDispatcher {
         return asked.ifNoItem().after(patience).failWith(() -> new TimeoutException("no answer from the database"));
     }
 
-    /** Counts what waits, for the metrics. */
-    public void count() {
+    private void count() {
         deliveryQueue
                 .waiting()
                 .subscribe()
                 .with(waiting::set, away -> LOG.debugf("not counted: %s", away.getMessage()));
+    }
+
+    private void forget() {
+        deliveryQueue
+                .forget(clock.instant().minus(kind.kept()))
+                .subscribe()
+                .with(
+                        rows -> LOG.debugf("%s: %d deliveries are forgotten", kind.name(), rows),
+                        away -> LOG.warnf("%s: old deliveries stay for now: %s", kind.name(), away.getMessage()));
     }
 
     /** Claims nothing more. */
@@ -109,14 +120,13 @@ public final class DeliveryDispatcher {
     }
 
     private DeliveryQueue.Load load() {
-        Map<String, Integer> hooks = new HashMap<>();
+        Map<String, Integer> targets = new HashMap<>();
         Map<String, Integer> owners = new HashMap<>();
         under.values().forEach(deliveryJob -> {
-            hooks.merge(deliveryJob.hook(), 1, Integer::sum);
+            targets.merge(deliveryJob.target(), 1, Integer::sum);
             owners.merge(deliveryJob.owner(), 1, Integer::sum);
         });
-        owners.values().removeIf(number -> number < OF_OWNER_MAX);
-        return new DeliveryQueue.Load(hooks, owners.keySet());
+        return new DeliveryQueue.Load(targets, owners);
     }
 
     private void claimed(List<DeliveryJob> jobs) {
@@ -136,10 +146,11 @@ public final class DeliveryDispatcher {
 
     private void send(DeliveryJob deliveryJob) {
         Instant began = clock.instant();
-        carried(deliveryJob, began)
+        Uni.createFrom()
+                .deferred(() -> kind.send(deliveryJob, began))
                 .onFailure()
                 .recoverWithItem(fault -> {
-                    LOG.errorf(fault, "webhook %s: an attempt failed here", deliveryJob.hook());
+                    LOG.errorf(fault, "%s %s: an attempt failed here", kind.name(), deliveryJob.target());
                     return DeliveryResponse.not("an internal fault");
                 })
                 .chain(deliveryResponse -> settle(deliveryJob, began, deliveryResponse))
@@ -148,31 +159,16 @@ public final class DeliveryDispatcher {
                 .with(
                         done -> {},
                         away -> LOG.warnf(
-                                "webhook %s: delivery %s is made again, it can't be told what became of it: %s",
-                                deliveryJob.hook(), deliveryJob.event(), away.getMessage()));
-    }
-
-    private Uni<DeliveryResponse> carried(DeliveryJob deliveryJob, Instant began) {
-        if (!deliveryJob.keys().secret().readable()) {
-            LOG.errorf("webhook %s: no key of this installation opens its secret", deliveryJob.hook());
-            return Uni.createFrom().item(DeliveryResponse.not(SEALED));
-        }
-        List<WebhookSecret> secrets = deliveryJob.keys().signing(began).stream()
-                .filter(WebhookSecret::readable)
-                .toList();
-        byte[] body = deliveryJob.body().getBytes(StandardCharsets.UTF_8);
-        return deliveryClient.post(
-                deliveryJob.url(), Signature.headers(deliveryJob.event(), began, body, secrets), body);
+                                "%s %s: the outcome of delivery %s cannot be stored: %s",
+                                kind.name(), deliveryJob.target(), deliveryJob.event(), away.getMessage()));
     }
 
     private Uni<Void> settle(DeliveryJob deliveryJob, Instant began, DeliveryResponse deliveryResponse) {
         long took = Math.max(0, Duration.between(began, clock.instant()).toMillis());
         DeliveryAttempt deliveryAttempt =
                 new DeliveryAttempt(began, took, deliveryResponse.status(), deliveryResponse.fault());
-        int tries = deliveryJob.tries() + 1;
-        DeliveryOutcome deliveryOutcome = DeliveryOutcome.of(
-                deliveryAttempt, tries, ThreadLocalRandom.current().nextDouble());
-        told(deliveryJob, deliveryAttempt, tries, deliveryOutcome);
+        DeliveryOutcome deliveryOutcome = kind.judge(deliveryJob, deliveryAttempt, deliveryResponse);
+        told(deliveryJob, deliveryAttempt, deliveryOutcome);
         return inTime(deliveryQueue.settle(deliveryJob, deliveryAttempt, deliveryOutcome))
                 .onFailure()
                 .retry()
@@ -180,21 +176,21 @@ public final class DeliveryDispatcher {
                 .atMost(SETTLE_RETRIES);
     }
 
-    private void told(
-            DeliveryJob deliveryJob, DeliveryAttempt deliveryAttempt, int tries, DeliveryOutcome deliveryOutcome) {
+    private void told(DeliveryJob deliveryJob, DeliveryAttempt deliveryAttempt, DeliveryOutcome deliveryOutcome) {
         String outcome = deliveryOutcome.getClass().getSimpleName();
-        Timer.builder("baffin.webhooks.attempts")
+        Timer.builder(metric("attempts"))
                 .tag("outcome", outcome)
                 .tag("status", deliveryAttempt.status() == null ? "none" : deliveryAttempt.status() / 100 + "xx")
                 .register(meters)
                 .record(Duration.ofMillis(deliveryAttempt.durationMs()));
         LOG.logf(
                 deliveryOutcome instanceof DeliveryOutcome.Delivered ? Logger.Level.DEBUG : Logger.Level.INFO,
-                "webhook %s delivery %s (%s) attempt %d: %s, status %s, %d ms",
-                deliveryJob.hook(),
+                "%s %s delivery %s (%s) attempt %d: %s, status %s, %d ms",
+                kind.name(),
+                deliveryJob.target(),
                 deliveryJob.event(),
                 deliveryJob.type(),
-                tries,
+                deliveryJob.tries() + 1,
                 outcome,
                 deliveryAttempt.status() == null ? "none" : deliveryAttempt.status(),
                 deliveryAttempt.durationMs());

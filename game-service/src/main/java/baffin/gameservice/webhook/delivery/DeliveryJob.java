@@ -5,22 +5,22 @@ import java.time.Instant;
 /**
  * A delivery that this instance is to attempt now.
  *
- * @param hook id of the webhook
+ * @param target id of the webhook or browser
  * @param owner id of the player it belongs to
  * @param url where it goes
- * @param keys what signs it
- * @param event id of the event, which is the id of the message
+ * @param keys of the target, sealed
+ * @param event id of what it tells, one for each target
  * @param type what it tells
- * @param body what is sent, as it is signed
+ * @param body what is sent
  * @param tries attempts made before this one
  * @param lease names the claim; only who has it may say what became of it
  * @param since when it was claimed (UTC)
  */
 public record DeliveryJob(
-        String hook,
+        String target,
         String owner,
         String url,
-        WebhookKeys keys,
+        String keys,
         String event,
         String type,
         String body,

@@ -11,14 +11,14 @@ public sealed interface DeliveryOutcome {
     /** It is tried again. */
     record Again(Instant at) implements DeliveryOutcome {}
 
-    /** It was the last attempt. */
+    /** No further attempt is made. */
     record Exhausted() implements DeliveryOutcome {}
 
-    /** The receiver wants nothing any more: the webhook is dead. */
+    /** The receiver wants nothing any more. */
     record Gone() implements DeliveryOutcome {}
 
     /**
-     * Judges an attempt.
+     * Judges an attempt to deliver to a webhook.
      *
      * @param tries attempts made, this one included
      * @param random 0 to below 1, for the jitter

@@ -4,35 +4,34 @@ import io.smallrye.mutiny.Uni;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /** What waits to be delivered. */
 public interface DeliveryQueue {
 
     /**
-     * Claims deliveries that are due, for as long as an attempt may take at most.
+     * Claims deliveries that are due.
      *
      * @param now the time (UTC)
      * @param room how many at most
-     * @param perHook how many of one webhook may be on their way from here
-     * @param load what is on its way from here
+     * @param limits how many may be in flight from this instance
+     * @param load what is in flight from this instance
      */
-    Uni<List<DeliveryJob>> claim(Instant now, int room, int perHook, Load load);
+    Uni<List<DeliveryJob>> claim(Instant now, int room, DeliveryKind.Limits limits, Load load);
 
     /**
-     * What is on its way.
+     * What is in flight.
      *
-     * @param ofHooks how many of each webhook, by its id
-     * @param fullOwners players of whom nothing more is to be claimed for now
+     * @param ofTargets how many to each webhook or browser, by its id
+     * @param ofOwners how many to those of each player, by id
      */
-    record Load(Map<String, Integer> ofHooks, Set<String> fullOwners) {
+    record Load(Map<String, Integer> ofTargets, Map<String, Integer> ofOwners) {
 
         /** Nothing. */
-        public static final Load NONE = new Load(Map.of(), Set.of());
+        public static final Load NONE = new Load(Map.of(), Map.of());
 
         public Load {
-            ofHooks = Map.copyOf(ofHooks);
-            fullOwners = Set.copyOf(fullOwners);
+            ofTargets = Map.copyOf(ofTargets);
+            ofOwners = Map.copyOf(ofOwners);
         }
     }
 
@@ -42,9 +41,6 @@ public interface DeliveryQueue {
     /** Number of deliveries that wait. */
     Uni<Long> waiting();
 
-    /**
-     * Forgets deliveries that are older than the given time, if they are done or wait for a webhook that is switched
-     * off, and those whose webhook is gone.
-     */
+    /** Deletes deliveries that are older than the given time and no longer wanted, and those without a target. */
     Uni<Integer> forget(Instant before);
 }

@@ -140,7 +140,7 @@ final class DatabaseWebhookStore implements WebhookStore {
                         Map.of("id", id, "owner", owner))
                 .chain(rows -> rows == 0
                         ? Uni.createFrom().item(false)
-                        : Sql.update(session, "delete from webhook_delivery where hook_id = :id", Map.of("id", id))
+                        : Sql.update(session, "delete from webhook_delivery where target_id = :id", Map.of("id", id))
                                 .replaceWith(true)));
     }
 
@@ -149,7 +149,7 @@ final class DatabaseWebhookStore implements WebhookStore {
         return transactions
                 .writeAnswer(session -> Sql.rows(
                         session,
-                        "insert into webhook_delivery (hook_id, event_id, type, body, created, state, tries, next_at)"
+                        "insert into webhook_delivery (target_id, event_id, type, body, created, state, tries, next_at)"
                                 + " values (:hook, :event, :type, :body, :now, 'WAITING', 0, :now) returning "
                                 + DELIVERY,
                         Map.of(
@@ -170,7 +170,7 @@ final class DatabaseWebhookStore implements WebhookStore {
     public Uni<List<Delivery>> deliveries(
             String hook, @Nullable DeliveryState state, @Nullable Before before, int most, Instant now) {
         Map<String, Object> parameters = new HashMap<>(Map.of("hook", hook, "most", most));
-        StringBuilder where = new StringBuilder(" from webhook_delivery where hook_id = :hook");
+        StringBuilder where = new StringBuilder(" from webhook_delivery where target_id = :hook");
         if (state != null) {
             where.append(
                     switch (state) {
@@ -203,14 +203,14 @@ final class DatabaseWebhookStore implements WebhookStore {
                 .writeAnswer(session -> Sql.rows(
                                 session,
                                 "update webhook_delivery set state = 'WAITING', tries = 0, next_at = :now"
-                                        + " where hook_id = :hook and event_id = :event and lease_until <= :now"
+                                        + " where target_id = :hook and event_id = :event and lease_until <= :now"
                                         + " returning " + DELIVERY,
                                 parameters)
                         .chain(rows -> rows.isEmpty()
                                 ? Sql.rows(
                                         session,
                                         "select " + DELIVERY + " from webhook_delivery"
-                                                + " where hook_id = :hook and event_id = :event",
+                                                + " where target_id = :hook and event_id = :event",
                                         Map.of("hook", hook, "event", delivery))
                                 : Uni.createFrom().item(rows)))
                 .map(rows -> rows.stream().findFirst().map(row -> delivery(row, now)));

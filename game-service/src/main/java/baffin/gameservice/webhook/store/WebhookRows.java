@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 public final class WebhookRows {
 
     private static final String INSERT = """
-            insert into webhook_delivery (hook_id, event_id, type, body, created, state, tries, next_at)
+            insert into webhook_delivery (target_id, event_id, type, body, created, state, tries, next_at)
             select h.id, n.id, n.type, n.body, :now, 'WAITING', 0, :now
             from jsonb_to_recordset(cast(cast(:news as text) as jsonb)) as n(id text, type text, at bigint,
                 part int, place bigint, "matchId" text, "competitionId" text, players text[], everybody boolean,

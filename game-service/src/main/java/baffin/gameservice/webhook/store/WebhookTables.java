@@ -16,14 +16,14 @@ public final class WebhookTables {
             create index if not exists webhook_competition
               on webhook (competition_id) where competition_id is not null""", """
             create table if not exists webhook_delivery (
-              hook_id text not null, event_id text not null, type text not null, body text not null,
+              target_id text not null, event_id text not null, type text not null, body text not null,
               created bigint not null, state text not null, tries int not null, next_at bigint not null,
               lease text, lease_since bigint, lease_until bigint not null default 0,
-              attempts jsonb not null default '[]', primary key (hook_id, event_id))""", """
+              attempts jsonb not null default '[]', primary key (target_id, event_id))""", """
             create index if not exists webhook_delivery_due
-              on webhook_delivery (hook_id, next_at) where state = 'WAITING'""", """
+              on webhook_delivery (target_id, next_at) where state = 'WAITING'""", """
             create index if not exists webhook_delivery_latest
-              on webhook_delivery (hook_id, created desc, event_id desc)""", """
+              on webhook_delivery (target_id, created desc, event_id desc)""", """
             create index if not exists webhook_delivery_age on webhook_delivery (created)""", """
             create table if not exists webhook_told (
               topic text not null, part int not null, next_offset bigint not null,

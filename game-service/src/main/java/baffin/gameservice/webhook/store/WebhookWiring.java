@@ -6,7 +6,6 @@ import baffin.gameservice.webhook.client.SystemHostResolver;
 import baffin.gameservice.webhook.client.VertxDeliveryClient;
 import baffin.gameservice.webhook.delivery.DeliveryClient;
 import baffin.gameservice.webhook.delivery.DeliveryDispatcher;
-import baffin.gameservice.webhook.delivery.DeliveryQueue;
 import baffin.gameservice.webhook.domain.WebhookStore;
 import baffin.gameservice.webhook.domain.WebhookVault;
 import baffin.gameservice.webhook.domain.Webhooks;
@@ -50,10 +49,6 @@ public class WebhookWiring {
     private static final int BATCH_MAX = 1_000;
     private static final int PENDING_MAX = 4_000;
     private static final Duration FLUSH_EVERY = Duration.ofMillis(100);
-    private static final Duration LOOK_EVERY = Duration.ofSeconds(1);
-    private static final Duration COUNT_EVERY = Duration.ofSeconds(15);
-    private static final Duration FORGET_EVERY = Duration.ofMinutes(30);
-    private static final Duration KEEP = Duration.ofDays(30);
     private static final int SENT_A_MINUTE = 20;
     private static final int CHECKED_A_MINUTE = 30;
 
@@ -93,12 +88,6 @@ public class WebhookWiring {
     }
 
     @Produces
-    @Singleton
-    DeliveryQueue outbox(@Identifier("game") Transactions transactions, WebhookVault vault) {
-        return new DatabaseDeliveryQueue(transactions, vault);
-    }
-
-    @Produces
     @ApplicationScoped
     AddressPolicy gatekeeper(WebhookConfig config) {
         return new AddressPolicy(
@@ -114,8 +103,16 @@ public class WebhookWiring {
 
     @Produces
     @Singleton
-    DeliveryDispatcher courier(DeliveryQueue deliveryQueue, DeliveryClient deliveryClient, MeterRegistry meters) {
-        return new DeliveryDispatcher(deliveryQueue, deliveryClient, clock, meters);
+    DeliveryDispatcher courier(
+            @Identifier("game") Transactions transactions,
+            WebhookVault vault,
+            DeliveryClient client,
+            MeterRegistry meters) {
+        return new DeliveryDispatcher(
+                new WebhookDeliveries(vault, client),
+                new DatabaseDeliveryQueue(transactions, WebhookDeliveries.TABLE),
+                clock,
+                meters);
     }
 
     @Produces
@@ -148,7 +145,6 @@ public class WebhookWiring {
             @Identifier("views") ProjectionEngine matches,
             @Identifier(HOOKS) ProjectionEngine competitions,
             DeliveryDispatcher deliveryDispatcher,
-            DeliveryQueue deliveryQueue,
             WebhookStore store,
             WebhookVault vault,
             Vertx vertx) {
@@ -159,10 +155,8 @@ public class WebhookWiring {
                 .chain(() -> sealed(store, vault))
                 .subscribe()
                 .with(
-                        ready -> vertx.setPeriodic(LOOK_EVERY.toMillis(), ignored -> deliveryDispatcher.look()),
+                        ready -> deliveryDispatcher.start(vertx),
                         fault -> LOG.error("webhooks are not told of competitions", fault));
-        vertx.setPeriodic(COUNT_EVERY.toMillis(), ignored -> deliveryDispatcher.count());
-        vertx.setPeriodic(FORGET_EVERY.toMillis(), ignored -> forget(deliveryQueue));
     }
 
     // webhooks go on whatever comes of this
@@ -183,15 +177,6 @@ public class WebhookWiring {
                 .onFailure()
                 .recoverWithNull()
                 .replaceWithVoid();
-    }
-
-    private void forget(DeliveryQueue deliveryQueue) {
-        deliveryQueue
-                .forget(clock.instant().minus(KEEP))
-                .subscribe()
-                .with(
-                        rows -> LOG.debugf("%d deliveries are forgotten", rows),
-                        away -> LOG.warnf("old deliveries stay for now: %s", away.getMessage()));
     }
 
     void stop(

@@ -8,6 +8,7 @@ import baffin.gameservice.Browser;
 import baffin.gameservice.notification.api.NoticeWords;
 import baffin.gameservice.notification.domain.NoticeKind;
 import baffin.gameservice.notification.domain.Notices;
+import baffin.gameservice.push.domain.PushKeys;
 import baffin.gameservice.push.domain.VapidKey;
 import io.restassured.path.json.JsonPath;
 import java.nio.charset.StandardCharsets;
@@ -36,7 +37,11 @@ class PushRequestsTest {
     }
 
     private PushRequests.PushRequest request(PushRequests made, Notices.Listed notice) {
-        return made.of(Sample.message(browser, "https://push.example.org/send/abc?d=e", notice), NOW);
+        return made.of(
+                "https://push.example.org/send/abc?d=e",
+                new PushKeys(browser.p256dh(), browser.auth()),
+                new PushMessage("de", notice),
+                NOW);
     }
 
     @Test
@@ -130,7 +135,7 @@ class PushRequestsTest {
     }
 
     private static String topic(NoticeKind kind, String match) {
-        return PushLife.topic(Sample.notice(kind, match, null));
+        return new PushMessage("de", Sample.notice(kind, match, null)).topic();
     }
 
     @Test

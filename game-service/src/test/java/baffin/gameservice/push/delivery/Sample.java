@@ -5,12 +5,13 @@ import baffin.gameservice.notification.domain.NoticeId;
 import baffin.gameservice.notification.domain.NoticeKind;
 import baffin.gameservice.notification.domain.Notices;
 import baffin.gameservice.push.domain.PushKeys;
-import baffin.gameservice.push.domain.PushMessage;
+import baffin.gameservice.push.domain.PushVault;
+import baffin.gameservice.webhook.delivery.DeliveryJob;
+import baffin.platform.wire.Json;
 import java.time.Instant;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** Messages for tests. */
+/** Notices and deliveries for tests. */
 final class Sample {
 
     static final Instant NOW = Instant.parse("2026-05-01T12:00:00Z");
@@ -33,17 +34,19 @@ final class Sample {
                 about);
     }
 
-    static PushMessage message(Browser browser, String endpoint, Notices.Listed notice) {
-        return new PushMessage(
-                "id of " + endpoint,
-                "owner of " + endpoint,
+    /** A delivery of a notice to a browser, as a vault has sealed its keys. */
+    static DeliveryJob job(PushVault vault, String endpoint, Notices.Listed notice, int tries) {
+        Browser browser = new Browser();
+        return new DeliveryJob(
+                "phone",
+                "ann",
                 endpoint,
-                new PushKeys(browser.p256dh(), browser.auth()),
-                Locale.GERMAN,
-                notice);
-    }
-
-    static PushMessage message(String endpoint, String match) {
-        return message(new Browser(), endpoint, notice(NoticeKind.YOUR_TURN, match, null));
+                vault.seal("phone", new PushKeys(browser.p256dh(), browser.auth())),
+                notice.id().match(),
+                notice.kind(),
+                Json.shared().text(new PushMessage("de", notice)),
+                tries,
+                "lease",
+                NOW);
     }
 }

@@ -7,8 +7,8 @@ import baffin.gameservice.Eventually;
 import baffin.gameservice.notification.domain.NoticeKind;
 import baffin.gameservice.push.domain.PushKeys;
 import baffin.gameservice.push.domain.PushStore;
+import baffin.gameservice.push.domain.PushVault;
 import baffin.gameservice.push.domain.PushWish;
-import baffin.platform.runtime.projection.engine.ProjectionEngine;
 import baffin.platform.runtime.projection.store.Sql;
 import baffin.platform.runtime.projection.store.Transactions;
 import baffin.platform.secrets.SecretSealer;
@@ -40,14 +40,6 @@ class PushVaultRowsTest {
     @Identifier("game")
     Transactions transactions;
 
-    @Inject
-    @Identifier("views")
-    ProjectionEngine matches;
-
-    @Inject
-    @Identifier("game-competitions")
-    ProjectionEngine competitions;
-
     private final Browser browser = new Browser();
     private final PushKeys keys = new PushKeys(browser.p256dh(), browser.auth());
     private final String owner = "push-" + UUID.randomUUID();
@@ -72,7 +64,7 @@ class PushVaultRowsTest {
     }
 
     private DatabasePushStore store(PushVault vault, String serverKey) {
-        return new DatabasePushStore(transactions, matches, competitions, vault, serverKey);
+        return new DatabasePushStore(transactions, vault, serverKey);
     }
 
     private PushStore.Put put(DatabasePushStore store, String endpoint) {

@@ -6,6 +6,7 @@ import baffin.gameservice.Eventually;
 import baffin.gameservice.webhook.delivery.Delivery;
 import baffin.gameservice.webhook.delivery.DeliveryAttempt;
 import baffin.gameservice.webhook.delivery.DeliveryJob;
+import baffin.gameservice.webhook.delivery.DeliveryKind;
 import baffin.gameservice.webhook.delivery.DeliveryOutcome;
 import baffin.gameservice.webhook.delivery.DeliveryQueue;
 import baffin.gameservice.webhook.delivery.DeliveryResponse;
@@ -45,6 +46,8 @@ import org.junit.jupiter.api.Test;
 @QuarkusTestResource(PlatformResource.class)
 class DeliveryQueueTest {
 
+    private static final DeliveryKind.Limits LIMITS = new DeliveryKind.Limits(512, 4, 12);
+
     @Inject
     @Identifier("game")
     Transactions transactions;
@@ -64,7 +67,7 @@ class DeliveryQueueTest {
     }
 
     private DatabaseDeliveryQueue outbox() {
-        return new DatabaseDeliveryQueue(transactions, vault);
+        return new DatabaseDeliveryQueue(transactions, WebhookDeliveries.TABLE);
     }
 
     private DatabaseWebhookStore hooks() {
@@ -103,7 +106,7 @@ class DeliveryQueueTest {
     }
 
     private List<DeliveryJob> claimed(Instant at, DeliveryQueue.Load load) {
-        return done(outbox().claim(at, 64, 4, load)).stream()
+        return done(outbox().claim(at, 64, LIMITS, load)).stream()
                 .filter(deliveryJob -> deliveryJob.owner().equals(owner))
                 .toList();
     }
@@ -124,12 +127,13 @@ class DeliveryQueueTest {
         String event = line(webhook, "m");
         DeliveryJob first = claimed(now, DeliveryQueue.Load.NONE).getFirst();
         assertThat(first.event()).isEqualTo(event);
-        assertThat(first.keys()).isEqualTo(webhook.keys());
+        assertThat(WebhookDeliveries.keys(first).with(secret -> vault.open(webhook.id(), secret)))
+                .isEqualTo(webhook.keys());
         assertThat(only(webhook, now).state()).isEqualTo(DeliveryState.SENDING);
         assertThat(only(webhook, now).sendingSince()).isEqualTo(now);
         assertThat(claimed(now.plusSeconds(44), DeliveryQueue.Load.NONE)).isEmpty();
         // the instance that had it is gone; another one goes on
-        Instant restarted = now.plus(DatabaseDeliveryQueue.LEASE);
+        Instant restarted = now.plus(WebhookDeliveries.LEASE);
         DeliveryJob second = claimed(restarted, DeliveryQueue.Load.NONE).getFirst();
         assertThat(second.event()).isEqualTo(event);
         assertThat(second.tries()).isZero();
@@ -149,8 +153,8 @@ class DeliveryQueueTest {
         }
         List<List<DeliveryJob>> both = done(Uni.join()
                 .all(
-                        outbox().claim(now, 64, 3, DeliveryQueue.Load.NONE),
-                        outbox().claim(now, 64, 3, DeliveryQueue.Load.NONE))
+                        outbox().claim(now, 64, new DeliveryKind.Limits(512, 3, 12), DeliveryQueue.Load.NONE),
+                        outbox().claim(now, 64, new DeliveryKind.Limits(512, 3, 12), DeliveryQueue.Load.NONE))
                 .andFailFast());
         List<String> events = both.stream()
                 .flatMap(List::stream)
@@ -168,12 +172,27 @@ class DeliveryQueueTest {
             line(webhook, "m" + number);
         }
         line(other, "m");
-        assertThat(claimed(now, new DeliveryQueue.Load(Map.of(webhook.id(), 3, "unknown", 9), Set.of("somebody"))))
-                .extracting(DeliveryJob::hook)
+        assertThat(claimed(now, new DeliveryQueue.Load(Map.of(webhook.id(), 3, "unknown", 9), Map.of("somebody", 12))))
+                .extracting(DeliveryJob::target)
                 .containsExactlyInAnyOrder(webhook.id(), other.id());
-        assertThat(claimed(now, new DeliveryQueue.Load(Map.of(), Set.of(owner))))
+        assertThat(claimed(now, new DeliveryQueue.Load(Map.of(), Map.of(owner, 12))))
                 .isEmpty();
         assertThat(claimed(now, DeliveryQueue.Load.NONE)).hasSize(4);
+    }
+
+    @Test
+    void no_more_of_one_player_are_claimed_than_may_be_on_their_way() {
+        for (int number = 0; number < 5; number++) {
+            Webhook webhook = hook();
+            for (int line = 0; line < 9; line++) {
+                line(webhook, "m" + line);
+            }
+        }
+        assertThat(claimed(now, new DeliveryQueue.Load(Map.of(), Map.of(owner, 5))))
+                .hasSize(7);
+        assertThat(claimed(now, new DeliveryQueue.Load(Map.of(), Map.of(owner, 7))))
+                .hasSize(5);
+        assertThat(claimed(now, DeliveryQueue.Load.NONE)).hasSize(12);
     }
 
     @Test

@@ -9,8 +9,13 @@ import java.time.Instant;
 import java.util.Arrays;
 import java.util.Base64;
 
-/** How long a message is worth something, and which other one takes its place (RFC 8030, 5.2 and 5.4). */
-final class PushLife {
+/**
+ * The body of a delivery: what the browser is to show.
+ *
+ * @param language of its words
+ * @param notice what it tells
+ */
+record PushMessage(String language, Notices.Listed notice) {
 
     private static final Duration USUAL = Duration.ofHours(24);
     /** Push services keep nothing longer. */
@@ -18,14 +23,12 @@ final class PushLife {
 
     private static final int TOPIC_BYTES = 24;
 
-    private PushLife() {}
-
     /**
-     * How long its push service is to keep a message: until the deadline of the notice if it has one, else a day.
+     * How long the push service is to keep the message (RFC 8030, 5.2): until the deadline of the notice, else a day.
      *
      * @return zero or less when it is worth nothing any more
      */
-    static Duration left(Notices.Listed notice, Instant now) {
+    Duration left(Instant now) {
         Long deadline = notice.deadline();
         // what tells of a deadline that has passed stays true
         if (deadline == null || deadline <= notice.at()) {
@@ -36,12 +39,12 @@ final class PushLife {
     }
 
     /**
-     * What the message stands for: a newer one of the same match takes its place, and of a competition a newer one of
-     * the same kind.
+     * What the message stands for (RFC 8030, 5.4): a newer one of the same match takes its place, and of a competition
+     * a newer one of the same kind.
      *
      * @return 32 characters of base64url
      */
-    static String topic(Notices.Listed notice) {
+    String topic() {
         String subject = notice.id().match() + (notice.about() == null ? "" : " " + notice.kind());
         try {
             byte[] digest = MessageDigest.getInstance("SHA-256").digest(subject.getBytes(StandardCharsets.UTF_8));
