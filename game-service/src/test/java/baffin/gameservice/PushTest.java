@@ -144,13 +144,14 @@ class PushTest {
 
     @Test
     void who_chooses_nothing_is_told_of_starts_and_turns_and_each_kind_is_a_choice() {
-        Recorded match = Recorded.match(82).begun(soon());
-        String ann = match.players().getFirst();
+        Recorded planned = Recorded.match(82);
+        String ann = planned.players().getFirst();
         subscribed(ann, "/usual", Map.of())
                 .getList("kinds")
                 .forEach(
                         kind -> assertThat(kind).isIn("MATCH_STARTED", "YOUR_TURN", "YOU_WERE_ASKED", "TIME_IS_SHORT"));
         subscribed(ann, "/end", Map.of("kinds", List.of("MATCH_ENDED")));
+        Recorded match = planned.begun(soon());
         match.logged(1, match.acting(0) - 1);
         eventually(() -> assertThat(kinds("/usual")).containsAnyOf("YOUR_TURN", "YOU_WERE_ASKED"));
         match.logged(match.acting(0), match.end());
@@ -191,12 +192,12 @@ class PushTest {
 
     @Test
     void a_subscription_that_its_service_does_not_know_ends() {
-        Recorded match = Recorded.match(86).begun(soon());
+        Recorded match = Recorded.match(86);
         String bob = match.players().get(1);
         service.answering(got -> new PushService.Answer(got.path().equals("/gone") ? 410 : 201, ""));
         String gone = subscribed(bob, "/gone", Map.of()).getString("id");
         String good = subscribed(bob, "/good", Map.of()).getString("id");
-        match.logged(1, 1);
+        match.begun(soon()).logged(1, 1);
 
         eventually(() -> as(bob).get(PATH).then().body("items.id", equalTo(List.of(good))));
         as(bob).delete(PATH + "/" + gone).then().statusCode(404);
@@ -205,12 +206,12 @@ class PushTest {
 
     @Test
     void a_service_that_is_busy_is_asked_again() {
-        Recorded match = Recorded.match(87).begun(soon());
+        Recorded match = Recorded.match(87);
         String bob = match.players().get(1);
         service.answering(got ->
                 service.got("/busy").size() < 3 ? new PushService.Answer(429, "0") : new PushService.Answer(201, ""));
         subscribed(bob, "/busy", Map.of("kinds", List.of("MATCH_STARTED")));
-        match.logged(1, 1);
+        match.begun(soon()).logged(1, 1);
 
         eventually(() -> as(bob).get(PATH).then().body("items[0].lastSentAt", notNullValue()));
         assertThat(told("/busy")).hasSize(3);
@@ -310,7 +311,7 @@ class PushTest {
 
     @Test
     void whoever_is_erased_is_told_nothing_any_more() {
-        Recorded match = Recorded.match(88).begun(soon());
+        Recorded match = Recorded.match(88);
         String cyd = match.players().get(2);
         TestNames.give(Map.of(cyd, "Cyd"));
         subscribed(cyd, "/cyd", Map.of());
@@ -319,7 +320,7 @@ class PushTest {
         TestNames.erase(cyd);
 
         eventually(() -> as(cyd).get(PATH).then().statusCode(200).body("items", hasSize(0)));
-        match.logged(1, 1);
+        match.begun(soon()).logged(1, 1);
         eventually(() -> assertThat(told("/ann")).isNotEmpty());
         assertThat(told("/cyd")).isEmpty();
     }
