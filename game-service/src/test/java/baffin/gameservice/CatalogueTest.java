@@ -216,7 +216,7 @@ class CatalogueTest {
                 .get("/internal/game/projections")
                 .then()
                 .statusCode(200)
-                .body("projection", contains("matches", "competitions", "chat", "hooks-competitions"))
+                .body("projection", contains("matches", "competitions", "chat"))
                 .body("[0].stopped", hasSize(0));
     }
 }

@@ -189,6 +189,12 @@ public final class Contest {
         return this;
     }
 
+    /** Appends all of it once more. */
+    public Contest repeated() {
+        logged = 0;
+        return logged();
+    }
+
     private ProducerRecord<String, byte[]> written(CompetitionRecord record) {
         return new ProducerRecord<>(
                 Topics.LOBBY_EVENTS, Competition.key(id), Json.shared().bytes(record));

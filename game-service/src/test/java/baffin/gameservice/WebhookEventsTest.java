@@ -5,27 +5,24 @@ import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.equalTo;
 
+import baffin.competition.entry.Penalty.Card;
+import baffin.competition.event.CompetitionCommand.Abandon;
+import baffin.competition.event.CompetitionCommand.CloseRound;
+import baffin.competition.event.CompetitionCommand.Penalise;
+import baffin.competition.event.CompetitionCommand.Start;
+import baffin.competition.policy.Points;
 import baffin.match.terms.CompetitionRef;
-import baffin.platform.topics.Topics;
-import baffin.testkit.backend.Infrastructure;
 import baffin.testkit.backend.PlatformResource;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.path.json.JsonPath;
-import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
-import java.util.concurrent.ExecutionException;
 import java.util.stream.Stream;
-import org.apache.kafka.clients.producer.KafkaProducer;
-import org.apache.kafka.clients.producer.ProducerConfig;
-import org.apache.kafka.clients.producer.ProducerRecord;
-import org.apache.kafka.common.serialization.ByteArraySerializer;
-import org.apache.kafka.common.serialization.StringSerializer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -182,56 +179,28 @@ class WebhookEventsTest {
                 .toList();
     }
 
-    private static String record(String competition, int version, String... types) {
-        String events = String.join(
-                ",",
-                Stream.of(types)
-                        .map(type -> "{\"type\":\"" + type + "\",\"round\":2}")
-                        .toList());
-        return "{\"competitionId\":\"" + competition + "\",\"version\":" + version + ",\"commandId\":\"c\",\"at\":\""
-                + Instant.now().plusSeconds(1) + "\",\"events\":[" + events + "]}";
-    }
-
-    private static void log(String competition, String... records) throws InterruptedException, ExecutionException {
-        try (KafkaProducer<String, byte[]> producer = new KafkaProducer<>(
-                Map.of(
-                        ProducerConfig.BOOTSTRAP_SERVERS_CONFIG,
-                        Infrastructure.shared().kafka()),
-                new StringSerializer(),
-                new ByteArraySerializer())) {
-            for (String record : records) {
-                producer.send(new ProducerRecord<>(
-                                Topics.LOBBY_EVENTS,
-                                "competitions/" + competition,
-                                record.getBytes(StandardCharsets.UTF_8)))
-                        .get();
-            }
-        }
-    }
-
     @Test
-    void a_competition_is_told_to_whoever_asks_each_record_once_whatever_the_order() throws Exception {
-        String competition = UUID.randomUUID().toString();
+    void a_competition_is_told_to_whoever_asks_each_record_once() {
+        Contest contest = Contest.open(4);
         Subscriber olga = Subscriber.anybody();
-        olga.created(receiver.url("/league"), OF_COMPETITIONS, Map.of("competition", competition));
+        olga.created(receiver.url("/league"), OF_COMPETITIONS, Map.of("competition", contest.id()));
         olga.created(receiver.url("/another"), OF_COMPETITIONS, Map.of("competition", UUID.randomUUID()));
-        String published = record(competition, 2, "RoundPublished");
-        String results = record(competition, 3, "ResultRecorded", "RoundClosed");
-        String last = record(competition, 4, "ResultRecorded", "CompetitionFinished");
-        log(
-                competition,
-                record(competition, 1, "CompetitionCreated"),
-                last,
-                published,
-                results,
-                published,
-                results,
-                last);
-        eventually(() -> assertThat(types("/league")).hasSize(3));
-        Recorded match = Recorded.competing(new CompetitionRef(competition, 2, 1, 1), "olga")
+        for (int number = 1; number <= 4; number++) {
+            contest.enters(contest.player(number));
+        }
+        Set<Long> versions = new HashSet<>();
+        contest.asks(contest.olga(), new Start()).publishes();
+        versions.add(abandons(contest, 1));
+        contest.logged().repeated();
+        eventually(() -> assertThat(types("/league")).hasSize(2));
+        Recorded match = Recorded.competing(new CompetitionRef(contest.id(), 1, 1, 1), "olga")
                 .begun(soon());
         match.logged(1, match.end());
-        log(competition, results, record(competition, 5, "Withdrew"));
+        versions.add(abandons(contest, 2));
+        versions.add(contest.asks(contest.olga(), new Penalise(1, Points.of(1), Card.YELLOW, "late"))
+                .state()
+                .version());
+        contest.logged();
         eventually(() -> assertThat(types("/league"))
                 .containsExactlyInAnyOrder(
                         "competition.round-published",
@@ -240,22 +209,27 @@ class WebhookEventsTest {
                         "competition.standings-changed",
                         "match.started",
                         "match.finished"));
-        Set<Integer> versions = new HashSet<>();
-        told("/league").stream()
-                .filter(one -> one.getString("type").equals("competition.standings-changed"))
-                .forEach(one -> versions.add(one.getInt("data.version")));
-        assertThat(versions).containsExactlyInAnyOrder(3, 4, 5);
+        assertThat(told("/league").stream()
+                        .filter(one -> one.getString("type").equals("competition.standings-changed"))
+                        .map(one -> one.getLong("data.version")))
+                .containsExactlyInAnyOrderElementsOf(versions);
         assertThat(told("/league").stream().filter(one -> one.getString("type").startsWith("match.")))
-                .allMatch(one -> one.getString("data.competition.id").equals(competition));
+                .allMatch(one -> one.getString("data.competition.id").equals(contest.id()));
         assertThat(receiver.got("/another")).isEmpty();
         given().header("Baffin-Internal-Token", PlatformResource.INTERNAL_TOKEN)
-                .post("/internal/game/rebuild?projection=hooks-competitions")
+                .post("/internal/game/rebuild?projection=competitions")
                 .then()
                 .statusCode(200)
                 .body("switched", equalTo(true));
-        log(competition, record(competition, 6, "RoundClosed"));
+        contest.asks(contest.olga(), new CloseRound(1)).logged();
         eventually(() -> assertThat(types("/league")).hasSize(7));
         assertThat(receiver.got("/league")).extracting(Receiver.Got::id).doesNotHaveDuplicates();
+    }
+
+    private static long abandons(Contest contest, int table) {
+        return contest.asks(contest.olga(), new Abandon(1, table, "x", null))
+                .state()
+                .version();
     }
 
     @Test

@@ -8,7 +8,7 @@ import baffin.gameservice.notification.domain.CompetitionNotificationChanges;
 import baffin.gameservice.notification.domain.CompetitionNotificationPolicy;
 import baffin.gameservice.notification.domain.Place;
 import baffin.gameservice.push.store.PushRows;
-import baffin.gameservice.webhook.domain.CompetitionFactWebhookEvents;
+import baffin.gameservice.webhook.domain.CompetitionWebhookEvents;
 import baffin.gameservice.webhook.store.WebhookRows;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.RecordValue;
@@ -75,8 +75,7 @@ final class CompetitionNoticeRows {
                 }
             }
             told.settled().forEach(settled -> marks.add(new Mark(now.id(), now.version(), settled)));
-            CompetitionFactWebhookEvents.of(told, record)
-                    .forEach(piece -> news.add(new WebhookRows.Brought(entry, piece)));
+            CompetitionWebhookEvents.of(told, record).forEach(piece -> news.add(new WebhookRows.Brought(entry, piece)));
         }
     }
 

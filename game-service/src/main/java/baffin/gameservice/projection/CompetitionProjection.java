@@ -3,7 +3,6 @@ package baffin.gameservice.projection;
 import baffin.competition.Competition;
 import baffin.competition.event.CompetitionRecord;
 import baffin.gameservice.push.store.PushRows;
-import baffin.gameservice.webhook.store.WebhookProjection;
 import baffin.gameservice.webhook.store.WebhookRows;
 import baffin.gameservice.webhook.store.WebhookTables;
 import baffin.platform.runtime.projection.Entry;
@@ -16,16 +15,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.hibernate.reactive.mutiny.Mutiny;
 
-/** Keeps what people are told of competitions, and the competitions as far as they were told. */
+/** Keeps what people and webhooks are told of competitions, and the competitions as far as they were told. */
 final class CompetitionProjection implements Projection {
-
-    /** How far webhooks were told stands under this name, apart from what {@link WebhookProjection} tells them. */
-    private static final String TOLD = Topics.LOBBY_EVENTS + "#people";
 
     private final CompetitionNoticeRows rows;
 
     CompetitionProjection(PushRows pushes, Clock clock) {
-        this.rows = new CompetitionNoticeRows(new WebhookRows(TOLD, clock), pushes);
+        this.rows = new CompetitionNoticeRows(new WebhookRows(Topics.LOBBY_EVENTS, clock), pushes);
     }
 
     @Override

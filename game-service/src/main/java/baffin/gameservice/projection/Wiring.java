@@ -10,7 +10,6 @@ import baffin.gameservice.notification.domain.Notices;
 import baffin.gameservice.notification.store.DatabaseNotices;
 import baffin.gameservice.push.store.PushRows;
 import baffin.gameservice.webhook.store.WebhookRows;
-import baffin.gameservice.webhook.store.WebhookWiring;
 import baffin.platform.health.LivenessConfig;
 import baffin.platform.operator.OperatorRecords;
 import baffin.platform.operator.health.HealthReports;
@@ -86,7 +85,6 @@ class Wiring {
             @Identifier("views") ProjectionEngine views,
             @Identifier(CompetitionWiring.COMPETITIONS) ProjectionEngine competitions,
             @Identifier("chat") ProjectionEngine chat,
-            @Identifier(WebhookWiring.HOOKS) ProjectionEngine webhooks,
             HealthReports reports,
             OperatorRecords records) {
         return new OperatedProjections(
@@ -94,7 +92,7 @@ class Wiring {
                 Set.of(Topics.CHAT_EVENTS, Topics.GAME_TABLES),
                 transactions,
                 List.of(views, competitions),
-                List.of(chat, webhooks),
+                List.of(chat),
                 reports,
                 records);
     }

@@ -1,5 +1,6 @@
 package baffin.gameservice.webhook.domain;
 
+import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionEvent.CompetitionCancelled;
 import baffin.competition.event.CompetitionEvent.CompetitionFinished;
 import baffin.competition.event.CompetitionEvent.Entered;
@@ -16,44 +17,59 @@ import baffin.competition.event.CompetitionEvent.RulingLifted;
 import baffin.competition.event.CompetitionEvent.RulingMade;
 import baffin.competition.event.CompetitionEvent.Swapped;
 import baffin.competition.event.CompetitionEvent.Withdrew;
-import baffin.platform.wire.Json;
-import baffin.platform.wire.JsonFault;
-import com.fasterxml.jackson.databind.JsonNode;
-import java.time.Instant;
+import baffin.competition.event.CompetitionRecord;
+import baffin.gameservice.notification.domain.CompetitionFact;
+import baffin.gameservice.notification.domain.CompetitionFact.About;
+import baffin.gameservice.notification.domain.CompetitionFact.Recipient;
+import baffin.gameservice.notification.domain.CompetitionLinks;
+import baffin.gameservice.notification.domain.CompetitionNotificationChanges;
+import baffin.gameservice.notification.domain.NoticeKind;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** What a record of a competition is to webhooks. */
+/** What happens in a competition, to webhooks. */
 public final class CompetitionWebhookEvents {
 
-    /** Keys of records of competitions begin so. */
-    public static final String KEY_PREFIX = "competitions/";
+    private static final Set<Class<? extends CompetitionEvent>> CHANGES = Set.of(
+            ResultRecorded.class,
+            RulingMade.class,
+            RulingLifted.class,
+            PenaltyGiven.class,
+            PenaltyLifted.class,
+            MatchReplayed.class,
+            PersonReplaced.class,
+            Swapped.class,
+            RoundClosed.class,
+            Withdrew.class,
+            Removed.class,
+            Returned.class,
+            CompetitionFinished.class,
+            CompetitionCancelled.class);
 
-    private static final String PUBLISHED = RoundPublished.class.getSimpleName();
-
-    private static final String ENTERED = Entered.class.getSimpleName();
-
-    private static final Set<String> CHANGES = Stream.of(
-                    ResultRecorded.class,
-                    RulingMade.class,
-                    RulingLifted.class,
-                    PenaltyGiven.class,
-                    PenaltyLifted.class,
-                    MatchReplayed.class,
-                    PersonReplaced.class,
-                    Swapped.class,
-                    RoundClosed.class,
-                    Withdrew.class,
-                    Removed.class,
-                    Returned.class,
-                    CompetitionFinished.class,
-                    CompetitionCancelled.class)
-            .map(Class::getSimpleName)
-            .collect(Collectors.toUnmodifiableSet());
+    private static final Map<NoticeKind, WebhookEventType> EVENTS = new EnumMap<>(Map.ofEntries(
+            Map.entry(NoticeKind.INVITED, WebhookEventType.INVITED),
+            Map.entry(NoticeKind.ENTERED, WebhookEventType.ENTERED),
+            Map.entry(NoticeKind.MOVED_UP, WebhookEventType.MOVED_UP),
+            Map.entry(NoticeKind.REPLACED, WebhookEventType.REPLACED),
+            Map.entry(NoticeKind.WITHDRAWAL, WebhookEventType.WITHDRAWN),
+            Map.entry(NoticeKind.REMOVED, WebhookEventType.REMOVED),
+            Map.entry(NoticeKind.PENALTY_GIVEN, WebhookEventType.PENALTY_GIVEN),
+            Map.entry(NoticeKind.PENALTY_LIFTED, WebhookEventType.PENALTY_LIFTED),
+            Map.entry(NoticeKind.RULING_MADE, WebhookEventType.RULING_MADE),
+            Map.entry(NoticeKind.RULING_LIFTED, WebhookEventType.RULING_LIFTED),
+            Map.entry(NoticeKind.DEADLINE_MOVED, WebhookEventType.DEADLINE_MOVED),
+            Map.entry(NoticeKind.TABLE_LATE, WebhookEventType.TABLE_LATE),
+            Map.entry(NoticeKind.ALL_TABLES_DONE, WebhookEventType.ALL_TABLES_DONE),
+            Map.entry(NoticeKind.RULING_REQUESTED, WebhookEventType.RULING_REQUESTED),
+            Map.entry(NoticeKind.RULING_REQUEST_DECLINED, WebhookEventType.RULING_REQUEST_DECLINED),
+            Map.entry(NoticeKind.ANNOUNCEMENT, WebhookEventType.ANNOUNCEMENT),
+            Map.entry(NoticeKind.COMPETITION_FINISHED, WebhookEventType.FINISHED),
+            Map.entry(NoticeKind.COMPETITION_CANCELLED, WebhookEventType.CANCELLED)));
 
     private CompetitionWebhookEvents() {}
 
@@ -62,62 +78,68 @@ public final class CompetitionWebhookEvents {
      *
      * @param competitionId the competition
      * @param version its version
-     * @param round the round that is published; null when it is about the standings
+     * @param round number of the round that it is about; null for none
+     * @param table number of its table; null for none
+     * @param entrant number of the entrant; null for none
      * @param link where to read on, relative to the platform's address
      */
     private record Data(
-            String competitionId, long version, @Nullable Integer round, String link) {}
+            String competitionId,
+            long version,
+            @Nullable Integer round,
+            @Nullable Integer table,
+            @Nullable Integer entrant,
+            String link) {}
 
-    /**
-     * News of one record: a function of the log alone. However much of it changes the standings, that is told once.
-     *
-     * @throws JsonFault when it is no record of a competition
-     */
-    public static List<WebhookEvent> of(byte[] json) {
-        JsonNode record = read(json);
-        if (record.hasNonNull("adoptedBy")) {
-            return List.of(); // it happened elsewhere, some time ago
-        }
-        String id = record.path("competitionId").asText();
-        long version = record.path("version").asLong();
-        Instant at = Instant.parse(record.path("at").asText());
+    /** News of one record. However much of it changes the standings, that is told once. */
+    public static List<WebhookEvent> of(CompetitionNotificationChanges changes, CompetitionRecord record) {
         List<WebhookEvent> news = new ArrayList<>();
-        boolean changed = false;
-        for (JsonNode event : record.path("events")) {
-            String type = event.path("type").asText();
-            if (type.equals(PUBLISHED)) {
-                int round = event.path("round").asInt();
-                Data data = new Data(id, version, round, "/api/v1/competitions/" + id);
-                news.add(WebhookEvent.of(
-                        WebhookEventType.ROUND_PUBLISHED,
-                        id + "@" + version + ":" + round,
-                        at,
-                        null,
-                        id,
-                        List.of(),
-                        data));
+        // what was adopted happened elsewhere, some time ago
+        if (record.adoptedBy() == null) {
+            record.events().forEach(event -> {
+                if (event instanceof RoundPublished published) {
+                    news.add(of(
+                            record, WebhookEventType.ROUND_PUBLISHED, ":" + published.round(), published.round(), ""));
+                }
+            });
+            if (record.events().stream().anyMatch(CompetitionWebhookEvents::changesStandings)) {
+                news.add(of(record, WebhookEventType.STANDINGS_CHANGED, "", null, "/standings"));
             }
-            changed |= CHANGES.contains(type) || late(event);
         }
-        if (changed) {
-            Data data = new Data(id, version, null, "/api/v1/competitions/" + id + "/standings");
-            news.add(WebhookEvent.of(
-                    WebhookEventType.STANDINGS_CHANGED, id + "@" + version, at, null, id, List.of(), data));
-        }
+        changes.facts().stream().flatMap(fact -> news(fact, record)).forEach(news::add);
         return news;
     }
 
     // before the start there is nothing yet that an entrant could change
-    private static boolean late(JsonNode event) {
-        return event.path("type").asText().equals(ENTERED)
-                && event.path("fromRound").asInt() > 1;
+    private static boolean changesStandings(CompetitionEvent event) {
+        return CHANGES.contains(event.getClass()) || (event instanceof Entered entered && entered.fromRound() > 1);
     }
 
-    private static JsonNode read(byte[] json) {
-        JsonNode record = Json.shared().parse(json);
-        if (!record.path("competitionId").isTextual() || !record.path("events").isArray()) {
-            throw new JsonFault("not a record of a competition");
+    private static WebhookEvent of(
+            CompetitionRecord record, WebhookEventType type, String name, @Nullable Integer round, String link) {
+        String id = record.competitionId();
+        Data data = new Data(id, record.version(), round, null, null, "/api/v1/competitions/" + id + link);
+        return WebhookEvent.of(type, id + "@" + record.version() + name, record.at(), null, id, List.of(), data);
+    }
+
+    private static Stream<WebhookEvent> news(CompetitionFact fact, CompetitionRecord record) {
+        WebhookEventType type = EVENTS.get(fact.kind());
+        if (type == null) {
+            return Stream.empty();
         }
-        return record;
+        About about = fact.about();
+        String id = record.competitionId();
+        Data data = new Data(
+                id,
+                record.version(),
+                about.round(),
+                about.table(),
+                about.entrant(),
+                CompetitionLinks.of(fact.kind(), id, about.round()));
+        String name = id + "@" + record.version() + ":" + fact.event() + ":" + fact.subject();
+        List<String> players =
+                fact.told().stream().map(Recipient::player).distinct().toList();
+        WebhookEvent webhookEvent = WebhookEvent.of(type, name, record.at(), null, id, players, data);
+        return Stream.of(fact.secret() ? webhookEvent.amongItsOwn() : webhookEvent);
     }
 }

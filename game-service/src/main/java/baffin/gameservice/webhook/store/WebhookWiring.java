@@ -9,11 +9,8 @@ import baffin.gameservice.webhook.delivery.DeliveryDispatcher;
 import baffin.gameservice.webhook.domain.WebhookStore;
 import baffin.gameservice.webhook.domain.WebhookVault;
 import baffin.gameservice.webhook.domain.Webhooks;
-import baffin.platform.health.LivenessConfig;
 import baffin.platform.limits.RateLimiter;
-import baffin.platform.runtime.projection.engine.ProjectionConfig;
 import baffin.platform.runtime.projection.engine.ProjectionEngine;
-import baffin.platform.runtime.projection.engine.ProjectionSettings;
 import baffin.platform.runtime.projection.store.Transactions;
 import baffin.platform.tables.TableLog;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -32,42 +29,17 @@ import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
-import org.eclipse.microprofile.config.inject.ConfigProperty;
-import org.eclipse.microprofile.health.HealthCheck;
-import org.eclipse.microprofile.health.Liveness;
-import org.eclipse.microprofile.health.Readiness;
 import org.jboss.logging.Logger;
 
 /** Puts the parts of the webhooks together, and keeps them going. */
 @Dependent
 public class WebhookWiring {
 
-    /** Name of the projection engine that reads competitions. */
-    public static final String HOOKS = "hooks-competitions";
-
     private static final Logger LOG = Logger.getLogger(WebhookWiring.class);
-    private static final int BATCH_MAX = 1_000;
-    private static final int PENDING_MAX = 4_000;
-    private static final Duration FLUSH_EVERY = Duration.ofMillis(100);
     private static final int SENT_A_MINUTE = 20;
     private static final int CHECKED_A_MINUTE = 30;
 
     private final Clock clock = Clock.systemUTC();
-
-    @Produces
-    @Singleton
-    @Identifier(HOOKS)
-    ProjectionEngine engine(
-            @Identifier("game") Transactions transactions,
-            @Identifier("game") TableLog tables,
-            MeterRegistry meters,
-            ProjectionConfig config,
-            @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
-        ProjectionSettings settings = new ProjectionSettings(bootstrap, BATCH_MAX, PENDING_MAX, FLUSH_EVERY)
-                .as(config)
-                .after(tables.opened());
-        return new ProjectionEngine(new WebhookProjection(clock), transactions, settings, meters);
-    }
 
     @Produces
     @Singleton
@@ -124,39 +96,21 @@ public class WebhookWiring {
         return new Webhooks(store, addressPolicy, deliveryDispatcher, limits, new SecureRandom(), clock);
     }
 
-    @Produces
-    @Singleton
-    @Readiness
-    @Identifier(HOOKS)
-    HealthCheck health(@Identifier(HOOKS) ProjectionEngine engine) {
-        return engine::health;
-    }
-
-    @Produces
-    @Singleton
-    @Liveness
-    @Identifier(HOOKS)
-    HealthCheck moves(@Identifier(HOOKS) ProjectionEngine engine, LivenessConfig config) {
-        return () -> engine.liveness(config.stallAfter());
-    }
-
     void start(
             @Observes StartupEvent event,
             @Identifier("views") ProjectionEngine matches,
-            @Identifier(HOOKS) ProjectionEngine competitions,
+            @Identifier("game") TableLog tables,
             DeliveryDispatcher deliveryDispatcher,
             WebhookStore store,
             WebhookVault vault,
             Vertx vertx) {
         matches.onWritten(written -> deliveryDispatcher.look());
-        competitions.onWritten(written -> deliveryDispatcher.look());
-        competitions
-                .start()
+        tables.opened()
                 .chain(() -> sealed(store, vault))
                 .subscribe()
                 .with(
                         ready -> deliveryDispatcher.start(vertx),
-                        fault -> LOG.error("webhooks are not told of competitions", fault));
+                        fault -> LOG.error("nothing is sent to webhooks", fault));
     }
 
     // webhooks go on whatever comes of this
@@ -179,11 +133,7 @@ public class WebhookWiring {
                 .replaceWithVoid();
     }
 
-    void stop(
-            @Observes ShutdownEvent event,
-            @Identifier(HOOKS) ProjectionEngine engine,
-            DeliveryDispatcher deliveryDispatcher) {
+    void stop(@Observes ShutdownEvent event, DeliveryDispatcher deliveryDispatcher) {
         deliveryDispatcher.close();
-        engine.close();
     }
 }
