@@ -14,6 +14,7 @@ import baffin.lobby.wire.Tells;
 import baffin.match.GameRegistry;
 import baffin.match.terms.HouseBot;
 import baffin.platform.acknowledgement.Acknowledgements;
+import baffin.platform.directory.NameDirectory;
 import baffin.platform.disk.DiskWatch;
 import baffin.platform.disk.space.DiskLevel;
 import baffin.platform.health.LivenessConfig;
@@ -24,6 +25,7 @@ import baffin.platform.runtime.decider.DeciderSpec;
 import baffin.platform.runtime.decider.DeciderTopology;
 import baffin.platform.runtime.decider.guard.Condemned;
 import baffin.platform.runtime.decider.guard.Guard;
+import baffin.platform.runtime.decider.port.CommandExchange;
 import baffin.platform.runtime.decider.port.CommandPort;
 import baffin.platform.runtime.decider.streams.DeciderRuntime;
 import baffin.platform.runtime.decider.streams.StreamsSettings;
@@ -140,12 +142,15 @@ class Deciders {
     @Produces
     @Singleton
     @Identifier(LOBBY)
-    CommandPort commandPort(
+    CommandExchange commands(
             @Identifier(LOBBY) DeciderRuntime runtime,
             @Identifier(LOBBY) RecordPublisher log,
             Clock clock,
-            Acknowledgements acknowledgements) {
-        return runtime.port(log, clock, acknowledgements.from(SPEC.source(), clock), Tells::of);
+            Acknowledgements acknowledgements,
+            NameDirectory names,
+            MeterRegistry meters) {
+        CommandPort port = runtime.port(log, clock, acknowledgements.from(SPEC.source(), clock), Tells::of);
+        return new CommandExchange(port, names, LOBBY, meters);
     }
 
     @Produces

@@ -33,7 +33,6 @@ import baffin.match.terms.CompetitionRef;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.MatchStart;
 import baffin.platform.wire.Reply;
-import baffin.platform.wire.Reply.Outcome;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -52,7 +51,9 @@ class CompetitionAggregateTest {
         for (int number = 1; number <= entrants; number++) {
             log.ask("enter-" + number, OLGA, new AddEntrant(TestPolicies.player(number), 1500 + number, 9));
         }
-        assertThat(log.ask("start", OLGA, new Start()).outcome()).isEqualTo(Outcome.ACCEPTED);
+        assertThat(log.ask("start", OLGA, new Start()))
+                .returns(true, Reply::accepted)
+                .returns(false, Reply::repeated);
     }
 
     private static RecordResult result(int table, Integer... places) {
@@ -67,7 +68,7 @@ class CompetitionAggregateTest {
         running(8);
         Reply reply = log.ask("publish", OLGA, NEXT);
 
-        assertThat(reply.outcome()).isEqualTo(Outcome.ACCEPTED);
+        assertThat(reply).returns(true, Reply::accepted).returns(false, Reply::repeated);
         Competition competition = log.competition();
         assertThat(competition.rounds())
                 .singleElement()
@@ -127,7 +128,7 @@ class CompetitionAggregateTest {
         int facts = log.facts.size();
         Reply rehearsed = log.send(CompetitionLog.command("dry", OLGA, NEXT).rehearsed());
 
-        assertThat(rehearsed.outcome()).isEqualTo(Outcome.REHEARSED);
+        assertThat(rehearsed).returns(true, Reply::accepted).returns(false, Reply::repeated);
         assertThat(log.facts).hasSize(facts);
         Reply published = log.ask("publish", OLGA, NEXT);
         assertThat(round(published)).isEqualTo(round(rehearsed));
@@ -147,7 +148,7 @@ class CompetitionAggregateTest {
         Reply blind = log.send(publishing("p3", OTTO, null));
         Reply rehearsed = log.send(publishing("p4", OTTO, version).rehearsed());
 
-        assertThat(first.outcome()).isEqualTo(Outcome.ACCEPTED);
+        assertThat(first).returns(true, Reply::accepted).returns(false, Reply::repeated);
         assertThat(List.of(second, blind, rehearsed)).allSatisfy(late -> {
             assertThat(late.problem()).isEqualTo("conflict");
             assertThat(late.body().path("detail").asText()).startsWith("round 1 is published already: by an organiser");
@@ -190,7 +191,7 @@ class CompetitionAggregateTest {
         Reply again = log.ask("publish", OLGA, NEXT);
         Reply other = log.ask("publish", OLGA, new Start());
 
-        assertThat(again.outcome()).isEqualTo(Outcome.REPEATED);
+        assertThat(again).returns(true, Reply::accepted).returns(true, Reply::repeated);
         assertThat(again.version()).isEqualTo(first.version());
         assertThat(other.problem()).isEqualTo("idempotency-key-reused");
         assertThat(log.matches()).hasSize(2);
@@ -273,7 +274,7 @@ class CompetitionAggregateTest {
         Elsewhere ids = Elsewhere.of(OTTO, "digest");
         for (CompetitionRecord record : records) {
             Reply reply = elsewhere.ask("adopt-" + record.version(), OTTO, new Adopt(ids.brought(record.hidden())));
-            assertThat(reply.outcome()).isEqualTo(Outcome.ACCEPTED);
+            assertThat(reply).returns(true, Reply::accepted).returns(false, Reply::repeated);
         }
         Competition there = elsewhere.competition();
 
@@ -346,16 +347,18 @@ class CompetitionAggregateTest {
         log.ask("create", OLGA, TestPolicies.create(TestPolicies.swiss(8)));
         log.later(Duration.ofDays(90));
         log.sweep();
-        assertThat(log.ask("enter-1", OLGA, new AddEntrant(TestPolicies.player(1), 1500, 9))
-                        .outcome())
-                .isEqualTo(Outcome.ACCEPTED);
+        assertThat(log.ask("enter-1", OLGA, new AddEntrant(TestPolicies.player(1), 1500, 9)))
+                .returns(true, Reply::accepted)
+                .returns(false, Reply::repeated);
     }
 
     @Test
     void it_is_known_for_good_and_lives_on_in_another_instance() {
         running(4);
         log.restart();
-        assertThat(log.ask("publish", OLGA, NEXT).outcome()).isEqualTo(Outcome.ACCEPTED);
+        assertThat(log.ask("publish", OLGA, NEXT))
+                .returns(true, Reply::accepted)
+                .returns(false, Reply::repeated);
         assertThat(log.competition().status()).isEqualTo(CompetitionStatus.RUNNING);
         assertThat(IntStream.range(0, log.records().size())
                         .allMatch(index -> log.records().get(index).version() == index + 1))

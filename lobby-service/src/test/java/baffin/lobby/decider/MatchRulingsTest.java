@@ -21,7 +21,7 @@ import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.RecordValue;
 import baffin.platform.wire.MatchRuling;
 import baffin.platform.wire.MatchStart;
-import baffin.platform.wire.Reply.Outcome;
+import baffin.platform.wire.Reply;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -52,8 +52,9 @@ class MatchRulingsTest {
 
     @Test
     void a_ruling_and_its_lifting_are_told_to_the_match_under_its_own_key() {
-        assertThat(log.ask("off", OLGA, new Abandon(1, 1, "fire", null)).outcome())
-                .isEqualTo(Outcome.ACCEPTED);
+        assertThat(log.ask("off", OLGA, new Abandon(1, 1, "fire", null)))
+                .returns(true, Reply::accepted)
+                .returns(false, Reply::repeated);
         long version = log.competition().version();
         log.ask("on", OLGA, new LiftRuling(1, "no fire", null));
 

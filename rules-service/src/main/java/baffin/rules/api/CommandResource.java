@@ -1,5 +1,6 @@
 package baffin.rules.api;
 
+import baffin.platform.directory.NameDirectory;
 import baffin.platform.http.IdempotencyKey;
 import baffin.platform.http.IfMatch;
 import baffin.platform.identity.Caller;
@@ -9,16 +10,13 @@ import baffin.platform.match.CommandAccepted;
 import baffin.platform.match.CommandRequests;
 import baffin.platform.match.CommandResponses;
 import baffin.platform.match.Include;
+import baffin.platform.match.MatchAnswers;
 import baffin.platform.match.MatchReads;
-import baffin.platform.runtime.decider.port.Answer;
-import baffin.platform.runtime.decider.port.CommandPort;
+import baffin.platform.runtime.decider.port.CommandExchange;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply;
-import io.micrometer.core.instrument.Timer;
 import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
-import io.vertx.core.Context;
-import io.vertx.core.Vertx;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.Consumes;
@@ -53,22 +51,24 @@ import org.jspecify.annotations.Nullable;
 @Tag(name = "Commands", description = "Everything a seat does goes through here")
 public class CommandResource {
 
+    private static final MatchAnswers ANSWERS = new MatchAnswers("/api/v1/matches");
+
     private final Callers callers;
-    private final CommandPort port;
+    private final CommandExchange exchange;
     private final CommandLimits limits;
-    private final CommandAnswers answers;
+    private final NameDirectory names;
     private final MatchReads reads;
 
     CommandResource(
             Callers callers,
-            @Identifier("rules") CommandPort port,
+            @Identifier("rules") CommandExchange exchange,
             CommandLimits limits,
-            CommandAnswers answers,
+            NameDirectory names,
             MatchReads reads) {
         this.callers = callers;
-        this.port = port;
+        this.exchange = exchange;
         this.limits = limits;
-        this.answers = answers;
+        this.names = names;
         this.reads = reads;
     }
 
@@ -163,19 +163,17 @@ public class CommandResource {
     }
 
     private Uni<Response> answered(CommandEnvelope command, @Nullable String bearer, Include wanted) {
-        Timer.Sample started = answers.started();
-        Context request = Vertx.currentContext();
-        return port.ask(command)
-                .emitOn(next -> request.runOnContext(ignored -> next.run()))
-                .flatMap(answer -> {
-                    answers.measured(answer, started);
-                    return included(answer, bearer, wanted).map(parts -> answers.response(command, answer, parts));
-                });
+        return exchange.answer(
+                command,
+                Map.of("matchId", command.key(), "commandId", command.commandId()),
+                "/api/v1/matches/" + command.key() + "/commands/" + command.commandId(),
+                reply -> included(reply, bearer, wanted)
+                        .map(parts -> CommandResponses.of(ANSWERS, command, reply.named(names), parts)));
     }
 
     // the command is in the log: what cannot be read beside it is left out, and its sender reads it as ever
-    private Uni<Map<Include.Part, byte[]>> included(Answer answer, @Nullable String bearer, Include wanted) {
-        if (wanted.nothing() || !(answer instanceof Answer.Decided(Reply reply)) || !CommandResponses.taken(reply)) {
+    private Uni<Map<Include.Part, byte[]>> included(Reply reply, @Nullable String bearer, Include wanted) {
+        if (wanted.nothing()) {
             return Uni.createFrom().item(Map.of());
         }
         return reads.read(new MatchReads.Reader(bearer, reply.key(), reply.version()), wanted)

@@ -2,7 +2,7 @@ package baffin.rules.api;
 
 import baffin.platform.operator.By;
 import baffin.platform.operator.HostReason;
-import baffin.platform.runtime.decider.port.CommandPort;
+import baffin.platform.runtime.decider.port.CommandExchange;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.rules.operator.MatchControl;
 import io.smallrye.common.annotation.Identifier;
@@ -26,14 +26,12 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 @PermitAll
 public class InternalResource {
 
-    private final CommandPort port;
-    private final CommandAnswers answers;
+    private final CommandExchange exchange;
     private final MatchControl control;
 
-    InternalResource(@Identifier("rules") CommandPort port, CommandAnswers answers, MatchControl control) {
-        this.port = port;
+    InternalResource(@Identifier("rules") CommandExchange exchange, MatchControl control) {
+        this.exchange = exchange;
         this.control = control;
-        this.answers = answers;
     }
 
     /** Lets a quarantined match go on from its last good state; with a reason there is a record of it. */
@@ -50,6 +48,10 @@ public class InternalResource {
         }
         CommandEnvelope release =
                 CommandEnvelope.release(matchId, UUID.randomUUID().toString());
-        return port.ask(release).map(answer -> answers.response(release, answer, Map.of()));
+        return exchange.answer(
+                release,
+                Map.of("matchId", matchId),
+                "/api/v1/matches/" + matchId,
+                reply -> Uni.createFrom().item(Response.ok(Map.of()).build()));
     }
 }

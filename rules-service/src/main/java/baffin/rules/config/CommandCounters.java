@@ -1,9 +1,11 @@
 package baffin.rules.config;
 
 import baffin.platform.runtime.decider.DeciderObserver;
+import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply;
 import io.micrometer.core.instrument.MeterRegistry;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.util.Locale;
 
 /** Counts what the decider does. */
 @ApplicationScoped
@@ -16,13 +18,16 @@ class CommandCounters implements DeciderObserver {
     }
 
     @Override
-    public void answered(Reply reply) {
+    public void answered(CommandEnvelope command, Reply reply) {
+        String kind = command.dryRun() ? "rehearsal" : command.kind().name().toLowerCase(Locale.ROOT);
         String problem = reply.problem() == null ? "" : reply.problem();
         String rule = reply.body().path("ruleId").asText();
         meters.counter(
                         "baffin.commands",
+                        "kind",
+                        kind,
                         "outcome",
-                        reply.outcome().name().toLowerCase(java.util.Locale.ROOT),
+                        reply.repeated() ? "repeated" : reply.accepted() ? "accepted" : "refused",
                         "problem",
                         problem,
                         "rule",

@@ -3,6 +3,7 @@ package baffin.rules.config;
 import baffin.match.GameRegistry;
 import baffin.platform.acknowledgement.Acknowledgements;
 import baffin.platform.acknowledgement.Told;
+import baffin.platform.directory.NameDirectory;
 import baffin.platform.health.LivenessConfig;
 import baffin.platform.match.GameModules;
 import baffin.platform.match.SecretSeed;
@@ -12,6 +13,7 @@ import baffin.platform.runtime.decider.DeciderSpec;
 import baffin.platform.runtime.decider.commit.CommitListener;
 import baffin.platform.runtime.decider.guard.Condemned;
 import baffin.platform.runtime.decider.guard.Guard;
+import baffin.platform.runtime.decider.port.CommandExchange;
 import baffin.platform.runtime.decider.port.CommandPort;
 import baffin.platform.runtime.decider.streams.DeciderRuntime;
 import baffin.platform.runtime.decider.streams.StreamsSettings;
@@ -89,17 +91,20 @@ class DeciderWiring {
     @Produces
     @Singleton
     @Identifier(RULES)
-    CommandPort commandPort(
+    CommandExchange commands(
             @Identifier(RULES) DeciderRuntime runtime,
             @Channel("match-commands") @OnOverflow(value = OnOverflow.Strategy.BUFFER, bufferSize = BUFFER)
                     MutinyEmitter<byte[]> commands,
-            Acknowledgements acknowledgements) {
+            Acknowledgements acknowledgements,
+            NameDirectory names,
+            MeterRegistry meters) {
         Clock clock = Clock.systemUTC();
-        return runtime.port(
+        CommandPort port = runtime.port(
                 new EmitterPublisher(commands, Topics.bytesMax(Topics.MATCH_COMMANDS)),
                 clock,
                 acknowledgements.from(SPEC.source(), clock),
                 DeciderWiring::told);
+        return new CommandExchange(port, names, RULES, meters);
     }
 
     @Produces

@@ -11,15 +11,12 @@ import baffin.platform.operator.Act;
 import baffin.platform.operator.By;
 import baffin.platform.operator.OperatorRecords;
 import baffin.platform.problem.Problem;
-import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
-import baffin.platform.runtime.decider.port.Answer;
-import baffin.platform.runtime.decider.port.CommandPort;
+import baffin.platform.runtime.decider.port.CommandExchange;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Json;
 import baffin.platform.wire.Reply;
-import baffin.platform.wire.Reply.Outcome;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
@@ -35,14 +32,13 @@ import java.util.UUID;
 public class MatchControl {
 
     private static final String SOURCE = "/rules";
-    private static final int RETRY_S = 1;
 
-    private final CommandPort port;
+    private final CommandExchange exchange;
     private final OperatorRecords records;
     private final SeatTakers takers;
 
-    MatchControl(@Identifier("rules") CommandPort port, OperatorRecords records, SeatTakers takers) {
-        this.port = port;
+    MatchControl(@Identifier("rules") CommandExchange exchange, OperatorRecords records, SeatTakers takers) {
+        this.exchange = exchange;
         this.records = records;
         this.takers = takers;
     }
@@ -57,11 +53,11 @@ public class MatchControl {
 
     /** Lets a quarantined match go on from its last good state; fails with 409 when it is not quarantined. */
     public Uni<Void> release(By by, String match) {
-        return asked(CommandEnvelope.probe(match, fresh(), ""))
+        return exchange.reply(CommandEnvelope.probe(match, fresh(), ""))
                 .invoke(MatchControl::requireQuarantined)
                 .chain(() -> records.write(SOURCE, by, Act.matchReleased(match)))
-                .chain(() -> asked(CommandEnvelope.release(match, fresh())))
-                .invoke(reply -> require(reply, Outcome.RELEASED))
+                .chain(() -> exchange.reply(CommandEnvelope.release(match, fresh())))
+                .invoke(MatchControl::requireAccepted)
                 .replaceWithVoid();
     }
 
@@ -82,12 +78,12 @@ public class MatchControl {
     }
 
     private Uni<TakenOver> takeOver(By by, CommandEnvelope command, int seat, SeatHolder holder) {
-        return asked(command.rehearsed())
-                .invoke(reply -> require(reply, Outcome.REHEARSED))
+        return exchange.reply(command.rehearsed())
+                .invoke(MatchControl::requireAccepted)
                 .map(reply -> reply.body().path(MatchAnswers.FORMER).asText())
                 .call(former -> records.write(SOURCE, by, act(command.key(), seat, former, holder)))
-                .chain(former -> asked(command)
-                        .invoke(reply -> require(reply, Outcome.ACCEPTED))
+                .chain(former -> exchange.reply(command)
+                        .invoke(MatchControl::requireAccepted)
                         .call(reply -> told(by, reply))
                         .map(reply -> new TakenOver(reply.version(), former)));
     }
@@ -106,22 +102,13 @@ public class MatchControl {
     private Uni<Void> told(By by, Reply reply) {
         return by.operator() == null
                 ? Uni.createFrom().voidItem()
-                : port.told(by.operator(), List.of(new Told(Topics.MATCH_EVENTS, reply.key(), reply.version())))
+                : exchange.told(by.operator(), List.of(new Told(Topics.MATCH_EVENTS, reply.key(), reply.version())))
                         .onFailure()
                         .recoverWithNull();
     }
 
-    private Uni<Reply> asked(CommandEnvelope command) {
-        return port.ask(command).map(answer -> switch (answer) {
-            case Answer.Decided(Reply reply) -> reply;
-            case Answer.Unknown unknown ->
-                throw ProblemException.unavailable("It is not known yet whether this is done; ask again", RETRY_S);
-            case Answer.Full full -> throw ProblemException.unavailable("too many commands are waiting", RETRY_S);
-        });
-    }
-
     private static void requireQuarantined(Reply probed) {
-        if (probed.outcome() == Outcome.NOT_KNOWN) {
+        if (ProblemType.NOT_FOUND.slug().equals(probed.problem())) {
             throw Problem.of(ProblemType.CONFLICT, "The match is not quarantined")
                     .asException();
         }
@@ -130,8 +117,8 @@ public class MatchControl {
         }
     }
 
-    private static void require(Reply reply, Outcome wanted) {
-        if (reply.outcome() != wanted) {
+    private static void requireAccepted(Reply reply) {
+        if (!reply.accepted()) {
             throw ReplyProblems.of(reply);
         }
     }

@@ -1,9 +1,7 @@
 package baffin.rules.bench;
 
-import baffin.platform.runtime.decider.port.Answer;
 import baffin.platform.topics.TopicAdmin;
 import baffin.platform.topics.Topics;
-import baffin.platform.wire.Reply;
 import baffin.testkit.backend.TestBroker;
 import com.sun.management.OperatingSystemMXBean;
 import java.lang.management.ManagementFactory;
@@ -168,8 +166,7 @@ public final class DeciderBench {
         }
         long before = System.nanoTime();
         decider.port().ask(match.commands().get(number)).subscribe().with(answer -> {
-            boolean accepted = answer instanceof Answer.Decided(Reply reply)
-                    && (reply.outcome() == Reply.Outcome.ACCEPTED || reply.outcome() == Reply.Outcome.REPEATED);
+            boolean accepted = answer.isPresent() && answer.get().accepted();
             if (accepted) {
                 nanos.add(System.nanoTime() - before);
             }

@@ -44,8 +44,8 @@ class DeciderLifeTest {
         start("broken", "20");
         command("broken", "Roll");
 
-        assertThat(log.replies.get(3).outcome()).isEqualTo(Reply.Outcome.RELEASED);
-        assertThat(log.replies.getLast().outcome()).isEqualTo(Reply.Outcome.ACCEPTED);
+        assertThat(log.replies.get(3)).returns(true, Reply::accepted);
+        assertThat(log.replies.getLast()).returns(true, Reply::accepted).returns(false, Reply::repeated);
     }
 
     @Test
@@ -55,10 +55,10 @@ class DeciderLifeTest {
         take("m", 3, "a");
         take("m", 2, "b");
 
-        assertThat(log.replies.getLast().outcome()).isEqualTo(Reply.Outcome.ACCEPTED);
+        assertThat(log.replies.getLast()).returns(true, Reply::accepted).returns(false, Reply::repeated);
         assertThat(log.rows.get("m").length).isLessThan(live + 200);
         take("m", 2, "b");
-        assertThat(log.replies.getLast().outcome()).isEqualTo(Reply.Outcome.REPEATED);
+        assertThat(log.replies.getLast()).returns(true, Reply::accepted).returns(true, Reply::repeated);
         take("m", 1, "c");
         assertThat(log.replies.getLast().problem()).isEqualTo("match-over");
 

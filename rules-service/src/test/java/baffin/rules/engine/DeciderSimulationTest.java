@@ -12,6 +12,7 @@ import baffin.match.terms.SeatHolder;
 import baffin.platform.match.GameModules;
 import baffin.platform.verify.LogOracle;
 import baffin.platform.wire.CommandEnvelope;
+import baffin.platform.wire.Decoded;
 import baffin.platform.wire.JsonCodecs;
 import baffin.platform.wire.MatchStart;
 import baffin.platform.wire.Reply;
@@ -28,6 +29,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -153,17 +156,22 @@ class DeciderSimulationTest {
     private LogOracle.Report judged(FakeLog log) {
         LogOracle oracle = new LogOracle(codecs);
         log.events.forEach(fact -> oracle.record(fact.key(), fact.json()));
+        Set<Long> rehearsals = log.commands.stream()
+                .filter(command -> !command.foreign())
+                .flatMap(command -> CommandEnvelope.read(command.json()) instanceof Decoded.Ok<CommandEnvelope> ok
+                                && ok.value().dryRun()
+                        ? Stream.of(ok.value().ticket())
+                        : Stream.empty())
+                .collect(Collectors.toSet());
         Map<String, Reply> refused = new HashMap<>();
         Set<String> accepted = new HashSet<>();
         for (Reply reply : log.replies) {
             String id = reply.key() + reply.player() + reply.commandId();
-            switch (reply.outcome()) {
-                case ACCEPTED, REPEATED -> {
-                    oracle.accepted(reply.key(), reply.commandId(), reply.player(), reply.version());
-                    accepted.add(id);
-                }
-                case REFUSED -> refused.put(id, reply);
-                case REHEARSED, NOT_KNOWN, RELEASED -> {}
+            if (!reply.accepted()) {
+                refused.put(id, reply);
+            } else if (!rehearsals.contains(reply.ticket())) {
+                oracle.accepted(reply.key(), reply.commandId(), reply.player(), reply.version());
+                accepted.add(id);
             }
         }
         // an id that was used again for something else is refused, and still stands in the log for its first use

@@ -199,7 +199,7 @@ class HandOverTest {
 
         Reply mine = reply();
 
-        assertThat(mine.outcome()).isEqualTo(Reply.Outcome.ACCEPTED);
+        assertThat(mine).returns(true, Reply::accepted).returns(false, Reply::repeated);
         assertThat(events()).hasSize((int) mine.version());
         send("b", 1, 2);
         send("c", 0, 3);
@@ -217,7 +217,7 @@ class HandOverTest {
         started();
         for (int number = 0; number < 20; number++) {
             send("c" + number, 0, number);
-            assertThat(reply().outcome()).isEqualTo(Reply.Outcome.ACCEPTED);
+            assertThat(reply()).returns(true, Reply::accepted).returns(false, Reply::repeated);
         }
 
         List<ConsumerRecord<String, byte[]>> logged = events();
@@ -280,7 +280,7 @@ class HandOverTest {
         send("b", 0, 3);
 
         Reply again = reply();
-        assertThat(again.outcome()).isEqualTo(Reply.Outcome.REPEATED);
+        assertThat(again).returns(true, Reply::accepted).returns(true, Reply::repeated);
         assertThat(again.version()).isEqualTo(3);
         assertThat(again.ticket()).isEqualTo(3);
         assertThat(events()).hasSize(3);

@@ -94,13 +94,13 @@ class PrivateMatchTest {
         AggregateState<HeldMatch<?, ?, ?>> after = state(matches.judge(match, given, HEARD));
         assertThat(after.state().state().attendance().holders().getFirst().player())
                 .isNotEqualTo("p0");
-        assertThat(matches.probe(after, CommandEnvelope.probe("m", "over", "p0"))
-                        .outcome())
-                .isEqualTo(Reply.Outcome.REPEATED);
+        assertThat(matches.probe(after, CommandEnvelope.probe("m", "over", "p0")))
+                .returns(true, Reply::accepted)
+                .returns(true, Reply::repeated);
         assertThat(answered(after, given))
                 .isNotNull()
-                .extracting(Reply::outcome)
-                .isEqualTo(Reply.Outcome.REPEATED);
+                .returns(true, Reply::accepted)
+                .returns(true, Reply::repeated);
         CommandEnvelope another = command("p0", "next", "{\"type\":\"StandBy\"}");
         assertThat(answered(after, another)).isEqualTo(answered(null, another));
     }

@@ -101,10 +101,11 @@ public class SandboxCommandResource {
             @QueryParam("dryRun") @DefaultValue("false") boolean dryRun,
             byte[] body) {
         return taken().chain(caller -> {
-            CommandEnvelope command = CommandRequests.read(id, key, ifMatch, body, caller.player());
+            CommandEnvelope read = CommandRequests.read(id, key, ifMatch, body, caller.player());
+            CommandEnvelope command = dryRun ? read.rehearsed() : read;
             return lookup.info(id)
-                    .chain(sandbox -> sandboxes.play(sandbox, dryRun ? command.rehearsed() : command, seat))
-                    .map(reply -> CommandResponses.of(ANSWERS, reply.named(names)));
+                    .chain(sandbox -> sandboxes.play(sandbox, command, seat))
+                    .map(reply -> CommandResponses.of(ANSWERS, command, reply.named(names)));
         });
     }
 
@@ -119,10 +120,11 @@ public class SandboxCommandResource {
     @APIResponse(responseCode = "404", description = "It was not accepted; it may be sent again")
     public Uni<Response> find(@PathParam("id") String id, @PathParam("commandId") String commandId) {
         return taken().chain(caller -> {
-            String key = IdempotencyKey.required(commandId).id();
+            CommandEnvelope probe =
+                    CommandEnvelope.probe(id, IdempotencyKey.required(commandId).id(), caller.player());
             return lookup.info(id)
-                    .chain(sandbox -> sandboxes.probe(sandbox, CommandEnvelope.probe(id, key, caller.player())))
-                    .map(reply -> CommandResponses.of(ANSWERS, reply.named(names)));
+                    .chain(sandbox -> sandboxes.probe(sandbox, probe))
+                    .map(reply -> CommandResponses.of(ANSWERS, probe, reply.named(names)));
         });
     }
 

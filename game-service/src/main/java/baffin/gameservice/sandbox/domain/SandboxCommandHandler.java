@@ -87,12 +87,7 @@ final class SandboxCommandHandler<C extends Command, S, E extends Event> {
     /** The first answer to a command that was accepted as a step. */
     Reply repeated(CommandEnvelope command, byte[] body) {
         Step step = gameModule.codec().step(body);
-        return Reply.of(
-                command,
-                Reply.Outcome.REPEATED,
-                step.version(),
-                null,
-                SandboxBinding.ANSWERS.repeated(gameModule, step));
+        return Reply.repeated(command, step.version(), SandboxBinding.ANSWERS.repeated(gameModule, step));
     }
 
     private DeciderAggregate<Request, MatchState<S, E>, Step, Refusal> aggregate(@Nullable Integer seat) {

@@ -202,7 +202,7 @@ public final class Sandboxes {
     }
 
     private Uni<Reply> answered(SandboxCommandHandler<?, ?, ?> handler, CommandEnvelope command, Reply reply) {
-        return reply.outcome() == Reply.Outcome.REPEATED
+        return reply.repeated()
                 ? store.steps(command.key(), reply.version(), reply.version())
                         .map(steps -> handler.repeated(command, steps.getFirst()))
                 : Uni.createFrom().item(reply);

@@ -16,10 +16,8 @@ import baffin.platform.match.ReplyProblems;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
-import baffin.platform.runtime.decider.port.Answer;
-import baffin.platform.runtime.decider.port.CommandPort;
+import baffin.platform.runtime.decider.port.CommandExchange;
 import baffin.platform.wire.CommandEnvelope;
-import baffin.platform.wire.Reply;
 import baffin.platform.work.LongWork;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.smallrye.common.annotation.Identifier;
@@ -45,7 +43,7 @@ class Imports {
     private static final int TRIES = 10;
     private static final int AT_ONCE = 4;
 
-    private final CommandPort port;
+    private final CommandExchange exchange;
     private final CompetitionReads reads;
     private final ImportedNames names;
     private final LongWork work;
@@ -53,8 +51,8 @@ class Imports {
     private final Set<String> importers = ConcurrentHashMap.newKeySet();
     private final Map<String, Long> totals = new ConcurrentHashMap<>();
 
-    Imports(@Identifier("lobby") CommandPort port, CompetitionReads reads, ImportedNames names, LongWork work) {
-        this.port = port;
+    Imports(@Identifier("lobby") CommandExchange exchange, CompetitionReads reads, ImportedNames names, LongWork work) {
+        this.exchange = exchange;
         this.reads = reads;
         this.names = names;
         this.work = work;
@@ -157,27 +155,18 @@ class Imports {
                 by.player(),
                 null,
                 CompetitionJson.body(new CompetitionCommandBody(by, new Adopt(record))));
-        return port.ask(command)
-                .map(answer -> switch (answer) {
-                    case Answer.Decided(Reply reply) -> taken(reply);
-                    case Answer.Unknown unknown -> false;
-                    case Answer.Full full -> false;
-                })
-                .chain(taken -> taken
-                        ? Uni.createFrom().voidItem()
-                        : Uni.createFrom().failure(new IllegalStateException("no answer yet")))
-                .onFailure(IllegalStateException.class)
+        return exchange.reply(command)
+                .onFailure()
                 .retry()
                 .withBackOff(PAUSE)
                 .atMost(TRIES)
-                .onFailure(IllegalStateException.class)
-                .transform(failure -> ProblemException.unavailable("the records can't be taken at the moment", 2));
-    }
-
-    private static boolean taken(Reply reply) {
-        if (reply.problem() != null) {
-            throw ReplyProblems.of(reply);
-        }
-        return true;
+                .onFailure()
+                .transform(failure -> ProblemException.unavailable("the records can't be taken at the moment", 2))
+                .invoke(reply -> {
+                    if (!reply.accepted()) {
+                        throw ReplyProblems.of(reply);
+                    }
+                })
+                .replaceWithVoid();
     }
 }

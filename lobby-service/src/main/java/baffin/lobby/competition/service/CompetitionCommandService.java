@@ -17,9 +17,7 @@ import baffin.platform.identity.Callers;
 import baffin.platform.limits.RateLimiter;
 import baffin.platform.match.ReplyProblems;
 import baffin.platform.names.PublicNames;
-import baffin.platform.problem.ProblemException;
-import baffin.platform.runtime.decider.port.Answer;
-import baffin.platform.runtime.decider.port.CommandPort;
+import baffin.platform.runtime.decider.port.CommandExchange;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -29,7 +27,6 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.Response.ResponseBuilder;
-import java.net.URI;
 import java.time.Duration;
 import java.util.Map;
 import java.util.function.Function;
@@ -41,22 +38,20 @@ public class CompetitionCommandService {
 
     public static final String COMPETITIONS = "/api/v1/competitions/";
 
-    private static final int RETRY_S = 1;
-
     private final Callers callers;
-    private final CommandPort port;
+    private final CommandExchange exchange;
     private final CompetitionReads reads;
     private final PublicNames names;
     private final RateLimiter rate;
 
     CompetitionCommandService(
             Callers callers,
-            @Identifier("lobby") CommandPort port,
+            @Identifier("lobby") CommandExchange exchange,
             CompetitionReads reads,
             NameDirectory names,
             LobbyLimitsConfig config) {
         this.callers = callers;
-        this.port = port;
+        this.exchange = exchange;
         this.reads = reads;
         this.names = names;
         this.rate = new RateLimiter("competition commands", config.commandsPerMinute(), Duration.ofMinutes(1));
@@ -153,34 +148,31 @@ public class CompetitionCommandService {
                 body(request, whole.asked()));
         CommandEnvelope asked = request.rehearsal() ? plain.rehearsed() : plain;
         return whole.command()
-                .chain(command -> port.ask(asked.carrying(body(request, command))))
-                .chain(answer -> switch (answer) {
-                    case Answer.Decided(Reply reply) ->
-                        decided(request, whole.asked(), reply)
-                                .chain(done -> shown.apply(done).map(builder -> built(done, builder)));
-                    case Answer.Unknown unknown -> Uni.createFrom().item(unknown(request));
-                    case Answer.Full full ->
-                        throw ProblemException.unavailable("too many commands are waiting", RETRY_S);
-                });
+                .chain(command -> exchange.answer(
+                        asked.carrying(body(request, command)),
+                        Map.of("competitionId", request.competition()),
+                        COMPETITIONS + request.competition(),
+                        reply -> done(request, reply)
+                                .chain(done -> shown.apply(done).map(builder -> built(done, builder))),
+                        reply -> refusal(whole.asked(), reply)));
     }
 
     private static JsonNode body(Request request, CompetitionCommand command) {
         return CompetitionJson.body(new CompetitionCommandBody(request.by(), command, request.round()));
     }
 
-    private Uni<Done> decided(Request request, CompetitionCommand asked, Reply reply) {
-        if (CompetitionRefusal.Reason.OUTDATED.slug().equals(reply.problem())) {
-            throw new OutdatedException(reply.version());
-        }
-        if (reply.problem() != null) {
-            throw Refusals.explained(ReplyProblems.of(reply.named(names)), asked, names);
-        }
-        boolean replayed = reply.outcome() == Reply.Outcome.REPEATED;
-        Uni<CompetitionRecord> record = replayed
+    private RuntimeException refusal(CompetitionCommand asked, Reply reply) {
+        return CompetitionRefusal.Reason.OUTDATED.slug().equals(reply.problem())
+                ? new OutdatedException(reply.version())
+                : Refusals.explained(ReplyProblems.of(reply), asked, names);
+    }
+
+    private Uni<Done> done(Request request, Reply reply) {
+        Uni<CompetitionRecord> record = reply.repeated()
                 ? reads.record(request.competition(), reply.version())
-                        .call(first -> port.told(request.caller().player(), Tells.matches(first)))
+                        .call(first -> exchange.told(request.caller().player(), Tells.matches(first)))
                 : Uni.createFrom().item(CompetitionJson.answered(reply.body()));
-        return record.map(one -> new Done(one.hidden(), request.key(), replayed, request.rehearsal(), names));
+        return record.map(one -> new Done(one.hidden(), request.key(), reply.repeated(), request.rehearsal(), names));
     }
 
     private static Response built(Done done, ResponseBuilder builder) {
@@ -189,13 +181,5 @@ public class CompetitionCommandService {
                 : builder.header(HttpHeaders.ETAG, IfMatch.etag(done.version()))
                         .header(Position.HEADER, Position.of(done.competition(), done.version()))
                         .build();
-    }
-
-    private static Response unknown(Request request) {
-        URI where = URI.create(COMPETITIONS + request.competition());
-        return Response.accepted(Map.of("competitionId", request.competition(), "outcome", "unknown", "link", where))
-                .location(where)
-                .header(HttpHeaders.RETRY_AFTER, RETRY_S)
-                .build();
     }
 }

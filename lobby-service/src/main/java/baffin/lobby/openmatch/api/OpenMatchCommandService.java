@@ -10,11 +10,8 @@ import baffin.platform.http.IfMatch;
 import baffin.platform.http.Position;
 import baffin.platform.identity.Caller;
 import baffin.platform.limits.RateLimiter;
-import baffin.platform.match.ReplyProblems;
 import baffin.platform.match.SecretSeed;
-import baffin.platform.problem.ProblemException;
-import baffin.platform.runtime.decider.port.Answer;
-import baffin.platform.runtime.decider.port.CommandPort;
+import baffin.platform.runtime.decider.port.CommandExchange;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Json;
 import baffin.platform.wire.Reply;
@@ -34,9 +31,7 @@ public class OpenMatchCommandService {
 
     static final String MATCHES = "/api/v1/lobby/matches/";
 
-    private static final int RETRY_S = 1;
-
-    private final CommandPort port;
+    private final CommandExchange exchange;
     private final Sight sight;
     private final Accounts accounts;
     private final LiveMatches matches;
@@ -44,12 +39,12 @@ public class OpenMatchCommandService {
     private final RateLimiter rate;
 
     OpenMatchCommandService(
-            @Identifier("lobby") CommandPort port,
+            @Identifier("lobby") CommandExchange exchange,
             Sight sight,
             Accounts accounts,
             LiveMatches matches,
             LobbyLimitsConfig config) {
-        this.port = port;
+        this.exchange = exchange;
         this.sight = sight;
         this.accounts = accounts;
         this.matches = matches;
@@ -89,8 +84,11 @@ public class OpenMatchCommandService {
                 Json.shared().tree(new OpenMatchCommandBody(by, command)));
         // what is added here belongs to the platform: a repeat is still the same request
         return whole(by, command)
-                .chain(ask -> port.ask(asked.carrying(Json.shared().tree(ask))))
-                .chain(answer -> response(request, answer));
+                .chain(ask -> exchange.answer(
+                        asked.carrying(Json.shared().tree(ask)),
+                        Map.of("matchId", request.matchId()),
+                        MATCHES + request.matchId(),
+                        reply -> accepted(request, reply)));
     }
 
     private Uni<OpenMatchCommandBody> whole(Person by, LobbyCommand command) {
@@ -126,18 +124,7 @@ public class OpenMatchCommandService {
                 .map(hours -> new Person(by.player(), null, by.bot(), hours.orElse(null)));
     }
 
-    private Uni<Response> response(Request request, Answer answer) {
-        return switch (answer) {
-            case Answer.Decided(Reply reply) -> decided(request, reply);
-            case Answer.Unknown unknown -> Uni.createFrom().item(unknown(request));
-            case Answer.Full full -> throw ProblemException.unavailable("too many commands are waiting", RETRY_S);
-        };
-    }
-
-    private Uni<Response> decided(Request request, Reply reply) {
-        if (reply.problem() != null) {
-            throw ReplyProblems.of(reply);
-        }
+    private Uni<Response> accepted(Request request, Reply reply) {
         OpenMatch match = Json.shared().value(reply.body(), OpenMatch.class);
         boolean opened = match.version() == 1;
         return sight.view(match, match.status(), request.caller().player()).map(view -> {
@@ -148,13 +135,5 @@ public class OpenMatchCommandService {
                     .header(Position.HEADER, Position.of(match.matchId(), match.version()))
                     .build();
         });
-    }
-
-    private static Response unknown(Request request) {
-        URI where = URI.create(MATCHES + request.matchId());
-        return Response.accepted(Map.of("matchId", request.matchId(), "outcome", "unknown", "link", where))
-                .location(where)
-                .header(HttpHeaders.RETRY_AFTER, RETRY_S)
-                .build();
     }
 }

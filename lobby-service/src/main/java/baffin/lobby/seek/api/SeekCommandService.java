@@ -7,57 +7,60 @@ import baffin.lobby.seek.domain.SeekCommand;
 import baffin.lobby.seek.domain.SeekCommandBody;
 import baffin.lobby.seek.domain.SeekList;
 import baffin.lobby.seek.domain.SeekNow;
-import baffin.platform.match.ReplyProblems;
-import baffin.platform.problem.ProblemException;
-import baffin.platform.runtime.decider.port.Answer;
-import baffin.platform.runtime.decider.port.CommandPort;
+import baffin.platform.runtime.decider.port.CommandExchange;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Json;
 import baffin.platform.wire.Reply;
 import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.ws.rs.core.Response;
 import java.time.Duration;
-import java.util.Optional;
+import java.util.Map;
 
 /** Sends commands to the pools, and finds the seeks that they are about. */
 @ApplicationScoped
 class SeekCommandService {
 
+    static final String SEEKS = "/api/v1/seeks/";
+
     private static final Duration LOOK_AGAIN_AFTER = Duration.ofMillis(100);
     private static final int LOOKS = 8;
-    private static final int RETRY_S = 1;
 
-    private final CommandPort port;
+    private final CommandExchange exchange;
     private final SeekList seeks;
 
-    SeekCommandService(@Identifier("lobby") CommandPort port, SeekList seeks) {
-        this.port = port;
+    SeekCommandService(@Identifier("lobby") CommandExchange exchange, SeekList seeks) {
+        this.exchange = exchange;
         this.seeks = seeks;
     }
 
     /**
-     * What becomes of a command.
+     * The response to a command.
      *
      * @param commandId the Idempotency-Key
      * @param seekId the seek that the command is about
-     * @return the seek as it is then; empty when nothing was heard in time
+     * @param accepted gets the seek as it is then
      */
-    Uni<Optional<SeekNow>> ask(String game, String commandId, Person by, String seekId, SeekCommand command) {
+    Uni<Response> answer(
+            String game,
+            String commandId,
+            Person by,
+            String seekId,
+            SeekCommand command,
+            Response.ResponseBuilder accepted) {
         CommandEnvelope envelope = CommandEnvelope.command(
                 Pool.key(game), commandId, by.player(), null, Json.shared().tree(new SeekCommandBody(by, command)));
-        return port.ask(envelope).chain(answer -> switch (answer) {
-            case Answer.Decided(Reply reply) -> decided(reply, seekId).map(Optional::of);
-            case Answer.Unknown unknown -> Uni.createFrom().item(Optional.<SeekNow>empty());
-            case Answer.Full full -> throw ProblemException.unavailable("too many commands are waiting", RETRY_S);
-        });
+        return exchange.answer(
+                envelope,
+                Map.of("seekId", seekId),
+                SEEKS + seekId,
+                reply -> now(reply, seekId)
+                        .map(seek -> accepted.entity(SeekView.of(seek)).build()));
     }
 
-    private Uni<SeekNow> decided(Reply reply, String seekId) {
-        if (reply.problem() != null) {
-            throw ReplyProblems.of(reply);
-        }
-        return reply.outcome() == Reply.Outcome.REPEATED
+    private Uni<SeekNow> now(Reply reply, String seekId) {
+        return reply.repeated()
                 ? find(seekId)
                 : Uni.createFrom().item(Json.shared().value(reply.body(), SeekNow.class));
     }

@@ -11,6 +11,7 @@ import io.smallrye.mutiny.Uni;
 import io.vertx.core.Vertx;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
+import jakarta.ws.rs.core.Response;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -108,8 +109,8 @@ class SeekHolds {
     private Uni<Void> release(Loose loose) {
         Person by = new Person(loose.player(), false);
         SeekCommand command = new SeekCommand.Withdraw(loose.seekId(), true);
-        return commands.ask(loose.game(), UUID.randomUUID().toString(), by, loose.seekId(), command)
-                .map(answer -> answer.isPresent())
+        return commands.answer(loose.game(), UUID.randomUUID().toString(), by, loose.seekId(), command, Response.ok())
+                .map(answer -> answer.getStatus() == Response.Status.OK.getStatusCode())
                 // it may have been matched, or never been made
                 .onFailure(SeekHolds::refused)
                 .recoverWithItem(true)

@@ -7,7 +7,6 @@ import baffin.lobby.openmatch.api.LiveMatches;
 import baffin.lobby.openmatch.domain.Person;
 import baffin.lobby.seek.domain.SeekCommand;
 import baffin.lobby.seek.domain.SeekList;
-import baffin.lobby.seek.domain.SeekNow;
 import baffin.match.terms.QuietHours;
 import baffin.platform.disk.TakesRoom;
 import baffin.platform.http.IdempotencyKey;
@@ -36,14 +35,11 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
-import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.net.URI;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -59,7 +55,6 @@ import org.jspecify.annotations.Nullable;
 @Tag(name = "lobby")
 public class SeeksResource {
 
-    private static final String SEEKS = "/api/v1/seeks/";
     private static final String HELD = "stream";
     private static final String KEY = "a fresh UUID for each new seek; the same one with a retry";
 
@@ -156,19 +151,15 @@ public class SeeksResource {
                             : Uni.createFrom().voidItem())
                     .chain(wait -> accounts.quietHours(caller.player())
                             .map(hours -> person(caller, hours.orElse(null)))
-                            .chain(person -> commands.ask(wish.game(), key, person, seekId, wait)))
-                    .map(answer -> answer(seekId, answer, Response.created(URI.create(SEEKS + seekId))));
+                            .chain(person -> commands.answer(
+                                    wish.game(),
+                                    key,
+                                    person,
+                                    seekId,
+                                    wait,
+                                    Response.created(URI.create(SeekCommandService.SEEKS + seekId)))));
             return matches.within(caller, seekId, () -> answered);
         });
-    }
-
-    private static Response answer(String seekId, Optional<SeekNow> now, Response.ResponseBuilder known) {
-        URI where = URI.create(SEEKS + seekId);
-        return now.map(seek -> known.entity(SeekView.of(seek)).build())
-                .orElseGet(() -> Response.accepted(Map.of("seekId", seekId, "outcome", "unknown", "link", where))
-                        .location(where)
-                        .header(HttpHeaders.RETRY_AFTER, 1)
-                        .build());
     }
 
     private static Person person(Caller caller, @Nullable QuietHours hours) {
@@ -232,9 +223,13 @@ public class SeeksResource {
         return callers.required().chain(caller -> {
             rate.take(caller.player());
             return commands.find(id)
-                    .chain(now -> commands.ask(
-                            now.game(), commandId, person(caller, null), id, new SeekCommand.Withdraw(id, false)))
-                    .map(answer -> answer(id, answer, Response.ok()));
+                    .chain(now -> commands.answer(
+                            now.game(),
+                            commandId,
+                            person(caller, null),
+                            id,
+                            new SeekCommand.Withdraw(id, false),
+                            Response.ok()));
         });
     }
 }

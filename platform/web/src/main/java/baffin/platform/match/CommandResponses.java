@@ -2,11 +2,9 @@ package baffin.platform.match;
 
 import baffin.platform.http.IfMatch;
 import baffin.platform.http.Position;
-import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
-import baffin.platform.problem.ProblemType;
+import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply;
-import baffin.platform.wire.Reply.Outcome;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.util.RawValue;
@@ -24,11 +22,12 @@ public final class CommandResponses {
      * The response to a reply.
      *
      * @param matchAnswers of the place where the match is
+     * @param command what was asked
      * @param reply with names
      * @throws ProblemException when the command was refused, or is not known
      */
-    public static Response of(MatchAnswers matchAnswers, Reply reply) {
-        return of(matchAnswers, reply, Map.of());
+    public static Response of(MatchAnswers matchAnswers, CommandEnvelope command, Reply reply) {
+        return of(matchAnswers, command, reply, Map.of());
     }
 
     /**
@@ -37,26 +36,17 @@ public final class CommandResponses {
      * @param included JSON documents; for an accepted command only
      * @throws ProblemException when the command was refused, or is not known
      */
-    public static Response of(MatchAnswers matchAnswers, Reply reply, Map<Include.Part, byte[]> included) {
-        return switch (reply.outcome()) {
-            case ACCEPTED -> accepted(matchAnswers, reply, false, included);
-            case REPEATED -> accepted(matchAnswers, reply, true, included);
-            case REHEARSED, RELEASED -> Response.ok(reply.body()).build();
-            case REFUSED -> throw ReplyProblems.of(reply);
-            case NOT_KNOWN ->
-                throw Problem.of(ProblemType.NOT_FOUND, "the log holds no command " + reply.commandId() + " of yours")
-                        .withCurrentVersion(reply.version())
-                        .asException();
-        };
+    public static Response of(
+            MatchAnswers matchAnswers, CommandEnvelope command, Reply reply, Map<Include.Part, byte[]> included) {
+        if (!reply.accepted()) {
+            throw ReplyProblems.of(reply);
+        }
+        return command.dryRun() && !reply.repeated()
+                ? Response.ok(reply.body()).build()
+                : accepted(matchAnswers, reply, included);
     }
 
-    /** True for the reply to a command that is in the log. */
-    public static boolean taken(Reply reply) {
-        return reply.outcome() == Outcome.ACCEPTED || reply.outcome() == Outcome.REPEATED;
-    }
-
-    private static Response accepted(
-            MatchAnswers matchAnswers, Reply reply, boolean replayed, Map<Include.Part, byte[]> included) {
+    private static Response accepted(MatchAnswers matchAnswers, Reply reply, Map<Include.Part, byte[]> included) {
         ObjectNode body = reply.body().deepCopy();
         if (body.isEmpty()) {
             body.put("matchId", reply.key())
@@ -64,7 +54,7 @@ public final class CommandResponses {
                     .put("commandId", reply.commandId())
                     .put("link", matchAnswers.events(reply.key(), reply.version()));
         }
-        body.put("replayed", replayed);
+        body.put("replayed", reply.repeated());
         if (!included.isEmpty()) {
             ObjectNode parts = body.putObject("included");
             included.forEach((part, json) ->

@@ -91,7 +91,7 @@ public final class MatchAnswers {
                 body.putRawValue("events", events(gameModule, step, seat));
             }
         }
-        return Reply.rehearsed(command, match.version(), body);
+        return Reply.accepted(command, match.version(), body);
     }
 
     /** The command is refused; the reply holds the members of a problem document. */

@@ -7,15 +7,15 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What became of a command; written in the transaction that decided it.
+ * What became of a command, accepted or refused; written in the transaction that decided it.
  *
  * @param key what was asked of: a match, a pool of seeks or a competition
  * @param commandId id of the command
  * @param player who asked: ids are scoped to their author
  * @param ticket of the request that waits for it
- * @param outcome what became of it
  * @param version version after it; 0 when there is nothing of that key
- * @param problem slug of the problem type when it was not accepted, such as {@code rule-violation}; null otherwise
+ * @param problem slug of the problem type when it was refused, such as {@code rule-violation}; null when accepted
+ * @param repeated true when it was in the log before, as {@link #version}, or asks for what is so already
  * @param body the answer when accepted; else members of the problem document ({@code detail} and extensions)
  */
 public record Reply(
@@ -23,40 +23,24 @@ public record Reply(
         String commandId,
         String player,
         long ticket,
-        Outcome outcome,
         long version,
         @Nullable String problem,
+        boolean repeated,
         ObjectNode body) {
 
-    /** What became of a command. */
-    public enum Outcome {
-        /** It is in the log as {@link Reply#version}. */
-        ACCEPTED,
-        /** It was in the log before, as {@link Reply#version}. */
-        REPEATED,
-        /** It would be accepted; nothing was written. */
-        REHEARSED,
-        /** It was refused; nothing was written. */
-        REFUSED,
-        /** The log does not hold it (answer to a probe). */
-        NOT_KNOWN,
-        /** The quarantine was lifted. */
-        RELEASED
+    /** True when the command was carried out, now or before; of a rehearsal, when it would be. */
+    public boolean accepted() {
+        return problem == null;
     }
 
-    /** The command is in the log. */
+    /** The command is in the log, or would be if it were no rehearsal. */
     public static Reply accepted(CommandEnvelope command, long version, ObjectNode body) {
-        return of(command, Outcome.ACCEPTED, version, null, body);
+        return of(command, version, null, false, body);
     }
 
     /** The command was in the log before. */
-    public static Reply repeated(CommandEnvelope command, long version) {
-        return of(command, Outcome.REPEATED, version, null, empty());
-    }
-
-    /** The command would be accepted. */
-    public static Reply rehearsed(CommandEnvelope command, long version, ObjectNode body) {
-        return of(command, Outcome.REHEARSED, version, null, body);
+    public static Reply repeated(CommandEnvelope command, long version, ObjectNode body) {
+        return of(command, version, null, true, body);
     }
 
     /**
@@ -72,7 +56,7 @@ public record Reply(
 
     /** The command is refused, with further members of the problem document. */
     public static Reply refused(CommandEnvelope command, long version, String problem, ObjectNode members) {
-        return of(command, Outcome.REFUSED, version, problem, members);
+        return of(command, version, problem, false, members);
     }
 
     /** The command cannot be read. */
@@ -83,23 +67,32 @@ public record Reply(
         return refused(command, version, fault.slug(), members);
     }
 
-    /** Any outcome. */
-    public static Reply of(
-            CommandEnvelope command, Outcome outcome, long version, @Nullable String problem, ObjectNode body) {
+    /** The log does not hold the command that a probe asks for. */
+    public static Reply notKnown(CommandEnvelope probe, long version) {
+        return refused(
+                probe,
+                version,
+                "not-found",
+                empty().put("detail", "the log holds no command " + probe.commandId() + " of yours")
+                        .put("currentVersion", version));
+    }
+
+    private static Reply of(
+            CommandEnvelope command, long version, @Nullable String problem, boolean repeated, ObjectNode body) {
         return new Reply(
                 command.key(),
                 command.commandId(),
                 command.player(),
                 command.ticket(),
-                outcome,
                 version,
                 problem,
+                repeated,
                 body);
     }
 
     /** The same as its sender is shown it: everybody has a name. */
     public Reply named(PublicNames names) {
-        return new Reply(key, commandId, player, ticket, outcome, version, problem, NamedTrees.of(body, names));
+        return new Reply(key, commandId, player, ticket, version, problem, repeated, NamedTrees.of(body, names));
     }
 
     /** An object to be filled. */

@@ -330,7 +330,7 @@ public final class DeciderCore<S> {
     }
 
     private void send(RecordContext heard, CommandEnvelope command, Reply reply, byte[] json) {
-        observer.answered(reply);
+        observer.answered(command, reply);
         if (command.replyPartition() >= 0) {
             var named = new RecordContext(Texts.clipped(heard.key()), heard.partition(), heard.at(), heard.type());
             outbox.reply(named, reply, json, command.replyPartition());

@@ -1,5 +1,6 @@
 package baffin.platform.runtime.decider;
 
+import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply;
 
 /** Is told what a decider does, for counters. What it hears may still be rolled back. */
@@ -9,7 +10,7 @@ public interface DeciderObserver {
     DeciderObserver NONE = new DeciderObserver() {};
 
     /** A command was answered. */
-    default void answered(Reply reply) {}
+    default void answered(CommandEnvelope command, Reply reply) {}
 
     /** A key was quarantined because its engine failed. */
     default void quarantined(String key) {}

@@ -11,13 +11,13 @@ final class RuntimeReplies {
     /** It was over long ago, and its state has left the store. */
     static Reply archived(CommandEnvelope command) {
         return command.kind() == CommandEnvelope.Kind.PROBE
-                ? Reply.of(command, Reply.Outcome.NOT_KNOWN, 0, null, Reply.empty())
+                ? Reply.notKnown(command, 0)
                 : Reply.refused(command, 0, "conflict", "it was over a month ago, and nothing changes in it any more");
     }
 
     /** The quarantine is lifted. */
     static Reply released(CommandEnvelope command) {
-        return Reply.of(command, Reply.Outcome.RELEASED, 0, null, Reply.empty());
+        return Reply.accepted(command, 0, Reply.empty());
     }
 
     /** A fault of the platform has set the key aside. */

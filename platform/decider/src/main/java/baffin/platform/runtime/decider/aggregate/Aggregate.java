@@ -26,7 +26,7 @@ public interface Aggregate<S> {
      */
     Judgement<S> judge(@Nullable S state, CommandEnvelope command, RecordContext recordContext);
 
-    /** Tells what became of an earlier command: {@code REPEATED} with its version, {@code NOT_KNOWN}, or a refusal. */
+    /** Tells what became of an earlier command: accepted, as its version, or not known. */
     Reply probe(@Nullable S state, CommandEnvelope probe);
 
     /** Reacts to an event of another service; the judgement's reply, if there is one, goes nowhere. */

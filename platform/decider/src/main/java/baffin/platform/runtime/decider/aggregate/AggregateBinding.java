@@ -61,7 +61,7 @@ public interface AggregateBinding<C, S, E, R> {
 
     /** The answer to a dry run that would be accepted. */
     default Reply rehearsed(@Nullable S before, CommandEnvelope envelope, C command, Transition<S, E> transition) {
-        return Reply.rehearsed(envelope, version(transition.next()), accepted(before, envelope, command, transition));
+        return Reply.accepted(envelope, version(transition.next()), accepted(before, envelope, command, transition));
     }
 
     /**

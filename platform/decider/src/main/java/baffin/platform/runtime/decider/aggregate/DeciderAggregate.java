@@ -7,7 +7,6 @@ import baffin.decider.Transition;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Decoded;
 import baffin.platform.wire.Reply;
-import baffin.platform.wire.Reply.Outcome;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Instant;
 import java.util.List;
@@ -126,7 +125,7 @@ public final class DeciderAggregate<C, S, E, R> implements Aggregate<AggregateSt
     }
 
     private Reply repeated(S state, CommandEnvelope envelope, long version) {
-        return Reply.of(envelope, Outcome.REPEATED, version, null, binding.repeated(state, envelope, version));
+        return Reply.repeated(envelope, version, binding.repeated(state, envelope, version));
     }
 
     private Reply stale(S state, CommandEnvelope envelope, long seen) {
@@ -153,10 +152,10 @@ public final class DeciderAggregate<C, S, E, R> implements Aggregate<AggregateSt
     public Reply probe(@Nullable AggregateState<S> kept, CommandEnvelope probe) {
         Optional<ProcessedCommand> earlier = processed(kept, probe);
         if (earlier.isPresent()) {
-            return Reply.repeated(probe, earlier.get().version());
+            return Reply.repeated(probe, earlier.get().version(), Reply.empty());
         }
         S state = visible(kept, probe);
-        Reply notKnown = Reply.of(probe, Outcome.NOT_KNOWN, version(state), null, Reply.empty());
+        Reply notKnown = Reply.notKnown(probe, version(state));
         return state == null ? binding.unknown(probe).orElse(notKnown) : notKnown;
     }
 

@@ -12,6 +12,7 @@ import io.smallrye.mutiny.Uni;
 import java.time.Clock;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** What the HTTP side asks: sends a command to its decider and waits for the answer. */
@@ -59,44 +60,37 @@ public final class CommandPort {
     }
 
     /**
-     * Sends a command and waits for what becomes of it; never fails. Its author reads nothing from before a reply that
-     * is given here: what can't be made known to the readers in time is answered as unknown.
+     * Sends a command and waits for what becomes of it. Its author reads nothing from before a reply that is given
+     * here: what can't be made known to the readers in time is not known.
+     *
+     * @return empty when it may or may not be in the log: ask again with the same id, or probe for it; fails with 503
+     *     when too many wait already
      */
-    public Uni<Answer> ask(CommandEnvelope command) {
+    public Uni<Optional<Reply>> ask(CommandEnvelope command) {
         return pendingReplies
                 .await(ticket -> send(command.answeredAt(instance, ticket)))
                 .onFailure(DoesNotFit.class)
-                .recoverWithItem(fault -> new Answer.Decided(RecordLimits.refusal(command, fault)))
-                .chain(this::acknowledged);
+                .recoverWithItem(fault -> Optional.of(RecordLimits.refusal(command, fault)))
+                .chain(found -> found.map(reply -> acknowledged(command, reply))
+                        .orElseGet(() -> Uni.createFrom().item(found)));
     }
 
-    private Uni<Answer> acknowledged(Answer answer) {
-        return switch (answer) {
-            case Answer.Decided(Reply reply)
-            when current(reply) && !reply.player().isEmpty() ->
-                told(reply.player(), tells.apply(reply))
-                        .replaceWith(answer)
-                        .onFailure()
-                        .recoverWithItem(binding(reply) ? new Answer.Unknown() : answer);
-            default -> Uni.createFrom().item(answer);
-        };
+    // a rehearsal tells of a version that there is not; a refusal promises nothing
+    private Uni<Optional<Reply>> acknowledged(CommandEnvelope command, Reply reply) {
+        Optional<Reply> known = Optional.of(reply);
+        boolean rehearsed = command.dryRun() && reply.accepted() && !reply.repeated();
+        if (rehearsed || reply.version() == 0 || reply.player().isEmpty()) {
+            return Uni.createFrom().item(known);
+        }
+        return told(reply.player(), tells.apply(reply))
+                .replaceWith(known)
+                .onFailure()
+                .recoverWithItem(reply.accepted() ? Optional.empty() : known);
     }
 
     /** Makes known what an account is about to be told. */
     public Uni<Void> told(String account, List<Told> told) {
         return told.isEmpty() ? Uni.createFrom().voidItem() : acknowledger.tell(account, told);
-    }
-
-    /** A rehearsal tells of a version that there is not. */
-    private static boolean current(Reply reply) {
-        return reply.version() > 0
-                && reply.outcome() != Reply.Outcome.REHEARSED
-                && reply.outcome() != Reply.Outcome.RELEASED;
-    }
-
-    /** A refusal promises nothing. */
-    private static boolean binding(Reply reply) {
-        return reply.outcome() == Reply.Outcome.ACCEPTED || reply.outcome() == Reply.Outcome.REPEATED;
     }
 
     private Uni<Void> send(CommandEnvelope command) {

@@ -7,7 +7,6 @@ import baffin.platform.runtime.decider.aggregate.Counter.Raise;
 import baffin.platform.runtime.decider.aggregate.Counter.Raised;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply;
-import baffin.platform.wire.Reply.Outcome;
 import java.time.Instant;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -51,7 +50,7 @@ class DeciderAggregateTest {
     void an_accepted_command_makes_a_version_and_is_answered() {
         Reply reply = raised("a", 3);
 
-        assertThat(reply.outcome()).isEqualTo(Outcome.ACCEPTED);
+        assertThat(reply).returns(true, Reply::accepted).returns(false, Reply::repeated);
         assertThat(reply.version()).isEqualTo(1);
         assertThat(reply.body().path("total").intValue()).isEqualTo(3);
         assertThat(count()).isEqualTo(new Count(1, 3));
@@ -64,7 +63,7 @@ class DeciderAggregateTest {
 
         Reply again = raised("a", 3);
 
-        assertThat(again.outcome()).isEqualTo(Outcome.REPEATED);
+        assertThat(again).returns(true, Reply::accepted).returns(true, Reply::repeated);
         assertThat(again.version()).isEqualTo(1);
         assertThat(count()).isEqualTo(new Count(2, 4));
     }
@@ -83,7 +82,9 @@ class DeciderAggregateTest {
     void keys_are_scoped_to_their_author() {
         raised("a", 3);
 
-        assertThat(send(raise("a", "bo", 3, null)).outcome()).isEqualTo(Outcome.ACCEPTED);
+        assertThat(send(raise("a", "bo", 3, null)))
+                .returns(true, Reply::accepted)
+                .returns(false, Reply::repeated);
     }
 
     @Test
@@ -92,8 +93,8 @@ class DeciderAggregateTest {
         raised("b", 1);
         raised("c", 1);
 
-        assertThat(raised("a", 1).outcome()).isEqualTo(Outcome.ACCEPTED);
-        assertThat(raised("c", 1).outcome()).isEqualTo(Outcome.REPEATED);
+        assertThat(raised("a", 1)).returns(true, Reply::accepted).returns(false, Reply::repeated);
+        assertThat(raised("c", 1)).returns(true, Reply::accepted).returns(true, Reply::repeated);
     }
 
     @Test
@@ -102,7 +103,9 @@ class DeciderAggregateTest {
         raised("b", 1);
 
         assertThat(send(raise("c", "ann", 1, 1L)).problem()).isEqualTo("stale-version");
-        assertThat(send(raise("c", "ann", 1, 2L)).outcome()).isEqualTo(Outcome.ACCEPTED);
+        assertThat(send(raise("c", "ann", 1, 2L)))
+                .returns(true, Reply::accepted)
+                .returns(false, Reply::repeated);
         assertThat(send(raise("d", "stranger", 1, 1L)).body().path("detail").asText())
                 .isEqualTo("forbidden");
     }
@@ -113,11 +116,11 @@ class DeciderAggregateTest {
 
         Reply rehearsed = send(raise("b", "ann", 2, null).rehearsed());
 
-        assertThat(rehearsed.outcome()).isEqualTo(Outcome.REHEARSED);
+        assertThat(rehearsed).returns(true, Reply::accepted).returns(false, Reply::repeated);
         assertThat(rehearsed.body().path("total").intValue()).isEqualTo(3);
         assertThat(count()).isEqualTo(new Count(1, 1));
-        assertThat(raised("b", 2).outcome()).isEqualTo(Outcome.ACCEPTED);
-        assertThat(send(raise("c", "ann", 9, null).rehearsed()).outcome()).isEqualTo(Outcome.REFUSED);
+        assertThat(raised("b", 2)).returns(true, Reply::accepted).returns(false, Reply::repeated);
+        assertThat(send(raise("c", "ann", 9, null).rehearsed())).returns(false, Reply::accepted);
     }
 
     @Test
@@ -126,7 +129,7 @@ class DeciderAggregateTest {
 
         Reply nothing = raised("b", 0);
 
-        assertThat(nothing.outcome()).isEqualTo(Outcome.REPEATED);
+        assertThat(nothing).returns(true, Reply::accepted).returns(true, Reply::repeated);
         assertThat(nothing.version()).isEqualTo(1);
     }
 
@@ -145,9 +148,9 @@ class DeciderAggregateTest {
         Reply known = aggregate.probe(kept, CommandEnvelope.probe("counter", "a", "ann"));
         Reply notKnown = aggregate.probe(kept, CommandEnvelope.probe("counter", "a", "bo"));
 
-        assertThat(known.outcome()).isEqualTo(Outcome.REPEATED);
+        assertThat(known).returns(true, Reply::accepted).returns(true, Reply::repeated);
         assertThat(known.version()).isEqualTo(1);
-        assertThat(notKnown.outcome()).isEqualTo(Outcome.NOT_KNOWN);
+        assertThat(notKnown).returns("not-found", Reply::problem);
     }
 
     @Test
