@@ -11,7 +11,6 @@ import baffin.platform.runtime.decider.aggregate.AggregateState;
 import baffin.platform.runtime.decider.aggregate.CommandPage;
 import baffin.platform.runtime.decider.aggregate.DeciderAggregate;
 import baffin.platform.runtime.decider.aggregate.Judgement;
-import baffin.platform.runtime.decider.aggregate.KeptRows;
 import baffin.platform.runtime.decider.aggregate.Outage;
 import baffin.platform.runtime.decider.aggregate.RecordContext;
 import baffin.platform.wire.CommandEnvelope;
@@ -105,11 +104,6 @@ public final class LobbyAggregates implements Aggregate<AggregateState<Object>> 
     }
 
     @Override
-    public KeptRows write(AggregateState<Object> kept) {
-        return of(kept).write(kept);
-    }
-
-    @Override
     public AggregateState<Object> read(String key, byte[] row, List<CommandPage> pages) {
         return of(key).read(key, row, pages);
     }
@@ -122,10 +116,5 @@ public final class LobbyAggregates implements Aggregate<AggregateState<Object>> 
     @Override
     public int weight(AggregateState<Object> kept) {
         return of(kept).weight(kept);
-    }
-
-    @Override
-    public boolean over(AggregateState<Object> kept) {
-        return of(kept).over(kept);
     }
 }

@@ -135,6 +135,11 @@ final class SandboxBinding<C extends Command, S, E extends Event>
     }
 
     @Override
+    public boolean paged() {
+        return false;
+    }
+
+    @Override
     public int processedMax() {
         return MatchState.PROCESSED_MAX;
     }

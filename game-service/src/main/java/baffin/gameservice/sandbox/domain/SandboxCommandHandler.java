@@ -62,7 +62,7 @@ final class SandboxCommandHandler<C extends Command, S, E extends Event> {
         RecordContext context = new RecordContext(command.key(), 0, at, "");
         return switch (aggregate.judge(kept, command, context)) {
             case Judgement.Decided<AggregateState<MatchState<S, E>>> decided ->
-                new Handled(Objects.requireNonNull(decided.reply()), step(aggregate, decided));
+                new Handled(Objects.requireNonNull(decided.reply()), step(decided));
             case Judgement.Answered<AggregateState<MatchState<S, E>>>(Reply reply) -> new Handled(reply, null);
             case Judgement.Announced<AggregateState<MatchState<S, E>>> announced ->
                 throw new IllegalStateException("a sandbox announces nothing");
@@ -71,11 +71,9 @@ final class SandboxCommandHandler<C extends Command, S, E extends Event> {
         };
     }
 
-    private NewStep step(
-            DeciderAggregate<Request, MatchState<S, E>, Step, Refusal> aggregate,
-            Judgement.Decided<AggregateState<MatchState<S, E>>> decided) {
+    private NewStep step(Judgement.Decided<AggregateState<MatchState<S, E>>> decided) {
         byte[] body = decided.fact().json();
-        return new NewStep(gameModule.codec().step(body), body, aggregate.writeWhole(decided.next()));
+        return new NewStep(gameModule.codec().step(body), body, decided.row());
     }
 
     /** What became of an earlier command. */

@@ -3,9 +3,7 @@ package baffin.platform.runtime.decider;
 import baffin.platform.publish.DoesNotFit;
 import baffin.platform.runtime.decider.StoredRow.Kind;
 import baffin.platform.runtime.decider.aggregate.Aggregate;
-import baffin.platform.runtime.decider.aggregate.CommandPage;
 import baffin.platform.runtime.decider.aggregate.Judgement;
-import baffin.platform.runtime.decider.aggregate.KeptRows;
 import baffin.platform.runtime.decider.aggregate.Outage;
 import baffin.platform.runtime.decider.aggregate.RecordContext;
 import baffin.platform.runtime.decider.bounds.RecordLimits;
@@ -18,7 +16,6 @@ import baffin.platform.wire.Reply;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.List;
 import java.util.UUID;
 import java.util.function.Supplier;
 import org.jboss.logging.Logger;
@@ -121,14 +118,15 @@ public final class DeciderCore<S> {
                 || row != null && (row.kind() == Kind.QUARANTINED || row.kind() == Kind.ARCHIVED)) {
             return;
         }
-        Prepared<S> prepared;
+        Judgement<S> judgement;
         try {
-            prepared = prepared(heard, aggregate.react(state(heard.key(), row), json, heard), false);
+            judgement = aggregate.react(state(heard.key(), row), json, heard);
+            bounds.require(heard.key(), judgement, false);
         } catch (RuntimeException | AssertionError | StackOverflowError e) {
             quarantine(heard, row, e);
             return;
         }
-        apply(heard, prepared);
+        apply(heard, judgement);
         catchUp(heard, false);
     }
 
@@ -182,9 +180,12 @@ public final class DeciderCore<S> {
             case PROBE -> () -> new Judgement.Answered<>(aggregate.probe(state(heard.key(), row), command));
             case RELEASE, TICK -> () -> new Judgement.Answered<>(RuntimeReplies.released(command));
         };
-        Prepared<S> prepared;
+        Judgement<S> judgement;
+        byte[] json;
+        // everything that may fail for the aggregate's own reasons comes before the first effect
         try {
-            prepared = prepared(heard, judge.get(), !command.player().isEmpty());
+            judgement = judge.get();
+            json = bounds.require(heard.key(), judgement, !command.player().isEmpty());
         } catch (DoesNotFit e) {
             refuse(heard, command, e);
             return;
@@ -193,14 +194,10 @@ public final class DeciderCore<S> {
             send(heard, command, RuntimeReplies.quarantined(command, locked.incident()));
             return;
         }
-        apply(heard, prepared);
-        switch (prepared.judgement()) {
-            case Judgement.Decided<S> decided
-            when decided.reply() != null -> send(heard, command, decided.reply(), prepared.reply());
-            case Judgement.Answered<S> answered -> send(heard, command, answered.reply(), prepared.reply());
-            case Judgement.Decided<S> silent -> {}
-            case Judgement.Announced<S> announced -> {}
-            case Judgement.Ignored<S> ignored -> {}
+        apply(heard, judgement);
+        Reply reply = judgement.reply();
+        if (reply != null) {
+            send(heard, command, reply, json);
         }
         catchUp(heard, false);
     }
@@ -230,55 +227,38 @@ public final class DeciderCore<S> {
                 watch.set(heard.key(), wake);
                 return false;
             }
-            Prepared<S> prepared = prepared(heard, aggregate.tick(state, heard, down), false);
-            apply(heard, prepared);
-            return prepared.row() != null;
+            Judgement<S> judgement = aggregate.tick(state, heard, down);
+            bounds.require(heard.key(), judgement, false);
+            apply(heard, judgement);
+            return judgement instanceof Judgement.Decided;
         } catch (RuntimeException | AssertionError | StackOverflowError e) {
             quarantine(heard, row, e);
             return false;
         }
     }
 
-    // everything that may fail for the aggregate's own reasons comes before the first effect
-    private Prepared<S> prepared(RecordContext heard, Judgement<S> judgement, boolean asked) {
-        if (judgement instanceof Judgement.Answered<S> answered) {
-            return new Prepared<>(judgement, null, List.of(), bounds.require(answered.reply()));
+    private void apply(RecordContext heard, Judgement<S> judgement) {
+        switch (judgement) {
+            case Judgement.Decided<S> decided -> apply(heard, decided);
+            case Judgement.Announced<S>(Judgement.Fact fact) -> outbox.fact(heard, fact);
+            case Judgement.Answered<S> answered -> {}
+            case Judgement.Ignored<S> ignored -> {}
         }
-        if (judgement instanceof Judgement.Announced<S> announced) {
-            bounds.require(heard.key(), announced.fact());
-        }
-        if (!(judgement instanceof Judgement.Decided<S> decided)) {
-            return new Prepared<>(judgement, null, List.of(), new byte[0]);
-        }
-        boolean over = aggregate.over(decided.next());
-        Instant wake = over ? null : aggregate.wakeAt(decided.next());
-        KeptRows kept = aggregate.write(decided.next());
-        StoredRow row = new StoredRow(over ? Kind.ENDED : Kind.LIVE, heard.at(), "", wake, kept.row());
-        return new Prepared<>(judgement, row, kept.pages(), bounds.require(heard.key(), decided, row.bytes(), asked));
     }
 
-    private void apply(RecordContext heard, Prepared<S> prepared) {
-        if (prepared.judgement() instanceof Judgement.Announced<S> announced) {
-            outbox.fact(heard, announced.fact());
-        }
-        if (!(prepared.judgement() instanceof Judgement.Decided<S> decided) || prepared.row() == null) {
-            return;
-        }
-        rows.put(heard.key(), prepared.row().bytes());
-        prepared.pages().forEach(page -> pages.put(heard.key(), page, heard.at()));
-        if (prepared.row().kind() == Kind.ENDED) {
+    private void apply(RecordContext heard, Judgement.Decided<S> decided) {
+        Kind kind = decided.over() ? Kind.ENDED : Kind.LIVE;
+        rows.put(heard.key(), new StoredRow(kind, heard.at(), "", decided.wake(), decided.row()).bytes());
+        decided.pages().forEach(page -> pages.put(heard.key(), page, heard.at()));
+        if (decided.over()) {
             decoded.remove(heard.key());
         } else {
             decoded.put(heard.key(), decided.next());
         }
-        watch.set(heard.key(), prepared.row().wake());
+        watch.set(heard.key(), decided.wake());
         outbox.fact(heard, decided.fact());
         decided.then().forEach(command -> outbox.command(heard.at(), command));
     }
-
-    /** A judgement that fits, with its reply as it is sent. */
-    private record Prepared<S>(
-            Judgement<S> judgement, @Nullable StoredRow row, List<CommandPage> pages, byte[] reply) {}
 
     private @Nullable StoredRow row(String key) {
         byte[] bytes = rows.get(key);

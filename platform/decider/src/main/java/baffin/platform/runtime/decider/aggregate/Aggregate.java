@@ -1,6 +1,5 @@
 package baffin.platform.runtime.decider.aggregate;
 
-import baffin.platform.runtime.decider.DeciderSpec;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply;
 import java.time.Instant;
@@ -49,12 +48,10 @@ public interface Aggregate<S> {
         return new Judgement.Ignored<>();
     }
 
-    /** The state as what is to be kept of it; as small as can be once {@link #over}. */
-    KeptRows write(S state);
-
     /**
-     * Reads what {@link #write} has written.
+     * Reads what was kept of a state.
      *
+     * @param row of {@link Judgement.Decided}
      * @param pages all that are kept of it, in any order
      */
     S read(String key, byte[] row, List<CommandPage> pages);
@@ -72,7 +69,4 @@ public interface Aggregate<S> {
     default int weight(S state) {
         return 1;
     }
-
-    /** True once nothing more can happen; the row is then forgotten after {@link DeciderSpec#keepEnded()}. */
-    boolean over(S state);
 }

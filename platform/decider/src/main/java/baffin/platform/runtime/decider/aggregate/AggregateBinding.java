@@ -103,6 +103,11 @@ public interface AggregateBinding<C, S, E, R> {
     /** Hears that nothing was due after all. Must not wait. */
     default void idle(S state, RecordContext context) {}
 
+    /** False when all remembered commands stand in the row, and pages of them are not kept. */
+    default boolean paged() {
+        return true;
+    }
+
     /** How many accepted commands are remembered, so that a repeat is known; {@link CommandMemory#MOST} at most. */
     int processedMax();
 

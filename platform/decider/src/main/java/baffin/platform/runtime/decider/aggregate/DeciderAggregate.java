@@ -88,8 +88,17 @@ public final class DeciderAggregate<C, S, E, R> implements Aggregate<AggregateSt
 
     private Judgement<AggregateState<S>> recorded(
             @Nullable S before, CommandMemory memory, Transition<S, E> caused, @Nullable Reply reply) {
+        S next = caused.next();
+        boolean over = decider.isTerminal(next);
         return new Judgement.Decided<>(
-                new AggregateState<>(caused.next(), memory), binding.fact(caused), reply, binding.then(before, caused));
+                new AggregateState<>(next, memory),
+                over,
+                over ? null : binding.wakeAt(next),
+                binding.write(next, binding.paged() ? memory.inRow() : memory.all()),
+                memory.filled(),
+                binding.fact(caused),
+                reply,
+                binding.then(before, caused));
     }
 
     // what the platform does by itself is known again by what it is about, so that only people's keys are kept
@@ -186,18 +195,6 @@ public final class DeciderAggregate<C, S, E, R> implements Aggregate<AggregateSt
     }
 
     @Override
-    public KeptRows write(AggregateState<S> kept) {
-        return new KeptRows(
-                binding.write(kept.state(), kept.memory().inRow()),
-                kept.memory().filled());
-    }
-
-    /** The state as one row, with all that it remembers: for those who keep no pages. */
-    public byte[] writeWhole(AggregateState<S> kept) {
-        return binding.write(kept.state(), kept.processed());
-    }
-
-    @Override
     public AggregateState<S> read(String key, byte[] row, List<CommandPage> pages) {
         AggregateState<S> read = binding.read(key, row);
         return new AggregateState<>(read.state(), CommandMemory.of(read.processed(), pages, binding.processedMax()));
@@ -211,10 +208,5 @@ public final class DeciderAggregate<C, S, E, R> implements Aggregate<AggregateSt
     @Override
     public int weight(AggregateState<S> kept) {
         return binding.weight(kept.state());
-    }
-
-    @Override
-    public boolean over(AggregateState<S> kept) {
-        return decider.isTerminal(kept.state());
     }
 }

@@ -1,30 +1,47 @@
 package baffin.platform.runtime.decider.aggregate;
 
+import baffin.platform.runtime.decider.DeciderSpec;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply;
+import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What an aggregate makes of a command or an event. */
 public sealed interface Judgement<S> {
 
+    /** The answer to whoever asked; null when there is none. */
+    default @Nullable Reply reply() {
+        return null;
+    }
+
     /**
      * Something happened.
      *
      * @param next the state after it
+     * @param over true once nothing more can happen; the row is then forgotten after {@link DeciderSpec#keepEnded()}
+     * @param wake when the state is to be looked at again, see {@link Aggregate#wakeAt} (UTC, ms); null when it waits
+     *     for commands only
+     * @param row what is kept of the state; written anew with each version
+     * @param pages what is kept beside the row; written once each
      * @param fact goes to the events topic
-     * @param reply for whoever waits; null when nobody asked
+     * @param reply for the request that waits; null when there is none
      * @param then commands for others of the same kind, sent in the same transaction; nobody waits for their answers
      */
-    record Decided<S>(S next, Fact fact, @Nullable Reply reply, List<CommandEnvelope> then) implements Judgement<S> {
+    record Decided<S>(
+            S next,
+            boolean over,
+            @Nullable Instant wake,
+            byte[] row,
+            List<CommandPage> pages,
+            Fact fact,
+            @Nullable Reply reply,
+            List<CommandEnvelope> then)
+            implements Judgement<S> {
 
         public Decided {
+            pages = List.copyOf(pages);
             then = List.copyOf(then);
-        }
-
-        /** Something that asks nothing of others. */
-        public Decided(S next, Fact fact, @Nullable Reply reply) {
-            this(next, fact, reply, List.of());
         }
     }
 

@@ -34,6 +34,8 @@ public record RecordLimits(int command, int event, int reply, int rejected, int 
     // what people add leaves room for what the platform has to add: results, deadlines, rounds
     private static final int PEOPLE_PART = 4;
 
+    private static final byte[] NONE = new byte[0];
+
     /** The bounds of a decider's topics. */
     public static RecordLimits of(String commands, String events, String replies, String rejected) {
         return new RecordLimits(
@@ -45,20 +47,28 @@ public record RecordLimits(int command, int event, int reply, int rejected, int 
     }
 
     /**
-     * Judges a decision before anything of it is written.
+     * Judges a judgement before anything of it is written.
      *
-     * @param row the state as it would be kept
      * @param asked by somebody, and not by the platform itself
      * @return the answer as it is sent; empty when nobody gets one
      * @throws DoesNotFit names the first thing that is too large
      */
-    public byte[] require(String key, Judgement.Decided<?> decided, byte[] row, boolean asked) {
+    public byte[] require(String key, Judgement<?> judgement, boolean asked) {
+        if (judgement instanceof Judgement.Decided<?> decided) {
+            return require(key, decided, asked);
+        }
+        if (judgement instanceof Judgement.Announced<?>(Judgement.Fact fact)) {
+            require(key, fact);
+        }
+        Reply reply = judgement.reply();
+        return reply == null ? NONE : require(reply);
+    }
+
+    private byte[] require(String key, Judgement.Decided<?> decided, boolean asked) {
         long sum = fits(
-                "the state after it",
-                RecordSize.of(key, "", row),
-                asked ? this.row - this.row / PEOPLE_PART : this.row);
+                "the state after it", RecordSize.of(key, "", decided.row()), asked ? row - row / PEOPLE_PART : row);
         sum += require(key, decided.fact());
-        byte[] reply = decided.reply() == null ? new byte[0] : require(decided.reply());
+        byte[] reply = decided.reply() == null ? NONE : require(decided.reply());
         sum += reply.length;
         for (CommandEnvelope command : decided.then()) {
             sum += fits("a command that follows from it", size(command), this.command);

@@ -186,8 +186,12 @@ class DeciderAggregateTest {
 
     @Test
     void a_terminal_state_is_over() {
-        raised("a", Counter.MOST);
+        raised("a", 1);
 
-        assertThat(aggregate.over(Objects.requireNonNull(kept))).isTrue();
+        assertThat(aggregate.judge(kept, raise("b", "ann", Counter.MOST - 1, null), CONTEXT))
+                .isInstanceOfSatisfying(Judgement.Decided.class, last -> {
+                    assertThat(last.over()).isTrue();
+                    assertThat(last.wake()).isNull();
+                });
     }
 }
