@@ -7,7 +7,11 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.nio.ByteBuffer;
 import java.time.Duration;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import org.jboss.logging.Logger;
 
 /**
  * What this instance has to do with itself alone. A command that it has sent lately, and that comes back to it from the
@@ -15,6 +19,8 @@ import java.util.function.Consumer;
  */
 public final class OwnRecords {
 
+    private static final Logger LOG = Logger.getLogger(OwnRecords.class);
+    private static final Duration IDLE = Duration.ofSeconds(10);
     private static final long BYTES_MAX = 16L << 20;
     private static final Duration KEPT = Duration.ofSeconds(30);
 
@@ -23,7 +29,10 @@ public final class OwnRecords {
             .weigher((ByteBuffer bytes, CommandEnvelope value) -> bytes.remaining())
             .expireAfterWrite(KEPT)
             .build();
-    private final LocalReplies replies;
+    private final int instance;
+    private final Consumer<Reply> desk;
+    // on a thread apart, so that no request holds up the decider
+    private final ThreadPoolExecutor replies;
 
     /** Nobody waits for replies in this process: all go through the log. */
     public OwnRecords() {
@@ -37,7 +46,16 @@ public final class OwnRecords {
      * @param desk where its requests wait
      */
     public OwnRecords(int instance, Consumer<Reply> desk) {
-        this.replies = new LocalReplies(instance, desk);
+        this.instance = instance;
+        this.desk = desk;
+        this.replies = new ThreadPoolExecutor(
+                1,
+                1,
+                IDLE.toSeconds(),
+                TimeUnit.SECONDS,
+                new LinkedBlockingQueue<>(),
+                Thread.ofPlatform().name("own-replies-" + instance).daemon().factory());
+        this.replies.allowCoreThreadTimeOut(true);
     }
 
     /** A command is on its way to the log. */
@@ -53,11 +71,18 @@ public final class OwnRecords {
 
     /** True when the replies of a partition of the replies topic are awaited here. */
     public boolean awaits(int partition) {
-        return replies.takes(partition);
+        return instance >= 0 && partition == instance;
     }
 
     /** Gives a reply that is awaited here, after what it tells of has been committed. Returns at once. */
     public void give(Reply reply) {
-        replies.give(reply);
+        replies.execute(() -> {
+            try {
+                desk.accept(reply);
+            } catch (RuntimeException e) {
+                // its request times out and asks again
+                LOG.errorf(e, "reply not delivered: key=%s", reply.key());
+            }
+        });
     }
 }
