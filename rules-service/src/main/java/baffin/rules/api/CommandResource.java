@@ -134,7 +134,7 @@ public class CommandResource {
         limits.take(caller);
         MatchIds.check(matchId);
         return CommandRequests.read(matchId, key, ifMatch, body, caller.player())
-                .from(new CommandEnvelope.Sender(caller.bot()));
+                .from(caller.bot());
     }
 
     /** Tells what became of a command of the caller. */

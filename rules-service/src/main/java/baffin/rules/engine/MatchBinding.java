@@ -100,14 +100,8 @@ final class MatchBinding implements AggregateBinding<Request, HeldMatch<?, ?, ?>
     }
 
     private static Request request(CommandEnvelope command, RecordContext context, MatchCommand body) {
-        CommandEnvelope.Sender sender = command.sender();
         return new Request(
-                command.commandId(),
-                command.fingerprint(),
-                command.player(),
-                context.at(),
-                body,
-                sender != null && sender.bot());
+                command.commandId(), command.fingerprint(), command.player(), context.at(), body, command.bot());
     }
 
     @Override

@@ -20,7 +20,8 @@ public final class Poison {
 
     private static final String COMMAND = """
             {"kind":"%s","matchId":"%s","commandId":"%s","player":"p","dryRun":false,"fingerprint":"",
-             "body":{"type":"FromTomorrow","text":"a\\u0000b"},"replyPartition":%d,"ticket":7}""";
+             "body":{"type":"FromTomorrow","text":"a\\u0000b"},"replyPartition":%d,"ticket":7,
+             "bot":false}""";
     private static final String EVENT = """
             {"game":"expedition","matchId":"%1$s","competitionId":"%1$s","pool":"%1$s","version":%2$d,"commandId":"c",
              "player":"p","at":"2027-01-05T12:00:00Z","events":[{"type":"FromTomorrow","v":9,"more":{"a":[1]}}]}""";

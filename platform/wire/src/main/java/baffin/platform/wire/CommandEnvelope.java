@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param body the command itself
  * @param replyPartition partition of the replies topic on which the caller waits; below 0 when nobody does
  * @param ticket names the one request that waits; comes back in the reply
- * @param sender what is known of who asks, for those who do not sit there yet; null when that does not matter
+ * @param bot true for a program; matters for those who do not sit there yet
  */
 public record CommandEnvelope(
         Kind kind,
@@ -32,29 +32,7 @@ public record CommandEnvelope(
         JsonNode body,
         int replyPartition,
         long ticket,
-        @Nullable Sender sender) {
-
-    /** A command of somebody of whom nothing more matters. */
-    public CommandEnvelope(
-            Kind kind,
-            String key,
-            String commandId,
-            String player,
-            @Nullable Long ifMatch,
-            boolean dryRun,
-            String fingerprint,
-            JsonNode body,
-            int replyPartition,
-            long ticket) {
-        this(kind, key, commandId, player, ifMatch, dryRun, fingerprint, body, replyPartition, ticket, null);
-    }
-
-    /**
-     * Who sends a command.
-     *
-     * @param bot true for a program
-     */
-    public record Sender(boolean bot) {}
+        boolean bot) {
 
     /** What is asked of the runtime. */
     public enum Kind {
@@ -72,7 +50,7 @@ public record CommandEnvelope(
     public static CommandEnvelope command(
             String key, String commandId, String player, @Nullable Long ifMatch, JsonNode body) {
         return new CommandEnvelope(
-                Kind.COMMAND, key, commandId, player, ifMatch, false, Trees.fingerprint(body), body, -1, 0);
+                Kind.COMMAND, key, commandId, player, ifMatch, false, Trees.fingerprint(body), body, -1, 0, false);
     }
 
     /** A question for the fate of an earlier command of the same player. */
@@ -96,31 +74,31 @@ public record CommandEnvelope(
 
     private static CommandEnvelope bare(Kind kind, String key, String commandId, String player) {
         ObjectNode nothing = Json.shared().object();
-        return new CommandEnvelope(kind, key, commandId, player, null, false, "", nothing, -1, 0);
+        return new CommandEnvelope(kind, key, commandId, player, null, false, "", nothing, -1, 0, false);
     }
 
     /** The same request with a fuller body: its fingerprint stays that of what was asked. */
     public CommandEnvelope carrying(JsonNode whole) {
         return new CommandEnvelope(
-                kind, key, commandId, player, ifMatch, dryRun, fingerprint, whole, replyPartition, ticket, sender);
+                kind, key, commandId, player, ifMatch, dryRun, fingerprint, whole, replyPartition, ticket, bot);
     }
 
-    /** The same command with what is known of its sender. */
-    public CommandEnvelope from(Sender who) {
+    /** The same command of a program, or of a person. */
+    public CommandEnvelope from(boolean program) {
         return new CommandEnvelope(
-                kind, key, commandId, player, ifMatch, dryRun, fingerprint, body, replyPartition, ticket, who);
+                kind, key, commandId, player, ifMatch, dryRun, fingerprint, body, replyPartition, ticket, program);
     }
 
     /** The same command as a rehearsal: judged, never carried out. */
     public CommandEnvelope rehearsed() {
         return new CommandEnvelope(
-                kind, key, commandId, player, ifMatch, true, fingerprint, body, replyPartition, ticket, sender);
+                kind, key, commandId, player, ifMatch, true, fingerprint, body, replyPartition, ticket, bot);
     }
 
     /** The same command with somebody waiting. */
     public CommandEnvelope answeredAt(int partition, long waiting) {
         return new CommandEnvelope(
-                kind, key, commandId, player, ifMatch, dryRun, fingerprint, body, partition, waiting, sender);
+                kind, key, commandId, player, ifMatch, dryRun, fingerprint, body, partition, waiting, bot);
     }
 
     /** As JSON. */

@@ -31,6 +31,7 @@ final class Undeliverable {
                 "",
                 Reply.empty(),
                 tree.path("replyPartition").intValue(),
-                tree.path("ticket").asLong()));
+                tree.path("ticket").asLong(),
+                false));
     }
 }
