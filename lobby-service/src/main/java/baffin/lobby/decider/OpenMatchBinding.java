@@ -14,9 +14,11 @@ import baffin.platform.runtime.decider.aggregate.Judgement.Fact;
 import baffin.platform.runtime.decider.aggregate.RecordContext;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Decoded;
+import baffin.platform.wire.MatchRuling;
 import baffin.platform.wire.Reply;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Binds open matches to the platform. */
@@ -31,6 +33,16 @@ public final class OpenMatchBinding
     @Override
     public long version(OpenMatch match) {
         return match.version();
+    }
+
+    /** What is said of a match in play is for its own decider, long after it was open here. */
+    @Override
+    public Optional<Fact> passedOn(CommandEnvelope command) {
+        if (!MatchRuling.is(command)) {
+            return Optional.empty();
+        }
+        MatchRuling ruling = MatchRuling.read(command.body());
+        return Optional.of(new Fact(MatchRuling.TYPE, ruling.matchId() + "@" + ruling.commandId(), ruling.bytes()));
     }
 
     @Override

@@ -18,7 +18,6 @@ import baffin.platform.runtime.decider.DeciderCore;
 import baffin.platform.runtime.decider.DeciderObserver;
 import baffin.platform.runtime.decider.DecisionSink;
 import baffin.platform.runtime.decider.Rows;
-import baffin.platform.runtime.decider.aggregate.AggregateState;
 import baffin.platform.runtime.decider.aggregate.Judgement;
 import baffin.platform.runtime.decider.aggregate.RecordContext;
 import baffin.platform.runtime.decider.bounds.RecordLimits;
@@ -76,7 +75,7 @@ final class CompetitionLog implements Rows, DecisionSink {
     private final List<Reply> openReplies = new ArrayList<>();
     private final List<CommandEnvelope> openCommands = new ArrayList<>();
     private final RecordLimits bounds;
-    private DeciderCore<AggregateState<Object>> core;
+    private DeciderCore<Object> core;
     private int effectsBeforeCrash = Integer.MAX_VALUE;
 
     CompetitionLog() {
@@ -98,7 +97,7 @@ final class CompetitionLog implements Rows, DecisionSink {
         restart();
     }
 
-    private DeciderCore<AggregateState<Object>> fresh() {
+    private DeciderCore<Object> fresh() {
         LobbyAggregates aggregate = new LobbyAggregates(
                 new OpenMatchDecider(new Opening(id -> Optional.empty(), false)),
                 Pools.decider(),

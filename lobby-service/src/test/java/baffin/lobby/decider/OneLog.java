@@ -12,7 +12,6 @@ import baffin.platform.runtime.decider.DeciderCore;
 import baffin.platform.runtime.decider.DeciderObserver;
 import baffin.platform.runtime.decider.DecisionSink;
 import baffin.platform.runtime.decider.Rows;
-import baffin.platform.runtime.decider.aggregate.AggregateState;
 import baffin.platform.runtime.decider.aggregate.Judgement;
 import baffin.platform.runtime.decider.aggregate.RecordContext;
 import baffin.platform.runtime.decider.bounds.RecordLimits;
@@ -46,10 +45,10 @@ final class OneLog implements Rows, DecisionSink {
     final List<Reply> replies = new ArrayList<>();
     final Map<String, byte[]> rows = new HashMap<>();
     private final ArrayDeque<CommandEnvelope> sent = new ArrayDeque<>();
-    private DeciderCore<AggregateState<Object>> core = fresh();
+    private DeciderCore<Object> core = fresh();
     Instant now = Pools.NOON;
 
-    private DeciderCore<AggregateState<Object>> fresh() {
+    private DeciderCore<Object> fresh() {
         OpenMatchDecider matches = new OpenMatchDecider(new Opening(id -> Optional.empty(), false));
         LobbyAggregates aggregate = new LobbyAggregates(
                 matches, Pools.decider(), new CompetitionDecider(id -> Optional.empty()), due -> {});

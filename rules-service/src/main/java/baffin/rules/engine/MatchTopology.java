@@ -1,12 +1,13 @@
 package baffin.rules.engine;
 
 import baffin.match.chance.Seed;
+import baffin.match.decide.Refusal;
+import baffin.match.event.Request;
+import baffin.match.event.Step;
 import baffin.platform.match.GameModules;
 import baffin.platform.runtime.decider.DeciderObserver;
 import baffin.platform.runtime.decider.DeciderSpec;
 import baffin.platform.runtime.decider.DeciderTopology;
-import baffin.platform.runtime.decider.aggregate.Aggregate;
-import baffin.platform.runtime.decider.aggregate.AggregateState;
 import baffin.platform.runtime.decider.aggregate.DeciderAggregate;
 import baffin.platform.runtime.decider.guard.Guard;
 import baffin.platform.runtime.decider.port.OwnRecords;
@@ -47,10 +48,20 @@ public final class MatchTopology {
             DeciderObserver observer,
             Guard guard,
             OwnRecords own) {
-        return DeciderTopology.of(spec, () -> aggregate(gameModules, seeds), observer, guard, own);
+        return DeciderTopology.of(
+                spec,
+                () -> {
+                    DeciderAggregate<Request, HeldMatch<?, ?, ?>, Step, Refusal> aggregate =
+                            aggregate(gameModules, seeds);
+                    return key -> aggregate;
+                },
+                observer,
+                guard,
+                own);
     }
 
-    static Aggregate<AggregateState<HeldMatch<?, ?, ?>>> aggregate(GameModules gameModules, Supplier<Seed> seeds) {
+    static DeciderAggregate<Request, HeldMatch<?, ?, ?>, Step, Refusal> aggregate(
+            GameModules gameModules, Supplier<Seed> seeds) {
         HeldMatchDecider decider = new HeldMatchDecider(gameModules);
         return new DeciderAggregate<>(decider, new MatchBinding(decider, gameModules, seeds));
     }

@@ -4,8 +4,7 @@ import baffin.platform.runtime.decider.DeciderCore;
 import baffin.platform.runtime.decider.DeciderObserver;
 import baffin.platform.runtime.decider.DecisionSink;
 import baffin.platform.runtime.decider.Rows;
-import baffin.platform.runtime.decider.aggregate.Aggregate;
-import baffin.platform.runtime.decider.aggregate.AggregateState;
+import baffin.platform.runtime.decider.aggregate.DeciderAggregate;
 import baffin.platform.runtime.decider.aggregate.Judgement;
 import baffin.platform.runtime.decider.aggregate.RecordContext;
 import baffin.platform.runtime.decider.bounds.RecordLimits;
@@ -53,9 +52,9 @@ final class FakeLog {
     final Map<String, byte[]> rows = new HashMap<>();
     private int position;
     private int epoch;
-    private final Supplier<Aggregate<AggregateState<HeldMatch<?, ?, ?>>>> aggregates;
+    private final Supplier<DeciderAggregate<?, HeldMatch<?, ?, ?>, ?, ?>> aggregates;
 
-    FakeLog(Supplier<Aggregate<AggregateState<HeldMatch<?, ?, ?>>>> aggregates) {
+    FakeLog(Supplier<DeciderAggregate<?, HeldMatch<?, ?, ?>, ?, ?>> aggregates) {
         this.aggregates = aggregates;
     }
 
@@ -78,15 +77,16 @@ final class FakeLog {
         private final List<Command> sent = new ArrayList<>();
         private int next = position;
         private Instant now = Instant.EPOCH;
-        private DeciderCore<AggregateState<HeldMatch<?, ?, ?>>> core = fresh();
+        private DeciderCore<HeldMatch<?, ?, ?>> core = fresh();
 
         private Owner(int owned) {
             this.owned = owned;
         }
 
-        private DeciderCore<AggregateState<HeldMatch<?, ?, ?>>> fresh() {
+        private DeciderCore<HeldMatch<?, ?, ?>> fresh() {
+            DeciderAggregate<?, HeldMatch<?, ?, ?>, ?, ?> aggregate = aggregates.get();
             return new DeciderCore<>(
-                    aggregates.get(), Duration.ofDays(7), this, this, DeciderObserver.NONE, BOUNDS, new OwnRecords());
+                    key -> aggregate, Duration.ofDays(7), this, this, DeciderObserver.NONE, BOUNDS, new OwnRecords());
         }
 
         /** Takes commands without committing. */

@@ -8,8 +8,8 @@ import baffin.match.terms.MatchSetup;
 import baffin.match.terms.SeatHolder;
 import baffin.match.terms.Visibility;
 import baffin.platform.match.GameModules;
-import baffin.platform.runtime.decider.aggregate.Aggregate;
 import baffin.platform.runtime.decider.aggregate.AggregateState;
+import baffin.platform.runtime.decider.aggregate.DeciderAggregate;
 import baffin.platform.runtime.decider.aggregate.Judgement;
 import baffin.platform.runtime.decider.aggregate.RecordContext;
 import baffin.platform.wire.CommandEnvelope;
@@ -32,7 +32,7 @@ class PrivateMatchTest {
 
     private static final RecordContext HEARD = new RecordContext("m", 0, Instant.parse("2027-01-05T12:00:00Z"), "");
 
-    private final Aggregate<AggregateState<HeldMatch<?, ?, ?>>> matches =
+    private final DeciderAggregate<?, HeldMatch<?, ?, ?>, ?, ?> matches =
             MatchTopology.aggregate(new GameModules(GameRegistry.of(List.of(new ToyGame()))), () -> Seed.fromText("1"));
 
     private AggregateState<HeldMatch<?, ?, ?>> started(Visibility visibility) {
@@ -43,9 +43,9 @@ class PrivateMatchTest {
         return state(matches.react(null, event, HEARD));
     }
 
-    private static AggregateState<HeldMatch<?, ?, ?>> state(Judgement<AggregateState<HeldMatch<?, ?, ?>>> judgement) {
+    private static AggregateState<HeldMatch<?, ?, ?>> state(Judgement<HeldMatch<?, ?, ?>> judgement) {
         assertThat(judgement).isInstanceOf(Judgement.Decided.class);
-        return ((Judgement.Decided<AggregateState<HeldMatch<?, ?, ?>>>) judgement).next();
+        return ((Judgement.Decided<HeldMatch<?, ?, ?>>) judgement).next();
     }
 
     private static CommandEnvelope command(String player, String id, String json) {
@@ -53,8 +53,7 @@ class PrivateMatchTest {
     }
 
     private @Nullable Reply answered(@Nullable AggregateState<HeldMatch<?, ?, ?>> match, CommandEnvelope command) {
-        return matches.judge(match, command, HEARD)
-                        instanceof Judgement.Answered<AggregateState<HeldMatch<?, ?, ?>>>(Reply reply)
+        return matches.judge(match, command, HEARD) instanceof Judgement.Answered<HeldMatch<?, ?, ?>>(Reply reply)
                 ? reply
                 : null;
     }

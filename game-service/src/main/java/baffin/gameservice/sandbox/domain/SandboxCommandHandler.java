@@ -61,17 +61,17 @@ final class SandboxCommandHandler<C extends Command, S, E extends Event> {
         AggregateState<MatchState<S, E>> kept = aggregate.read(command.key(), memory, List.of());
         RecordContext context = new RecordContext(command.key(), 0, at, "");
         return switch (aggregate.judge(kept, command, context)) {
-            case Judgement.Decided<AggregateState<MatchState<S, E>>> decided ->
+            case Judgement.Decided<MatchState<S, E>> decided ->
                 new Handled(Objects.requireNonNull(decided.reply()), step(decided));
-            case Judgement.Answered<AggregateState<MatchState<S, E>>>(Reply reply) -> new Handled(reply, null);
-            case Judgement.Announced<AggregateState<MatchState<S, E>>> announced ->
+            case Judgement.Answered<MatchState<S, E>>(Reply reply) -> new Handled(reply, null);
+            case Judgement.Announced<MatchState<S, E>> announced ->
                 throw new IllegalStateException("a sandbox announces nothing");
-            case Judgement.Ignored<AggregateState<MatchState<S, E>>> ignored ->
+            case Judgement.Ignored<MatchState<S, E>> ignored ->
                 throw new IllegalStateException("every command gets an answer");
         };
     }
 
-    private NewStep step(Judgement.Decided<AggregateState<MatchState<S, E>>> decided) {
+    private NewStep step(Judgement.Decided<MatchState<S, E>> decided) {
         byte[] body = decided.fact().json();
         return new NewStep(gameModule.codec().step(body), body, decided.row());
     }

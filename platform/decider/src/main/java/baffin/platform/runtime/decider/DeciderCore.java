@@ -2,7 +2,8 @@ package baffin.platform.runtime.decider;
 
 import baffin.platform.publish.DoesNotFit;
 import baffin.platform.runtime.decider.StoredRow.Kind;
-import baffin.platform.runtime.decider.aggregate.Aggregate;
+import baffin.platform.runtime.decider.aggregate.AggregateState;
+import baffin.platform.runtime.decider.aggregate.DeciderAggregate;
 import baffin.platform.runtime.decider.aggregate.Judgement;
 import baffin.platform.runtime.decider.aggregate.Outage;
 import baffin.platform.runtime.decider.aggregate.RecordContext;
@@ -17,6 +18,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.UUID;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
@@ -31,7 +33,7 @@ public final class DeciderCore<S> {
     private static final int CACHED_MAX = 4096;
     private static final int TICKS_AT_ONCE_MAX = 50;
 
-    private final Aggregate<S> aggregate;
+    private final Function<String, DeciderAggregate<?, S, ?, ?>> aggregates;
     private final Rows rows;
     private final MemoryPages pages;
     private final DecisionSink outbox;
@@ -40,16 +42,17 @@ public final class DeciderCore<S> {
     private final Sweep<S> sweep;
     private final RecordLimits bounds;
     private final OwnRecords own;
-    private final StateCache<S> decoded;
+    private final StateCache<AggregateState<S>> decoded;
 
     /**
      * A decider with nothing in memory but its rows.
      *
+     * @param aggregates which of them decides for a key
      * @param bounds how large what it writes may be
      * @param own what this instance has written, and so need not parse
      */
     public DeciderCore(
-            Aggregate<S> aggregate,
+            Function<String, DeciderAggregate<?, S, ?, ?>> aggregates,
             Duration keepEnded,
             Rows rows,
             DecisionSink outbox,
@@ -58,14 +61,14 @@ public final class DeciderCore<S> {
             OwnRecords own) {
         this.bounds = bounds;
         this.own = own;
-        this.aggregate = aggregate;
+        this.aggregates = aggregates;
         this.rows = rows;
         this.pages = new MemoryPages(rows);
         this.outbox = outbox;
         this.observer = observer;
         this.watch = new TimerService(rows);
-        this.sweep = new Sweep<>(aggregate, keepEnded, rows, pages);
-        this.decoded = new StateCache<>(aggregate::weight, CACHED_MAX);
+        this.sweep = new Sweep<>(aggregates, keepEnded, rows, pages);
+        this.decoded = new StateCache<>(CACHED_MAX);
     }
 
     /** Begins to watch the time; without it, nothing is known of an outage before. */
@@ -120,7 +123,7 @@ public final class DeciderCore<S> {
         }
         Judgement<S> judgement;
         try {
-            judgement = aggregate.react(state(heard.key(), row), json, heard);
+            judgement = of(heard.key()).react(state(heard.key(), row), json, heard);
             bounds.require(heard.key(), judgement, false);
         } catch (RuntimeException | AssertionError | StackOverflowError e) {
             quarantine(heard, row, e);
@@ -175,6 +178,7 @@ public final class DeciderCore<S> {
             send(heard, command, RuntimeReplies.archived(command));
             return;
         }
+        DeciderAggregate<?, S, ?, ?> aggregate = of(heard.key());
         Supplier<Judgement<S>> judge = switch (command.kind()) {
             case COMMAND -> () -> aggregate.judge(state(heard.key(), row), command, heard);
             case PROBE -> () -> new Judgement.Answered<>(aggregate.probe(state(heard.key(), row), command));
@@ -221,13 +225,13 @@ public final class DeciderCore<S> {
             return false;
         }
         try {
-            S state = state(heard.key(), row);
-            Instant wake = state == null ? null : aggregate.wakeAt(state);
+            AggregateState<S> state = state(heard.key(), row);
+            Instant wake = state == null ? null : of(heard.key()).wakeAt(state);
             if (state == null || down == null && (wake == null || wake.isAfter(heard.at()))) {
                 watch.set(heard.key(), wake);
                 return false;
             }
-            Judgement<S> judgement = aggregate.tick(state, heard, down);
+            Judgement<S> judgement = of(heard.key()).tick(state, heard, down);
             bounds.require(heard.key(), judgement, false);
             apply(heard, judgement);
             return judgement instanceof Judgement.Decided;
@@ -253,7 +257,7 @@ public final class DeciderCore<S> {
         if (decided.over()) {
             decoded.remove(heard.key());
         } else {
-            decoded.put(heard.key(), decided.next());
+            decoded.put(heard.key(), decided.next(), of(heard.key()).weight(decided.next()));
         }
         watch.set(heard.key(), decided.wake());
         outbox.fact(heard, decided.fact());
@@ -265,14 +269,18 @@ public final class DeciderCore<S> {
         return bytes == null ? null : StoredRow.read(bytes);
     }
 
-    private @Nullable S state(String key, @Nullable StoredRow row) {
+    private DeciderAggregate<?, S, ?, ?> of(String key) {
+        return aggregates.apply(key);
+    }
+
+    private @Nullable AggregateState<S> state(String key, @Nullable StoredRow row) {
         if (row == null || row.state().length == 0) {
             return null;
         }
-        S known = decoded.get(key);
+        AggregateState<S> known = decoded.get(key);
         if (known == null) {
-            known = aggregate.read(key, row.state(), pages.of(key));
-            decoded.put(key, known);
+            known = of(key).read(key, row.state(), pages.of(key));
+            decoded.put(key, known, of(key).weight(known));
         }
         return known;
     }

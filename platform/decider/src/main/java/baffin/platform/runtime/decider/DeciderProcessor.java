@@ -1,7 +1,7 @@
 package baffin.platform.runtime.decider;
 
 import baffin.platform.runtime.decider.DeciderTopology.Outgoing;
-import baffin.platform.runtime.decider.aggregate.Aggregate;
+import baffin.platform.runtime.decider.aggregate.DeciderAggregate;
 import baffin.platform.runtime.decider.aggregate.Judgement;
 import baffin.platform.runtime.decider.aggregate.RecordContext;
 import baffin.platform.runtime.decider.commit.AfterCommit;
@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.apache.kafka.streams.KeyValue;
 import org.apache.kafka.streams.processor.Cancellable;
@@ -40,7 +41,7 @@ final class DeciderProcessor<S> implements Processor<String, byte[], String, Out
     private static final Duration SWEEP = Duration.ofMinutes(10);
 
     private final DeciderSpec spec;
-    private final Supplier<Aggregate<S>> aggregates;
+    private final Supplier<Function<String, DeciderAggregate<?, S, ?, ?>>> aggregates;
     private final DeciderObserver observer;
     private final Guard guard;
     private final OwnRecords own;
@@ -51,7 +52,7 @@ final class DeciderProcessor<S> implements Processor<String, byte[], String, Out
 
     DeciderProcessor(
             DeciderSpec spec,
-            Supplier<Aggregate<S>> aggregates,
+            Supplier<Function<String, DeciderAggregate<?, S, ?, ?>>> aggregates,
             DeciderObserver observer,
             Guard guard,
             OwnRecords own) {

@@ -1,12 +1,13 @@
 package baffin.platform.runtime.decider;
 
-import baffin.platform.runtime.decider.aggregate.Aggregate;
+import baffin.platform.runtime.decider.aggregate.DeciderAggregate;
 import baffin.platform.runtime.decider.bounds.RecordLimits;
 import baffin.platform.runtime.decider.guard.Guard;
 import baffin.platform.runtime.decider.port.OwnRecords;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.apache.kafka.common.serialization.Deserializer;
 import org.apache.kafka.common.serialization.Serdes;
@@ -45,12 +46,13 @@ public final class DeciderTopology {
     /**
      * Builds the topology.
      *
-     * @param aggregates gives each task its own, and a fresh one whenever a task starts anew; may keep what it likes
+     * @param aggregates gives each task its own by key, and fresh ones whenever a task starts anew; they may keep what
+     *     they like
      * @param own what this instance has written, shared with whoever sends and answers for it
      */
     public static <S> Topology of(
             DeciderSpec spec,
-            Supplier<Aggregate<S>> aggregates,
+            Supplier<Function<String, DeciderAggregate<?, S, ?, ?>>> aggregates,
             DeciderObserver observer,
             Guard guard,
             OwnRecords own) {

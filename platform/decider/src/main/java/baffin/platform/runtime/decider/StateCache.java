@@ -3,7 +3,6 @@ package baffin.platform.runtime.decider;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /** States that were read from their rows, those used last; bounded by what they weigh together. */
@@ -11,13 +10,11 @@ final class StateCache<S> {
 
     private record Weighed<S>(S state, int weight) {}
 
-    private final ToIntFunction<S> scales;
     private final long most;
     private final Map<String, Weighed<S>> states = new LinkedHashMap<>(64, 0.75f, true);
     private long weight;
 
-    StateCache(ToIntFunction<S> scales, long most) {
-        this.scales = scales;
+    StateCache(long most) {
         this.most = most;
     }
 
@@ -28,11 +25,10 @@ final class StateCache<S> {
     }
 
     /** Keeps a state, and forgets the ones not used for longest; the latest one is kept whatever it weighs. */
-    void put(String key, S state) {
+    void put(String key, S state, int heavy) {
         remove(key);
-        Weighed<S> one = new Weighed<>(state, scales.applyAsInt(state));
-        states.put(key, one);
-        weight += one.weight();
+        states.put(key, new Weighed<>(state, heavy));
+        weight += heavy;
         for (Iterator<Weighed<S>> eldest = states.values().iterator(); weight > most && states.size() > 1; ) {
             weight -= eldest.next().weight();
             eldest.remove();

@@ -1,6 +1,6 @@
 package baffin.platform.runtime.decider;
 
-import baffin.platform.runtime.decider.aggregate.Aggregate;
+import baffin.platform.runtime.decider.aggregate.DeciderAggregate;
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param kind what may be done with it
  * @param since when it came to be of this kind (UTC, ms)
  * @param incident id of the incident when quarantined, else empty
- * @param wake when it is to be woken, see {@link Aggregate#wakeAt} (UTC, ms); null when it waits for nothing
+ * @param wake when it is to be woken, see {@link DeciderAggregate#wakeAt} (UTC, ms); null when it waits for nothing
  * @param state the aggregate's own row; empty when it had none
  */
 record StoredRow(

@@ -1,12 +1,13 @@
 package baffin.platform.runtime.decider;
 
 import baffin.platform.runtime.decider.StoredRow.Kind;
-import baffin.platform.runtime.decider.aggregate.Aggregate;
+import baffin.platform.runtime.decider.aggregate.DeciderAggregate;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.jboss.logging.Logger;
 
 /**
@@ -14,7 +15,8 @@ import org.jboss.logging.Logger;
  *
  * @param keepEnded how long an ended one still answers
  */
-record Sweep<S>(Aggregate<S> aggregate, Duration keepEnded, Rows rows, MemoryPages pages) {
+record Sweep<S>(
+        Function<String, DeciderAggregate<?, S, ?, ?>> aggregates, Duration keepEnded, Rows rows, MemoryPages pages) {
 
     private static final Logger LOG = Logger.getLogger(Sweep.class);
     private static final Duration SETTLED_AFTER = Duration.ofDays(30);
@@ -51,6 +53,7 @@ record Sweep<S>(Aggregate<S> aggregate, Duration keepEnded, Rows rows, MemoryPag
 
     private boolean settled(String key, StoredRow row) {
         try {
+            DeciderAggregate<?, S, ?, ?> aggregate = aggregates.apply(key);
             return aggregate.settled(aggregate.read(key, row.state(), List.of()));
         } catch (RuntimeException e) {
             // whoever asks something of it finds out what is wrong

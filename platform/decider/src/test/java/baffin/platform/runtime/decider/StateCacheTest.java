@@ -6,14 +6,14 @@ import org.junit.jupiter.api.Test;
 
 class StateCacheTest {
 
-    private final StateCache<String> stateCache = new StateCache<>(String::length, 10);
+    private final StateCache<String> stateCache = new StateCache<>(10);
 
     @Test
     void what_was_used_last_is_kept_up_to_a_weight() {
-        stateCache.put("a", "aaaa");
-        stateCache.put("b", "bbbb");
+        put("a", "aaaa");
+        put("b", "bbbb");
         assertThat(stateCache.get("a")).isEqualTo("aaaa");
-        stateCache.put("c", "cccc");
+        put("c", "cccc");
 
         assertThat(stateCache.get("b")).isNull();
         assertThat(stateCache.get("a")).isEqualTo("aaaa");
@@ -22,15 +22,19 @@ class StateCacheTest {
 
     @Test
     void the_latest_one_is_kept_however_heavy() {
-        stateCache.put("a", "a");
-        stateCache.put("b", "b".repeat(100));
+        put("a", "a");
+        put("b", "b".repeat(100));
         assertThat(stateCache.get("a")).isNull();
         assertThat(stateCache.get("b")).hasSize(100);
 
-        stateCache.put("b", "b");
-        stateCache.put("a", "aa");
+        put("b", "b");
+        put("a", "aa");
         stateCache.remove("b");
         stateCache.remove("b");
         assertThat(stateCache.weight()).isEqualTo(2);
+    }
+
+    private void put(String key, String state) {
+        stateCache.put(key, state, state.length());
     }
 }

@@ -45,6 +45,11 @@ public interface AggregateBinding<C, S, E, R> {
         return Optional.empty();
     }
 
+    /** What a command only passes on to others, whatever the state; empty for one that is judged. */
+    default Optional<Fact> passedOn(CommandEnvelope command) {
+        return Optional.empty();
+    }
+
     /** Reads a command. */
     Decoded<C> decode(@Nullable S state, CommandEnvelope command, RecordContext context);
 
@@ -122,12 +127,12 @@ public interface AggregateBinding<C, S, E, R> {
     /** Reads what {@link #write} has written. */
     AggregateState<S> read(String key, byte[] row);
 
-    /** See {@link Aggregate#settled}. */
+    /** See {@link DeciderAggregate#settled}. */
     default boolean settled(S state) {
         return false;
     }
 
-    /** See {@link Aggregate#weight}. */
+    /** See {@link DeciderAggregate#weight}. */
     default int weight(S state) {
         return 1;
     }

@@ -15,14 +15,16 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The aggregate around any decider. Here, and only here, commands are de-duplicated, read, held against the version
- * that their sender has seen, rehearsed, probed for and answered.
+ * that their sender has seen, rehearsed, probed for and answered. All methods are called by one thread at a time for
+ * one key; none does I/O. A method that throws has found a fault of the engine: the runtime then quarantines that one
+ * key.
  *
  * @param <C> commands
  * @param <S> state
  * @param <E> events
  * @param <R> refusals
  */
-public final class DeciderAggregate<C, S, E, R> implements Aggregate<AggregateState<S>> {
+public final class DeciderAggregate<C, S, E, R> {
 
     private final Decider<C, S, E, R> decider;
     private final AggregateBinding<C, S, E, R> binding;
@@ -36,9 +38,17 @@ public final class DeciderAggregate<C, S, E, R> implements Aggregate<AggregateSt
         this.binding = binding;
     }
 
-    @Override
-    public Judgement<AggregateState<S>> judge(
-            @Nullable AggregateState<S> kept, CommandEnvelope envelope, RecordContext context) {
+    /**
+     * Judges a command.
+     *
+     * @param kept null when there is none with this key
+     * @param context the key and the time at which the log took the command
+     */
+    public Judgement<S> judge(@Nullable AggregateState<S> kept, CommandEnvelope envelope, RecordContext context) {
+        Optional<Judgement.Fact> passed = binding.passedOn(envelope);
+        if (passed.isPresent()) {
+            return new Judgement.Announced<>(passed.get());
+        }
         Optional<ProcessedCommand> earlier = envelope.dryRun() ? Optional.empty() : processed(kept, envelope);
         if (kept != null && earlier.isPresent()) {
             return answered(again(kept.state(), envelope, earlier.get()));
@@ -48,7 +58,7 @@ public final class DeciderAggregate<C, S, E, R> implements Aggregate<AggregateSt
         return unknown.isPresent() ? answered(unknown.get()) : judge(kept, state, envelope, context);
     }
 
-    private Judgement<AggregateState<S>> judge(
+    private Judgement<S> judge(
             @Nullable AggregateState<S> kept, @Nullable S state, CommandEnvelope envelope, RecordContext context) {
         return switch (binding.decode(state, envelope, context)) {
             case Decoded.Bad<C> bad -> answered(Reply.refused(envelope, version(state), bad.problem()));
@@ -66,7 +76,7 @@ public final class DeciderAggregate<C, S, E, R> implements Aggregate<AggregateSt
         };
     }
 
-    private Judgement<AggregateState<S>> decided(
+    private Judgement<S> decided(
             @Nullable AggregateState<S> kept, @Nullable S before, CommandEnvelope envelope, C command) {
         return switch (decider.decide(before, command)) {
             case Decision.Refused<Transition<S, E>, R>(R refusal) ->
@@ -86,7 +96,7 @@ public final class DeciderAggregate<C, S, E, R> implements Aggregate<AggregateSt
         };
     }
 
-    private Judgement<AggregateState<S>> recorded(
+    private Judgement<S> recorded(
             @Nullable S before, CommandMemory memory, Transition<S, E> caused, @Nullable Reply reply) {
         S next = caused.next();
         boolean over = decider.isTerminal(next);
@@ -153,11 +163,11 @@ public final class DeciderAggregate<C, S, E, R> implements Aggregate<AggregateSt
         return state == null ? 0 : binding.version(state);
     }
 
-    private static <S> Judgement<AggregateState<S>> answered(Reply reply) {
+    private static <S> Judgement<S> answered(Reply reply) {
         return new Judgement.Answered<>(reply);
     }
 
-    @Override
+    /** Tells what became of an earlier command: accepted, as its version, or not known. */
     public Reply probe(@Nullable AggregateState<S> kept, CommandEnvelope probe) {
         Optional<ProcessedCommand> earlier = processed(kept, probe);
         if (earlier.isPresent()) {
@@ -168,21 +178,28 @@ public final class DeciderAggregate<C, S, E, R> implements Aggregate<AggregateSt
         return state == null ? binding.unknown(probe).orElse(notKnown) : notKnown;
     }
 
-    @Override
-    public Judgement<AggregateState<S>> react(@Nullable AggregateState<S> kept, byte[] event, RecordContext context) {
+    /** Reacts to an event of another service. */
+    public Judgement<S> react(@Nullable AggregateState<S> kept, byte[] event, RecordContext context) {
         S state = kept == null ? null : kept.state();
         return binding.react(state, event, context)
                 .map(caused -> recorded(state, memory(kept).unchanged(), caused, null))
                 .orElseGet(Judgement.Ignored::new);
     }
 
-    @Override
+    /**
+     * When the state is to be looked at again by itself, such as a deadline; null when it waits for commands only. A
+     * moment that is not after the state's last one is acted on at once.
+     */
     public @Nullable Instant wakeAt(AggregateState<S> kept) {
         return binding.wakeAt(kept.state());
     }
 
-    @Override
-    public Judgement<AggregateState<S>> tick(AggregateState<S> kept, RecordContext context, @Nullable Outage down) {
+    /**
+     * Does what is due at a moment; {@link Judgement.Ignored} when nothing is. Moves {@link #wakeAt} on.
+     *
+     * @param down how long nobody decided before, when the runtime has just come back; null otherwise
+     */
+    public Judgement<S> tick(AggregateState<S> kept, RecordContext context, @Nullable Outage down) {
         Optional<C> command = binding.tick(kept.state(), context, down);
         if (command.isPresent()
                 && decider.decide(kept.state(), command.get())
@@ -194,18 +211,26 @@ public final class DeciderAggregate<C, S, E, R> implements Aggregate<AggregateSt
         return new Judgement.Ignored<>();
     }
 
-    @Override
+    /**
+     * Reads what was kept of a state.
+     *
+     * @param row of {@link Judgement.Decided}
+     * @param pages all that are kept of it, in any order
+     */
     public AggregateState<S> read(String key, byte[] row, List<CommandPage> pages) {
         AggregateState<S> read = binding.read(key, row);
         return new AggregateState<>(read.state(), CommandMemory.of(read.processed(), pages, binding.processedMax()));
     }
 
-    @Override
+    /**
+     * True when a state that nothing has happened to for a month is left to the read models: its row goes, and
+     * whatever is still asked of it is refused. Nothing else ever gets its key.
+     */
     public boolean settled(AggregateState<S> kept) {
         return binding.settled(kept.state());
     }
 
-    @Override
+    /** How much memory a state takes, in states of the usual size: what was read is kept up to a sum of it. */
     public int weight(AggregateState<S> kept) {
         return binding.weight(kept.state());
     }

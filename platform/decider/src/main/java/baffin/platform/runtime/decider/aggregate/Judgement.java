@@ -20,7 +20,7 @@ public sealed interface Judgement<S> {
      *
      * @param next the state after it
      * @param over true once nothing more can happen; the row is then forgotten after {@link DeciderSpec#keepEnded()}
-     * @param wake when the state is to be looked at again, see {@link Aggregate#wakeAt} (UTC, ms); null when it waits
+     * @param wake when the state is to be looked at again, see {@link DeciderAggregate#wakeAt} (UTC, ms); null when it waits
      *     for commands only
      * @param row what is kept of the state; written anew with each version
      * @param pages what is kept beside the row; written once each
@@ -29,7 +29,7 @@ public sealed interface Judgement<S> {
      * @param then commands for others of the same kind, sent in the same transaction; nobody waits for their answers
      */
     record Decided<S>(
-            S next,
+            AggregateState<S> next,
             boolean over,
             @Nullable Instant wake,
             byte[] row,

@@ -29,11 +29,11 @@ class DeciderAggregateTest {
 
     private Reply send(CommandEnvelope command) {
         return switch (aggregate.judge(kept, command, CONTEXT)) {
-            case Judgement.Decided<AggregateState<Count>> decided -> {
+            case Judgement.Decided<Count> decided -> {
                 kept = decided.next();
                 yield Objects.requireNonNull(decided.reply());
             }
-            case Judgement.Answered<AggregateState<Count>>(Reply reply) -> reply;
+            case Judgement.Answered<Count>(Reply reply) -> reply;
             default -> throw new AssertionError("a command gets an answer");
         };
     }
@@ -172,7 +172,7 @@ class DeciderAggregateTest {
 
         assertThat(ticked).isInstanceOfSatisfying(Judgement.Decided.class, decided -> {
             assertThat(decided.reply()).isNull();
-            assertThat(((AggregateState<?>) decided.next()).processed()).hasSize(1);
+            assertThat(decided.next().processed()).hasSize(1);
         });
     }
 
