@@ -68,7 +68,7 @@ class Deciders {
             CloudEvents.LOBBY_COMMAND,
             CloudEvents.LOBBY_REPLY,
             Duration.ofDays(2));
-    private static final DeciderRuntime.Bounds BOUNDS = new DeciderRuntime.Bounds(1_000, Duration.ofSeconds(5));
+    private static final CommandPort.Bounds BOUNDS = new CommandPort.Bounds(1_000, Duration.ofSeconds(5));
     /** A little above what may wait for replies, so that requests are refused before the channel overflows. */
     private static final int BUFFER = 2_048;
 
@@ -119,6 +119,7 @@ class Deciders {
     @Singleton
     @Identifier(LOBBY)
     DeciderRuntime runtime(
+            @Identifier(LOBBY) CommandPort port,
             OpenMatchDecider decider,
             SeekDecider seeks,
             CompetitionDecider competitions,
@@ -128,28 +129,36 @@ class Deciders {
         return new DeciderRuntime(
                 new StreamsSettings(LOBBY, bootstrap, instance),
                 SPEC,
-                BOUNDS,
+                port,
                 List.of(),
-                (pulse, own) -> DeciderTopology.of(
+                pulse -> DeciderTopology.of(
                         SPEC,
                         () -> new LobbyAggregates(decider, seeks, competitions, dueRounds),
                         DeciderObserver.NONE,
                         new Guard(Condemned.shared(), pulse, () -> !disk.level().atLeast(DiskLevel.SCARCE)),
-                        own),
+                        port.own()),
                 meters);
     }
 
     @Produces
     @Singleton
     @Identifier(LOBBY)
-    CommandExchange commands(
-            @Identifier(LOBBY) DeciderRuntime runtime,
-            @Identifier(LOBBY) RecordPublisher log,
-            Clock clock,
-            Acknowledgements acknowledgements,
-            NameDirectory names,
-            MeterRegistry meters) {
-        CommandPort port = runtime.port(log, clock, acknowledgements.from(SPEC.source(), clock), Tells::of);
+    CommandPort port(@Identifier(LOBBY) RecordPublisher log, Clock clock, Acknowledgements acknowledgements) {
+        return new CommandPort(
+                log,
+                SPEC.commandType(),
+                SPEC.source(),
+                instance,
+                clock,
+                acknowledgements.from(SPEC.source(), clock),
+                Tells::of,
+                BOUNDS);
+    }
+
+    @Produces
+    @Singleton
+    @Identifier(LOBBY)
+    CommandExchange exchange(@Identifier(LOBBY) CommandPort port, NameDirectory names, MeterRegistry meters) {
         return new CommandExchange(port, names, LOBBY, meters);
     }
 

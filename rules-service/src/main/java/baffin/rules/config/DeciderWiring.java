@@ -49,7 +49,7 @@ class DeciderWiring {
     static final String RULES = "rules";
 
     private static final DeciderSpec SPEC = MatchTopology.SPEC;
-    private static final DeciderRuntime.Bounds BOUNDS = new DeciderRuntime.Bounds(2_000, Duration.ofSeconds(5));
+    private static final CommandPort.Bounds BOUNDS = new CommandPort.Bounds(2_000, Duration.ofSeconds(5));
     /** A little above what may wait for replies, so that requests are refused before the channel overflows. */
     private static final int BUFFER = 4_096;
 
@@ -65,45 +65,55 @@ class DeciderWiring {
     DeciderRuntime runtime(
             @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap,
             @ConfigProperty(name = "baffin.instance") int instance,
+            @Identifier(RULES) CommandPort port,
             DeciderObserver observer,
             @All List<CommitListener> listeners,
             ClockGate clocks,
             MeterRegistry meters) {
         GameModules games = new GameModules(GameRegistry.installed());
         SecureRandom random = new SecureRandom();
-        DeciderRuntime runtime = new DeciderRuntime(
+        return new DeciderRuntime(
                 new StreamsSettings(RULES, bootstrap, instance),
                 SPEC,
-                BOUNDS,
+                port,
                 listeners,
-                (pulse, own) -> MatchTopology.of(
+                pulse -> MatchTopology.of(
                         SPEC,
                         games,
                         () -> SecretSeed.drawn(random),
                         observer,
                         new Guard(Condemned.shared(), pulse, clocks::open),
-                        own),
+                        port.own()),
                 meters);
-        meters.gauge("baffin.commands.waiting", runtime, DeciderRuntime::waiting);
-        return runtime;
     }
 
     @Produces
     @Singleton
     @Identifier(RULES)
-    CommandExchange commands(
-            @Identifier(RULES) DeciderRuntime runtime,
+    CommandPort port(
             @Channel("match-commands") @OnOverflow(value = OnOverflow.Strategy.BUFFER, bufferSize = BUFFER)
                     MutinyEmitter<byte[]> commands,
+            @ConfigProperty(name = "baffin.instance") int instance,
             Acknowledgements acknowledgements,
-            NameDirectory names,
             MeterRegistry meters) {
         Clock clock = Clock.systemUTC();
-        CommandPort port = runtime.port(
+        CommandPort port = new CommandPort(
                 new EmitterPublisher(commands, Topics.bytesMax(Topics.MATCH_COMMANDS)),
+                SPEC.commandType(),
+                SPEC.source(),
+                instance,
                 clock,
                 acknowledgements.from(SPEC.source(), clock),
-                DeciderWiring::told);
+                DeciderWiring::told,
+                BOUNDS);
+        meters.gauge("baffin.commands.waiting", port, CommandPort::waiting);
+        return port;
+    }
+
+    @Produces
+    @Singleton
+    @Identifier(RULES)
+    CommandExchange exchange(@Identifier(RULES) CommandPort port, NameDirectory names, MeterRegistry meters) {
         return new CommandExchange(port, names, RULES, meters);
     }
 

@@ -9,8 +9,6 @@ import baffin.platform.runtime.decider.guard.Condemned;
 import baffin.platform.runtime.decider.guard.Guard;
 import baffin.platform.runtime.decider.guard.Pulse;
 import baffin.platform.runtime.decider.port.CommandPort;
-import baffin.platform.runtime.decider.port.OwnRecords;
-import baffin.platform.runtime.decider.port.PendingReplies;
 import baffin.platform.runtime.decider.port.ReplyConsumer;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.CloudEvents;
@@ -50,9 +48,6 @@ final class BenchDecider implements AutoCloseable {
      * @param different settings of Kafka Streams that are not those of the platform
      */
     BenchDecider(String bootstrap, Path state, Map<String, String> different) throws IOException {
-        PendingReplies pending = new PendingReplies(WAITING_MAX, PATIENCE);
-        OwnRecords own = new OwnRecords(0, pending::settle);
-        replies = new ReplyConsumer(bootstrap, Topics.REPLIES_RULES, 0, pending::settle);
         log = new KafkaProducer<>(
                 Map.of(
                         "bootstrap.servers",
@@ -69,14 +64,14 @@ final class BenchDecider implements AutoCloseable {
                 new ByteArraySerializer());
         port = new CommandPort(
                 this::append,
-                pending,
-                own,
                 CloudEvents.COMMAND,
                 "/bench",
                 0,
                 Clock.systemUTC(),
                 (account, told) -> Uni.createFrom().voidItem(),
-                reply -> List.of());
+                reply -> List.of(),
+                new CommandPort.Bounds(WAITING_MAX, PATIENCE));
+        replies = new ReplyConsumer(bootstrap, Topics.REPLIES_RULES, 0, port::settle);
         Properties settings = settings();
         settings.put("application.id", "rules");
         settings.put("bootstrap.servers", bootstrap);
@@ -90,7 +85,7 @@ final class BenchDecider implements AutoCloseable {
                         () -> Seed.fromText("1"),
                         DeciderObserver.NONE,
                         new Guard(Condemned.shared(), new Pulse(), () -> true),
-                        own),
+                        port.own()),
                 settings,
                 new StableIds("rules", 0));
         replies.start();

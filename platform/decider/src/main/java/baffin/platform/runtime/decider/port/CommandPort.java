@@ -2,6 +2,7 @@ package baffin.platform.runtime.decider.port;
 
 import baffin.platform.acknowledgement.Acknowledger;
 import baffin.platform.acknowledgement.Told;
+import baffin.platform.problem.ProblemException;
 import baffin.platform.publish.DoesNotFit;
 import baffin.platform.publish.RecordPublisher;
 import baffin.platform.runtime.decider.bounds.RecordLimits;
@@ -9,29 +10,50 @@ import baffin.platform.wire.CloudEvents;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply;
 import io.smallrye.mutiny.Uni;
+import io.smallrye.mutiny.subscription.UniEmitter;
+import java.security.SecureRandom;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 
-/** What the HTTP side asks: sends a command to its decider and waits for the answer. */
+/**
+ * What the HTTP side asks: sends a command to its decider and waits for the reply. Never more than a fixed number of
+ * requests wait, and none for long.
+ */
 public final class CommandPort {
 
+    private static final int RETRY_S = 1;
+
     private final RecordPublisher log;
-    private final PendingReplies pendingReplies;
-    private final OwnRecords own;
     private final String commandType;
     private final String source;
     private final int instance;
     private final Clock clock;
     private final Acknowledger acknowledger;
     private final Function<Reply, List<Told>> tells;
+    private final Bounds bounds;
+    private final OwnRecords own;
+    private final Map<Long, UniEmitter<? super Optional<Reply>>> waiting = new ConcurrentHashMap<>();
+    // a random start keeps replies to an earlier life of this instance from meeting a new request
+    private final AtomicLong tickets = new AtomicLong(new SecureRandom().nextLong() >>> 1);
+
+    /**
+     * Bounds on what waits for replies.
+     *
+     * @param waitingMax how many requests may wait; the next one is refused
+     * @param patience how long one waits before its fate is unknown
+     */
+    public record Bounds(int waitingMax, Duration patience) {}
 
     /**
      * A port.
      *
-     * @param own keeps what is sent, for the decider of this instance
+     * @param log writes to the topic of commands
      * @param commandType {@code ce_type} of commands
      * @param source {@code ce_source} of commands
      * @param instance ordinal of this instance, its partition of the replies topic
@@ -40,23 +62,37 @@ public final class CommandPort {
      */
     public CommandPort(
             RecordPublisher log,
-            PendingReplies pendingReplies,
-            OwnRecords own,
             String commandType,
             String source,
             int instance,
             Clock clock,
             Acknowledger acknowledger,
-            Function<Reply, List<Told>> tells) {
+            Function<Reply, List<Told>> tells,
+            Bounds bounds) {
         this.log = log;
-        this.pendingReplies = pendingReplies;
-        this.own = own;
         this.commandType = commandType;
         this.source = source;
         this.instance = instance;
         this.clock = clock;
         this.acknowledger = acknowledger;
         this.tells = tells;
+        this.bounds = bounds;
+        this.own = new OwnRecords(instance, this::settle);
+    }
+
+    /** What this instance has sent, and how its own decider replies to it. */
+    public OwnRecords own() {
+        return own;
+    }
+
+    /** How many requests wait now. */
+    public int waiting() {
+        return waiting.size();
+    }
+
+    /** A reply has come; nobody may be waiting any more. */
+    public void settle(Reply reply) {
+        settle(reply.ticket(), Optional.of(reply));
     }
 
     /**
@@ -67,12 +103,40 @@ public final class CommandPort {
      *     when too many wait already
      */
     public Uni<Optional<Reply>> ask(CommandEnvelope command) {
-        return pendingReplies
-                .await(ticket -> send(command.answeredAt(instance, ticket)))
-                .onFailure(DoesNotFit.class)
-                .recoverWithItem(fault -> Optional.of(RecordLimits.refusal(command, fault)))
+        return Uni.createFrom()
+                .deferred(() -> decided(command))
                 .chain(found -> found.map(reply -> acknowledged(command, reply))
                         .orElseGet(() -> Uni.createFrom().item(found)));
+    }
+
+    private Uni<Optional<Reply>> decided(CommandEnvelope command) {
+        if (waiting.size() >= bounds.waitingMax()) {
+            throw ProblemException.unavailable("too many commands are waiting", RETRY_S);
+        }
+        long ticket = tickets.incrementAndGet();
+        return Uni.createFrom()
+                .<Optional<Reply>>emitter(emitter -> {
+                    waiting.put(ticket, emitter);
+                    Uni.createFrom()
+                            .deferred(() -> send(command.answeredAt(instance, ticket)))
+                            .subscribe()
+                            .with(sent -> {}, failure -> settle(ticket, unsent(command, failure)));
+                })
+                .ifNoItem()
+                .after(bounds.patience())
+                .recoverWithItem(Optional.empty())
+                .onTermination()
+                .invoke(() -> waiting.remove(ticket));
+    }
+
+    private static Optional<Reply> unsent(CommandEnvelope command, Throwable failure) {
+        return failure instanceof DoesNotFit fault
+                ? Optional.of(RecordLimits.refusal(command, fault))
+                : Optional.empty();
+    }
+
+    private void settle(long ticket, Optional<Reply> reply) {
+        Optional.ofNullable(waiting.remove(ticket)).ifPresent(emitter -> emitter.complete(reply));
     }
 
     // a rehearsal tells of a version that there is not; a refusal promises nothing

@@ -15,7 +15,9 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,28 +27,36 @@ class CommandPortTest {
 
     private static final CommandEnvelope COMMAND = CommandEnvelope.command("match", "key", "ann", null, Reply.empty());
 
-    private final PendingReplies pendingReplies = new PendingReplies(10, Duration.ofSeconds(5));
     private final List<String> told = new ArrayList<>();
     private boolean away;
 
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
+
     /** What becomes of a command that is decided. */
     private Optional<Reply> answer(CommandEnvelope sent, Function<CommandEnvelope, Reply> decider) {
-        RecordPublisher log = (key, json, headers) -> {
+        AtomicReference<CommandPort> port = new AtomicReference<>();
+        port.set(port(10, PATIENCE, (key, json, headers) -> {
             CommandEnvelope command = ((Decoded.Ok<CommandEnvelope>) CommandEnvelope.read(json)).value();
-            pendingReplies.settle(decider.apply(command));
+            port.get().settle(decider.apply(command));
             return Uni.createFrom().voidItem();
-        };
-        CommandPort port = new CommandPort(
+        }));
+        return answer(port.get(), sent);
+    }
+
+    private static Optional<Reply> answer(CommandPort port, CommandEnvelope sent) {
+        return port.ask(sent).await().atMost(Duration.ofMinutes(4));
+    }
+
+    private CommandPort port(int waitingMax, Duration patience, RecordPublisher log) {
+        return new CommandPort(
                 log,
-                pendingReplies,
-                new OwnRecords(),
                 CloudEvents.COMMAND,
                 "/test",
                 0,
                 Clock.systemUTC(),
                 this::tell,
-                CommandPortTest::tells);
-        return port.ask(sent).await().atMost(Duration.ofMinutes(4));
+                CommandPortTest::tells,
+                new CommandPort.Bounds(waitingMax, patience));
     }
 
     private static List<Told> tells(Reply reply) {
@@ -97,22 +107,44 @@ class CommandPortTest {
 
     @Test
     void a_command_that_finds_too_many_waiting_is_not_sent() {
-        PendingReplies none = new PendingReplies(0, Duration.ofSeconds(5));
-        assertThatThrownBy(() -> none.await(ticket -> {
-                            throw new AssertionError("sent");
-                        })
-                        .await()
-                        .atMost(Duration.ofMinutes(4)))
+        CommandPort full = port(0, PATIENCE, (key, json, headers) -> {
+            throw new AssertionError("sent");
+        });
+        assertThatThrownBy(() -> answer(full, COMMAND))
                 .isInstanceOfSatisfying(
                         ProblemException.class,
-                        full -> assertThat(full.problem().status()).isEqualTo(503));
+                        refused -> assertThat(refused.problem().status()).isEqualTo(503));
     }
 
     @Test
-    void what_is_not_decided_in_time_is_not_known() {
-        PendingReplies hasty = new PendingReplies(1, Duration.ofMillis(1));
-        assertThat(hasty.await(ticket -> Uni.createFrom().voidItem()).await().atMost(Duration.ofMinutes(4)))
-                .isEmpty();
+    void what_is_not_decided_in_time_or_not_sent_is_not_known() {
+        CommandPort hasty = port(
+                1,
+                Duration.ofMillis(1),
+                (key, json, headers) -> Uni.createFrom().voidItem());
+        assertThat(answer(hasty, COMMAND)).isEmpty();
         assertThat(hasty.waiting()).isZero();
+        CommandPort cut = port(1, PATIENCE, (key, json, headers) -> {
+            throw new IllegalStateException("no broker");
+        });
+        assertThat(answer(cut, COMMAND)).isEmpty();
+        assertThat(cut.waiting()).isZero();
+    }
+
+    @Test
+    void what_does_not_fit_is_refused_and_not_sent() {
+        RecordPublisher narrow = new RecordPublisher() {
+            @Override
+            public Uni<Void> append(String key, byte[] json, Map<String, String> headers) {
+                throw new AssertionError("sent");
+            }
+
+            @Override
+            public int bytesMax() {
+                return 10;
+            }
+        };
+        assertThat(answer(port(1, PATIENCE, narrow), COMMAND))
+                .hasValueSatisfying(reply -> assertThat(reply.problem()).isEqualTo("too-large"));
     }
 }
