@@ -8,7 +8,6 @@ import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import baffin.platform.match.CommandAccepted;
 import baffin.platform.match.CommandRequests;
-import baffin.platform.match.CommandResponses;
 import baffin.platform.match.Include;
 import baffin.platform.match.MatchAnswers;
 import baffin.platform.match.MatchReads;
@@ -168,7 +167,7 @@ public class CommandResource {
                 Map.of("matchId", command.key(), "commandId", command.commandId()),
                 "/api/v1/matches/" + command.key() + "/commands/" + command.commandId(),
                 reply -> included(reply, bearer, wanted)
-                        .map(parts -> CommandResponses.of(ANSWERS, command, reply.named(names), parts)));
+                        .map(parts -> ANSWERS.response(command, reply.named(names), parts)));
     }
 
     // the command is in the log: what cannot be read beside it is left out, and its sender reads it as ever

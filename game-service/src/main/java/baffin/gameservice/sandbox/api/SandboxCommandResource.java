@@ -11,7 +11,6 @@ import baffin.platform.identity.Roles;
 import baffin.platform.limits.RateLimiter;
 import baffin.platform.match.CommandAccepted;
 import baffin.platform.match.CommandRequests;
-import baffin.platform.match.CommandResponses;
 import baffin.platform.match.MatchAnswers;
 import baffin.platform.wire.CommandEnvelope;
 import io.smallrye.mutiny.Uni;
@@ -28,6 +27,7 @@ import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.time.Duration;
+import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
@@ -105,7 +105,7 @@ public class SandboxCommandResource {
             CommandEnvelope command = dryRun ? read.rehearsed() : read;
             return lookup.info(id)
                     .chain(sandbox -> sandboxes.play(sandbox, command, seat))
-                    .map(reply -> CommandResponses.of(ANSWERS, command, reply.named(names)));
+                    .map(reply -> ANSWERS.response(command, reply.named(names), Map.of()));
         });
     }
 
@@ -124,7 +124,7 @@ public class SandboxCommandResource {
                     CommandEnvelope.probe(id, IdempotencyKey.required(commandId).id(), caller.player());
             return lookup.info(id)
                     .chain(sandbox -> sandboxes.probe(sandbox, probe))
-                    .map(reply -> CommandResponses.of(ANSWERS, probe, reply.named(names)));
+                    .map(reply -> ANSWERS.response(probe, reply.named(names), Map.of()));
         });
     }
 

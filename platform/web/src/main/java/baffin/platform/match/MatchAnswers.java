@@ -16,12 +16,20 @@ import baffin.match.event.Request;
 import baffin.match.event.Step;
 import baffin.match.state.MatchState;
 import baffin.match.terms.SeatHolder;
+import baffin.platform.http.IfMatch;
+import baffin.platform.http.Position;
+import baffin.platform.problem.ProblemException;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.util.RawValue;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.Response;
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
+import java.util.Map;
 
 /** What the player of a seat is told about the seat's command: nothing that is hidden from that seat. */
 public final class MatchAnswers {
@@ -112,6 +120,40 @@ public final class MatchAnswers {
             members.put("missedEvents", events(command.key(), seen + 1));
         }
         return members;
+    }
+
+    /**
+     * The response to a reply, with what the sender wanted beside it.
+     *
+     * @param command what was asked
+     * @param reply with names
+     * @param included JSON documents; for an accepted command only
+     * @throws ProblemException when the command was refused, or is not known
+     */
+    public Response response(CommandEnvelope command, Reply reply, Map<Include.Part, byte[]> included) {
+        if (!reply.accepted()) {
+            throw ReplyProblems.of(reply);
+        }
+        if (command.dryRun() && !reply.repeated()) {
+            return Response.ok(reply.body()).build();
+        }
+        ObjectNode body = reply.body().deepCopy();
+        if (body.isEmpty()) {
+            body.put("matchId", reply.key())
+                    .put("version", reply.version())
+                    .put("commandId", reply.commandId())
+                    .put("link", events(reply.key(), reply.version()));
+        }
+        body.put("replayed", reply.repeated());
+        if (!included.isEmpty()) {
+            ObjectNode parts = body.putObject("included");
+            included.forEach((part, json) ->
+                    parts.putRawValue(part.word(), new RawValue(new String(json, StandardCharsets.UTF_8))));
+        }
+        return Response.ok((JsonNode) body)
+                .header(HttpHeaders.ETAG, IfMatch.etag(reply.version()))
+                .header(Position.HEADER, Position.of(reply.key(), reply.version()))
+                .build();
     }
 
     /** There is no such match. */
