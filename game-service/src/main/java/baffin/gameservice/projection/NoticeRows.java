@@ -1,8 +1,9 @@
 package baffin.gameservice.projection;
 
+import baffin.gameservice.match.domain.FoldedMatches;
 import baffin.gameservice.match.domain.FoldedStep;
 import baffin.gameservice.match.domain.Match;
-import baffin.gameservice.match.store.FoldedMatches;
+import baffin.gameservice.match.store.StoredMatches;
 import baffin.gameservice.notification.domain.Notice;
 import baffin.gameservice.notification.domain.NotificationChanges;
 import baffin.gameservice.notification.domain.NotificationPolicy;
@@ -28,11 +29,13 @@ import org.jspecify.annotations.Nullable;
 /** Writes what players, their webhooks and browsers are told, in the transaction of the records that tell it. */
 final class NoticeRows {
 
+    private final StoredMatches stored;
     private final FoldedMatches matches;
     private final WebhookRows hooks;
     private final PushRows pushes;
 
-    NoticeRows(FoldedMatches matches, WebhookRows hooks, PushRows pushes) {
+    NoticeRows(StoredMatches stored, FoldedMatches matches, WebhookRows hooks, PushRows pushes) {
+        this.stored = stored;
         this.matches = matches;
         this.hooks = hooks;
         this.pushes = pushes;
@@ -57,7 +60,7 @@ final class NoticeRows {
     Uni<Void> write(Mutiny.Session session, int generation, List<Entry> entries, boolean missed) {
         Map<String, Entry> firsts = new LinkedHashMap<>();
         entries.forEach(entry -> firsts.putIfAbsent(entry.key(), entry));
-        return matches.before(session, generation, firsts).chain(before -> {
+        return stored.before(session, generation, firsts).chain(before -> {
             Batch batch = told(generation, before, entries);
             List<Supplier<Uni<?>>> steps = new ArrayList<>();
             if (!batch.rows().isEmpty()) {

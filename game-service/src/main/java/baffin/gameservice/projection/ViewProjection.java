@@ -1,7 +1,8 @@
 package baffin.gameservice.projection;
 
-import baffin.gameservice.match.store.FoldedMatches;
+import baffin.gameservice.match.domain.FoldedMatches;
 import baffin.gameservice.match.store.MatchHeadEntity;
+import baffin.gameservice.match.store.StoredMatches;
 import baffin.gameservice.match.store.StoredSteps;
 import baffin.gameservice.match.store.ViewTables;
 import baffin.gameservice.push.store.PushRows;
@@ -26,6 +27,7 @@ import baffin.platform.runtime.projection.store.Sql;
 import baffin.platform.runtime.projection.store.StepRows;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.Json;
+import baffin.platform.wire.JsonCodecs;
 import io.smallrye.mutiny.Uni;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -45,9 +47,9 @@ final class ViewProjection implements Projection {
     private final FoldedMatches matches;
     private final NoticeRows notices;
 
-    ViewProjection(FoldedMatches matches, WebhookRows hooks, PushRows pushes) {
+    ViewProjection(JsonCodecs codecs, FoldedMatches matches, WebhookRows hooks, PushRows pushes) {
         this.matches = matches;
-        this.notices = new NoticeRows(matches, hooks, pushes);
+        this.notices = new NoticeRows(new StoredMatches(codecs, matches), matches, hooks, pushes);
     }
 
     @Override
@@ -100,11 +102,11 @@ final class ViewProjection implements Projection {
         List<Supplier<Uni<?>>> moves = new ArrayList<>();
         for (Entry entry : entries) {
             if (entry.version() == 1) {
-                started.add(head(generation, matches.step(entry)));
+                started.add(head(generation, matches.step(entry).step()));
             }
             StepHead head = StepHead.of(entry.content());
             if (MOVES.stream().anyMatch(head::tells)) {
-                moves.add(() -> moved(session, generation, matches.step(entry)));
+                moves.add(() -> moved(session, generation, matches.step(entry).step()));
             }
             if (head.ends()) {
                 ended.put(entry.key(), head.at());
@@ -114,7 +116,7 @@ final class ViewProjection implements Projection {
                 moves.add(() -> ruled(session, generation, entry.key(), head));
             }
             if (head.tells(SeatHandedOver.class)) {
-                matches.step(entry).events().forEach(event -> {
+                matches.step(entry).step().events().forEach(event -> {
                     if (event instanceof SeatHandedOver over) {
                         moves.add(() -> seat(session, generation, entry.key(), over));
                     }

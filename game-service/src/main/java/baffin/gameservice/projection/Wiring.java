@@ -1,11 +1,10 @@
 package baffin.gameservice.projection;
 
 import baffin.gameservice.match.domain.Archive;
-import baffin.gameservice.match.domain.MatchCache;
+import baffin.gameservice.match.domain.FoldedMatches;
 import baffin.gameservice.match.domain.Matches;
 import baffin.gameservice.match.domain.UnreadNotices;
 import baffin.gameservice.match.store.DatabaseArchive;
-import baffin.gameservice.match.store.FoldedMatches;
 import baffin.gameservice.notification.domain.Notices;
 import baffin.gameservice.notification.store.DatabaseNotices;
 import baffin.gameservice.push.store.PushRows;
@@ -63,7 +62,7 @@ class Wiring {
     @Identifier("views")
     ProjectionEngine engine(
             JsonCodecs codecs,
-            MatchCache cache,
+            FoldedMatches folded,
             PushRows pushes,
             @Identifier("game") Transactions transactions,
             @Identifier("game") TableLog tables,
@@ -75,7 +74,7 @@ class Wiring {
                 .after(tables.opened());
         WebhookRows hooks = new WebhookRows(Topics.MATCH_EVENTS, Clock.systemUTC());
         return new ProjectionEngine(
-                new ViewProjection(new FoldedMatches(codecs, cache), hooks, pushes), transactions, settings, meters);
+                new ViewProjection(codecs, folded, hooks, pushes), transactions, settings, meters);
     }
 
     @Produces
@@ -120,14 +119,14 @@ class Wiring {
 
     @Produces
     @Singleton
-    MatchCache matchCache() {
-        return new MatchCache();
+    FoldedMatches folded(JsonCodecs codecs) {
+        return new FoldedMatches(codecs);
     }
 
     @Produces
     @Singleton
-    Matches matches(JsonCodecs codecs, Archive archive, MatchCache cache) {
-        return new Matches(codecs, archive, cache);
+    Matches matches(JsonCodecs codecs, Archive archive, FoldedMatches folded) {
+        return new Matches(codecs, archive, folded);
     }
 
     @Produces

@@ -26,23 +26,21 @@ public final class Matches implements StepSource {
 
     private static final Logger LOG = Logger.getLogger(Matches.class);
 
-    private final JsonCodecs codecs;
     private final Archive archive;
     private final Unwritten unwritten = new Unwritten();
     private final History history;
     private final Loader loader;
     private final Waiters waiters = new Waiters();
     private final List<Listener> listeners = new CopyOnWriteArrayList<>();
-    private final MatchCache cache;
+    private final FoldedMatches folded;
 
     /**
      * Matches of the games that the codecs know.
      *
-     * @param cache keeps them in memory; shared with the projection
+     * @param folded keeps them in memory; shared with the projection
      */
-    public Matches(JsonCodecs codecs, Archive archive, MatchCache cache) {
-        this.codecs = codecs;
-        this.cache = cache;
+    public Matches(JsonCodecs codecs, Archive archive, FoldedMatches folded) {
+        this.folded = folded;
         this.archive = archive;
         this.history = new History(archive, unwritten);
         this.loader = new Loader(codecs, archive, history);
@@ -64,7 +62,7 @@ public final class Matches implements StepSource {
 
     private void take(Entry entry) {
         String id = entry.key();
-        if (!cache.came(id, entry.version())) {
+        if (!folded.came(id, entry.version())) {
             return;
         }
         unwritten.add(id, entry.version(), entry.value());
@@ -73,40 +71,36 @@ public final class Matches implements StepSource {
         } catch (RuntimeException fault) {
             // the projection stops the match and tells; readers get the last version that could be folded
             LOG.errorf(fault, "version %d of match %s can't be followed", entry.version(), id);
-            cache.forget(id);
+            folded.forget(id);
         }
         waiters.tell(id, entry.version());
     }
 
     private void follow(String id, Entry entry) {
-        boolean wanted = listeners.stream().anyMatch(listener -> listener.wants(id));
-        if (cache.find(id) == null && !wanted) {
-            return;
+        Match<?, ?, ?, ?> head = followed(id);
+        folded.follow(entry, head).map(FoldedStep::after).ifPresent(this::keep);
+        if (head != null) {
+            JsonCodecs.GameStep step = folded.step(entry);
+            Match<?, ?, ?, ?> after = folded.at(id, entry.version()).orElse(null);
+            listeners.forEach(listener -> listener.came(step.game(), step.step(), after, entry.value().length));
         }
-        JsonCodecs.GameStep decoded = entry.content().as(JsonCodecs.GameStep.class, codecs::step);
-        cache.replace(id, match -> next(match, decoded.step(), entry));
-        listeners.forEach(listener -> {
-            if (listener.wants(id)) {
-                Match<?, ?, ?, ?> after = cache.at(id, entry.version()).orElse(null);
-                listener.came(decoded.game(), decoded.step(), after, entry.value().length);
-            }
-        });
     }
 
-    /** A match that misses a step is forgotten, to be loaded when it is asked for. */
-    private @Nullable Match<?, ?, ?, ?> next(Match<?, ?, ?, ?> match, Step step, Entry entry) {
-        if (step.version() <= match.version()) {
-            return match;
+    private @Nullable Match<?, ?, ?, ?> followed(String id) {
+        for (Listener listener : listeners) {
+            Match<?, ?, ?, ?> head = listener.followed(id);
+            if (head != null) {
+                return head;
+            }
         }
-        if (step.version() > match.version() + 1) {
-            return null;
+        return null;
+    }
+
+    private void keep(Match<?, ?, ?, ?> match) {
+        if (match.version() % SNAPSHOT_EVERY == 0) {
+            archive.keep(
+                    match.id(), new Archive.Snapshot(match.start().setup().game(), match.version(), match.snapshot()));
         }
-        Match<?, ?, ?, ?> next = match.after(step);
-        entry.content().note(FoldedStep.class, new FoldedStep(match, step, next));
-        if (next.version() % SNAPSHOT_EVERY == 0) {
-            archive.keep(next.id(), new Archive.Snapshot(next.start().setup().game(), next.version(), next.snapshot()));
-        }
-        return next;
     }
 
     /** Records that stand in the database, or never will. */
@@ -121,40 +115,25 @@ public final class Matches implements StepSource {
 
     /** The match as it is now; empty when it is not known. */
     public Uni<Optional<Match<?, ?, ?, ?>>> current(String id) {
-        Match<?, ?, ?, ?> known = cache.find(id);
-        if (known != null && known.version() >= cache.latest(id).orElse(0)) {
+        Match<?, ?, ?, ?> known = folded.find(id);
+        if (known != null && known.version() >= folded.latest(id).orElse(0)) {
             return Uni.createFrom().item(Optional.of(known));
         }
-        return loader.at(id, Long.MAX_VALUE - 1).map(loaded -> loaded.map(this::remember));
-    }
-
-    private Match<?, ?, ?, ?> remember(Match<?, ?, ?, ?> loaded) {
-        Match<?, ?, ?, ?> now = cache.put(loaded, newest -> {
-            Match<?, ?, ?, ?> match = newest;
-            for (byte[] record : unwritten.from(match.id(), match.version() + 1).values()) {
-                Step step = match.codec().step(record);
-                if (step.version() != match.version() + 1) {
-                    break;
-                }
-                match = match.after(step);
-            }
-            return match;
-        });
-        return now == null ? loaded : now;
+        return loader.at(id, Long.MAX_VALUE - 1).map(loaded -> loaded.map(match -> folded.take(match, unwritten)));
     }
 
     /** True when a reader finds the match at a version or a later one, without a look at the database. */
     public boolean has(String id, long version) {
-        if (cache.latest(id).orElse(0) >= version) {
+        if (folded.latest(id).orElse(0) >= version) {
             return true;
         }
-        Match<?, ?, ?, ?> known = cache.find(id);
+        Match<?, ?, ?, ?> known = folded.find(id);
         return known != null && known.version() >= version;
     }
 
     /** True when readers get what is in memory. */
     public boolean isWatched(String id) {
-        return cache.find(id) != null;
+        return folded.find(id) != null;
     }
 
     /**
@@ -163,7 +142,7 @@ public final class Matches implements StepSource {
      * @return empty when it is not known or has no such version
      */
     public Uni<Optional<Match<?, ?, ?, ?>>> at(String id, long version) {
-        Optional<Match<?, ?, ?, ?>> known = cache.at(id, version);
+        Optional<Match<?, ?, ?, ?>> known = folded.at(id, version);
         if (known.isPresent()) {
             return Uni.createFrom().item(known);
         }
@@ -181,7 +160,7 @@ public final class Matches implements StepSource {
     }
 
     private Uni<Void> reached(String id, long version) {
-        return waiters.reached(id, version, () -> cache.latest(id).orElse(0))
+        return waiters.reached(id, version, () -> folded.latest(id).orElse(0))
                 .ifNoItem()
                 .after(Duration.ofMillis(Limits.READ_WAIT_MS_MAX))
                 .recoverWithUni(() -> Uni.createFrom().voidItem());

@@ -20,8 +20,9 @@ public interface StepSource {
     /** Hears of each step as it comes. */
     interface Listener {
 
-        /** True when steps of this match are wanted. */
-        boolean wants(String match);
+        /** A match whose steps are wanted, as its followers have seen it last; null when it has none. */
+        @Nullable
+        Match<?, ?, ?, ?> followed(String match);
 
         /**
          * A step has come.

@@ -71,12 +71,13 @@ public final class Streams implements StepSource.Listener {
             Include include) {
         Subscriber subscriber = new Subscriber(match, new IncludedParts.Wanted(include, parts));
         followers.add(user, match.id(), subscriber);
+        seen(match);
         // asked again once steps are queued: what came before stands in the past, what comes later in the queue
         return matches.current(match)
                 .onItem()
                 .invoke(now -> {
                     subscriber.begin(sights.apply(now), now.version());
-                    heads.merge(now.id(), now, (one, other) -> one.version() < other.version() ? other : one);
+                    seen(now);
                 })
                 .onItem()
                 .transformToMulti(now -> whole(now, subscriber, from))
@@ -127,26 +128,25 @@ public final class Streams implements StepSource.Listener {
     }
 
     @Override
-    public boolean wants(String match) {
-        return followers.has(match);
+    public @Nullable Match<?, ?, ?, ?> followed(String match) {
+        return heads.get(match);
     }
 
     @Override
     public void came(String game, Step step, @Nullable Match<?, ?, ?, ?> after, int bytes) {
-        Match<?, ?, ?, ?> head = head(step, after);
+        if (after != null) {
+            heads.computeIfPresent(step.matchId(), (id, head) -> newer(head, after));
+        }
         Map<Subscriber.Shown, Item> shown = Subscriber.shown();
-        followers.of(step.matchId()).forEach(subscriber -> subscriber.came(step, head, bytes, shown));
+        followers.of(step.matchId()).forEach(subscriber -> subscriber.came(step, after, bytes, shown));
     }
 
-    /** The match after a step, folded here when its source does not have it at hand. */
-    private @Nullable Match<?, ?, ?, ?> head(Step step, @Nullable Match<?, ?, ?, ?> after) {
-        Match<?, ?, ?, ?> now = heads.computeIfPresent(step.matchId(), (id, head) -> {
-            if (after != null) {
-                return after;
-            }
-            return head.version() + 1 == step.version() ? head.after(step) : head;
-        });
-        return now != null && now.version() == step.version() ? now : after;
+    private void seen(Match<?, ?, ?, ?> match) {
+        heads.merge(match.id(), match, Streams::newer);
+    }
+
+    private static Match<?, ?, ?, ?> newer(Match<?, ?, ?, ?> one, Match<?, ?, ?, ?> other) {
+        return one.version() < other.version() ? other : one;
     }
 
     /** Keeps idle connections open; to be called every few seconds. */

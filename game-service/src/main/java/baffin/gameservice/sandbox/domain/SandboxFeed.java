@@ -22,10 +22,8 @@ public final class SandboxFeed implements StepSource {
     private final Sandboxes sandboxes;
     private final SandboxStore store;
     private final List<Listener> listeners = new CopyOnWriteArrayList<>();
-    private final Map<String, Told> told = new ConcurrentHashMap<>();
-
-    /** A sandbox that is streamed, and the last version that listeners have heard of. */
-    private record Told(Match<?, ?, ?, ?> match, long version) {}
+    /** Sandboxes that are streamed, as listeners have seen them last. */
+    private final Map<String, Match<?, ?, ?, ?>> seen = new ConcurrentHashMap<>();
 
     /** Feeds streams of some sandboxes. */
     public SandboxFeed(Sandboxes sandboxes, SandboxStore store) {
@@ -44,7 +42,7 @@ public final class SandboxFeed implements StepSource {
         String game = known.start().setup().game();
         return store.versions(List.of(known.id()))
                 .chain(versions -> sandboxes.at(game, known.id(), versions.getOrDefault(known.id(), known.version())))
-                .invoke(match -> told.putIfAbsent(match.id(), new Told(match, match.version())));
+                .invoke(match -> seen.putIfAbsent(match.id(), match));
     }
 
     @Override
@@ -54,11 +52,11 @@ public final class SandboxFeed implements StepSource {
 
     /** Asks for steps that other instances have added, and forgets the sandboxes that nobody watches. */
     public void catchUp(Collection<String> watched) {
-        told.keySet().retainAll(watched);
-        if (told.isEmpty()) {
+        seen.keySet().retainAll(watched);
+        if (seen.isEmpty()) {
             return;
         }
-        store.versions(List.copyOf(told.keySet()))
+        store.versions(List.copyOf(seen.keySet()))
                 .subscribe()
                 .with(
                         versions -> versions.forEach(this::catchUp),
@@ -66,10 +64,10 @@ public final class SandboxFeed implements StepSource {
     }
 
     private void catchUp(String id, long version) {
-        Told last = told.get(id);
+        Match<?, ?, ?, ?> last = seen.get(id);
         if (last != null && last.version() < version) {
             sandboxes
-                    .steps(last.match(), last.version() + 1, version)
+                    .steps(last, last.version() + 1, version)
                     .subscribe()
                     .with(
                             steps -> tell(id, steps),
@@ -80,13 +78,14 @@ public final class SandboxFeed implements StepSource {
     // what is read twice is told once, in order
     private synchronized void tell(String id, List<Step> steps) {
         for (Step step : steps) {
-            Told last = told.get(id);
+            Match<?, ?, ?, ?> last = seen.get(id);
             if (last == null || step.version() != last.version() + 1) {
                 continue;
             }
-            String game = last.match().start().setup().game();
-            listeners.forEach(listener -> listener.came(game, step, null, 0));
-            told.replace(id, new Told(last.match(), step.version()));
+            Match<?, ?, ?, ?> after = last.after(step);
+            String game = after.start().setup().game();
+            listeners.forEach(listener -> listener.came(game, step, after, 0));
+            seen.replace(id, after);
         }
     }
 }
