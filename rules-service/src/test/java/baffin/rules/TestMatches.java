@@ -5,6 +5,7 @@ import baffin.match.event.Step;
 import baffin.match.terms.CompetitionRef;
 import baffin.match.terms.MatchSetup;
 import baffin.match.terms.SeatHolder;
+import baffin.platform.topics.TopicScan;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.CloudEvents;
 import baffin.platform.wire.JsonCodecs;
@@ -12,7 +13,6 @@ import baffin.platform.wire.MatchRuling;
 import baffin.platform.wire.MatchStart;
 import baffin.testing.ToyGame;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,13 +21,9 @@ import java.util.Properties;
 import java.util.UUID;
 import java.util.concurrent.ExecutionException;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
-import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.ProducerRecord;
-import org.apache.kafka.common.TopicPartition;
-import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 import org.apache.kafka.common.serialization.ByteArraySerializer;
-import org.apache.kafka.common.serialization.StringDeserializer;
 import org.apache.kafka.common.serialization.StringSerializer;
 
 /** Stands in for the lobby and for readers of the log. */
@@ -95,22 +91,9 @@ public final class TestMatches {
 
     /** All committed records of a topic. */
     public static List<ConsumerRecord<String, byte[]>> all(String bootstrap, String topic) {
-        Properties config = new Properties();
-        config.put("bootstrap.servers", bootstrap);
-        config.put("isolation.level", "read_committed");
         List<ConsumerRecord<String, byte[]>> found = new ArrayList<>();
-        try (KafkaConsumer<String, byte[]> consumer =
-                new KafkaConsumer<>(config, new StringDeserializer(), new ByteArrayDeserializer())) {
-            List<TopicPartition> partitions = consumer.partitionsFor(topic).stream()
-                    .map(partition -> new TopicPartition(topic, partition.partition()))
-                    .toList();
-            consumer.assign(partitions);
-            consumer.seekToBeginning(partitions);
-            Map<TopicPartition, Long> ends = consumer.endOffsets(partitions);
-            while (partitions.stream()
-                    .anyMatch(partition -> consumer.position(partition) < ends.getOrDefault(partition, 0L))) {
-                consumer.poll(Duration.ofMillis(100)).forEach(found::add);
-            }
+        try (TopicScan scan = new TopicScan(bootstrap)) {
+            scan.read(topic, found::add);
         }
         return found;
     }

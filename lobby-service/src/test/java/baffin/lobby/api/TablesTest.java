@@ -13,6 +13,7 @@ import baffin.platform.tables.TableLog;
 import baffin.platform.tables.TableSpec;
 import baffin.platform.tables.TableWriter;
 import baffin.platform.tables.TablesRefused;
+import baffin.platform.topics.TopicScan;
 import baffin.platform.topics.Topics;
 import baffin.testkit.Waits;
 import io.quarkus.test.common.QuarkusTestResource;
@@ -22,17 +23,11 @@ import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Inject;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.apache.kafka.clients.consumer.ConsumerRecord;
-import org.apache.kafka.clients.consumer.KafkaConsumer;
-import org.apache.kafka.common.TopicPartition;
-import org.apache.kafka.common.serialization.ByteArrayDeserializer;
-import org.apache.kafka.common.serialization.StringDeserializer;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -247,21 +242,14 @@ class TablesTest {
     /** The latest value of every key. */
     private Map<String, String> log() {
         Map<String, String> latest = new LinkedHashMap<>();
-        TopicPartition partition = new TopicPartition(Topics.LOBBY_TABLES, 0);
-        try (KafkaConsumer<String, byte[]> consumer = new KafkaConsumer<>(
-                Map.of("bootstrap.servers", bootstrap), new StringDeserializer(), new ByteArrayDeserializer())) {
-            consumer.assign(List.of(partition));
-            consumer.seekToBeginning(List.of(partition));
-            long end = consumer.endOffsets(List.of(partition)).get(partition);
-            while (consumer.position(partition) < end) {
-                for (ConsumerRecord<String, byte[]> record : consumer.poll(Duration.ofMillis(200))) {
-                    if (record.value() == null) {
-                        latest.remove(record.key());
-                    } else {
-                        latest.put(record.key(), new String(record.value(), StandardCharsets.UTF_8));
-                    }
+        try (TopicScan scan = new TopicScan(bootstrap)) {
+            scan.read(Topics.LOBBY_TABLES, record -> {
+                if (record.value() == null) {
+                    latest.remove(record.key());
+                } else {
+                    latest.put(record.key(), new String(record.value(), StandardCharsets.UTF_8));
                 }
-            }
+            });
         }
         return latest;
     }

@@ -1,17 +1,11 @@
 package baffin.scoring.projection;
 
+import baffin.platform.topics.TopicScan;
 import baffin.platform.topics.Topics;
 import baffin.testkit.backend.Infrastructure;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import org.apache.kafka.clients.consumer.ConsumerConfig;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
-import org.apache.kafka.clients.consumer.KafkaConsumer;
-import org.apache.kafka.common.TopicPartition;
-import org.apache.kafka.common.serialization.ByteArrayDeserializer;
-import org.apache.kafka.common.serialization.StringDeserializer;
 
 /** All that stands on {@code score.events}. */
 final class ScoreTopic {
@@ -21,21 +15,8 @@ final class ScoreTopic {
     /** Every record from the first one on, partition by partition in order. */
     static List<ConsumerRecord<String, byte[]>> records() {
         List<ConsumerRecord<String, byte[]>> records = new ArrayList<>();
-        try (KafkaConsumer<String, byte[]> consumer = new KafkaConsumer<>(
-                Map.of(
-                        ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG,
-                        Infrastructure.shared().kafka()),
-                new StringDeserializer(),
-                new ByteArrayDeserializer())) {
-            List<TopicPartition> partitions = consumer.partitionsFor(Topics.SCORE_EVENTS).stream()
-                    .map(part -> new TopicPartition(part.topic(), part.partition()))
-                    .toList();
-            consumer.assign(partitions);
-            consumer.seekToBeginning(partitions);
-            Map<TopicPartition, Long> ends = consumer.endOffsets(partitions);
-            while (ends.entrySet().stream().anyMatch(end -> consumer.position(end.getKey()) < end.getValue())) {
-                consumer.poll(Duration.ofMillis(200)).forEach(records::add);
-            }
+        try (TopicScan scan = new TopicScan(Infrastructure.shared().kafka())) {
+            scan.read(Topics.SCORE_EVENTS, records::add);
         }
         return records;
     }

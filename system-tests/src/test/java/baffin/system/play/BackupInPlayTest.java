@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baffin.bot.client.Table;
 import baffin.bot.client.model.NewMatch;
 import baffin.match.GameRegistry;
+import baffin.platform.topics.TopicScan;
 import baffin.platform.topics.Topics;
 import baffin.platform.verify.LogOracle;
 import baffin.platform.wire.JsonCodecs;
@@ -23,7 +24,6 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -35,11 +35,6 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
-import org.apache.kafka.clients.consumer.ConsumerRecord;
-import org.apache.kafka.clients.consumer.KafkaConsumer;
-import org.apache.kafka.common.TopicPartition;
-import org.apache.kafka.common.serialization.ByteArrayDeserializer;
-import org.apache.kafka.common.serialization.StringDeserializer;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -51,7 +46,6 @@ class BackupInPlayTest {
     private static final int BACKUPS = Integer.getInteger("baffin.test.backups", 10);
     // each costs the start of a broker
     private static final int OPENED_EACH = Integer.getInteger("baffin.test.backups.opened-each", 5);
-    private static final Duration WAIT = Duration.ofMillis(200);
 
     @TempDir
     private Path directory;
@@ -205,21 +199,8 @@ class BackupInPlayTest {
     /** How many records each match has: its version. */
     private static Map<String, Long> versions(String bootstrap) {
         Map<String, Long> versions = new HashMap<>();
-        try (KafkaConsumer<String, byte[]> consumer = new KafkaConsumer<>(
-                Map.of("bootstrap.servers", bootstrap, "isolation.level", "read_committed"),
-                new StringDeserializer(),
-                new ByteArrayDeserializer())) {
-            List<TopicPartition> partitions = consumer.partitionsFor(Topics.MATCH_EVENTS).stream()
-                    .map(info -> new TopicPartition(info.topic(), info.partition()))
-                    .toList();
-            consumer.assign(partitions);
-            consumer.seekToBeginning(partitions);
-            Map<TopicPartition, Long> ends = consumer.endOffsets(partitions);
-            while (ends.entrySet().stream().anyMatch(end -> consumer.position(end.getKey()) < end.getValue())) {
-                for (ConsumerRecord<String, byte[]> record : consumer.poll(WAIT)) {
-                    versions.merge(record.key(), 1L, Long::sum);
-                }
-            }
+        try (TopicScan scan = new TopicScan(bootstrap)) {
+            scan.read(Topics.MATCH_EVENTS, record -> versions.merge(record.key(), 1L, Long::sum));
         }
         return versions;
     }

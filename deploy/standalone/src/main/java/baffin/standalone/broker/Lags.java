@@ -1,5 +1,7 @@
 package baffin.standalone.broker;
 
+import baffin.platform.topics.TopicScan;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -7,14 +9,20 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.atomic.LongAdder;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.common.KafkaException;
 import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.errors.TimeoutException;
 
 /** How many records consumer groups have yet to take. */
 public final class Lags {
 
     private static final int LIMIT_MS = 1_500;
+    private static final Duration READ_LIMIT = Duration.ofSeconds(1);
+
+    /** Further than this nobody asks for the exact number. */
+    private static final long READ_MAX = 2_000;
 
     private Lags() {}
 
@@ -47,7 +55,7 @@ public final class Lags {
     public static long behind(String bootstrap, String topic, Map<Integer, Long> positions) {
         Map<TopicPartition, Long> from = new HashMap<>();
         positions.forEach((partition, offset) -> from.put(new TopicPartition(topic, partition), offset));
-        return RecordsAhead.count(bootstrap, from);
+        return records(bootstrap, from);
     }
 
     private static List<String> groups(Admin admin) throws ExecutionException, InterruptedException {
@@ -68,6 +76,29 @@ public final class Lags {
                         committed.put(partition, place.offset());
                     }
                 });
-        return RecordsAhead.count(bootstrap, committed);
+        return records(bootstrap, committed);
+    }
+
+    /**
+     * Records between positions and the end of the log. The distance in offsets has the markers of transactions as
+     * well; it is given where that is thousands, or the broker slow.
+     */
+    private static long records(String bootstrap, Map<TopicPartition, Long> positions) {
+        try (TopicScan scan = new TopicScan(bootstrap, READ_LIMIT)) {
+            Map<TopicPartition, Long> ends = scan.ends(positions.keySet());
+            long offsets = ends.entrySet().stream()
+                    .mapToLong(end -> Math.max(0, end.getValue() - positions.getOrDefault(end.getKey(), 0L)))
+                    .sum();
+            if (offsets > READ_MAX) {
+                return offsets;
+            }
+            LongAdder records = new LongAdder();
+            try {
+                scan.read(positions, ends, batch -> records.add(batch.size()));
+                return records.sum();
+            } catch (TimeoutException slow) {
+                return offsets;
+            }
+        }
     }
 }

@@ -1,8 +1,9 @@
 package baffin.standalone.broker;
 
+import baffin.platform.topics.TopicScan;
 import baffin.platform.topics.Topics;
-import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -10,16 +11,11 @@ import java.util.UUID;
 import java.util.concurrent.ExecutionException;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.NewTopic;
-import org.apache.kafka.clients.consumer.ConsumerConfig;
-import org.apache.kafka.clients.consumer.ConsumerRecord;
-import org.apache.kafka.clients.consumer.KafkaConsumer;
 import org.apache.kafka.clients.producer.KafkaProducer;
 import org.apache.kafka.clients.producer.Producer;
 import org.apache.kafka.clients.producer.ProducerConfig;
 import org.apache.kafka.common.KafkaException;
-import org.apache.kafka.common.PartitionInfo;
 import org.apache.kafka.common.TopicPartition;
-import org.apache.kafka.common.serialization.ByteArrayDeserializer;
 import org.apache.kafka.common.serialization.ByteArraySerializer;
 
 /**
@@ -28,7 +24,8 @@ import org.apache.kafka.common.serialization.ByteArraySerializer;
  */
 public final class RawLog {
 
-    private static final int RECORDS_MAX = 20_000;
+    // markers of transactions take some of them
+    private static final long OFFSETS_MAX = 40_000;
     private static final int ADMIN_MS = 20_000;
 
     private final String bootstrap;
@@ -56,11 +53,12 @@ public final class RawLog {
     private void measure(List<RawFigure> figures) {
         long start = System.nanoTime();
         int partitions;
-        List<byte[]> records;
-        try (KafkaConsumer<byte[], byte[]> consumer = consumer()) {
-            List<PartitionInfo> found = consumer.partitionsFor(Topics.MATCH_EVENTS);
-            partitions = found.size();
-            records = read(consumer, found);
+        List<byte[]> records = new ArrayList<>();
+        try (TopicScan scan = new TopicScan(bootstrap)) {
+            Map<TopicPartition, Long> ends = new HashMap<>(scan.ends(scan.partitions(Topics.MATCH_EVENTS)));
+            partitions = ends.size();
+            ends.replaceAll((partition, end) -> Math.min(end, OFFSETS_MAX / partitions));
+            scan.read(Map.of(), ends, batch -> batch.forEach(record -> records.add(record.value())));
         }
         if (records.isEmpty()) {
             return;
@@ -85,34 +83,6 @@ public final class RawLog {
         }
     }
 
-    private static List<byte[]> read(KafkaConsumer<byte[], byte[]> consumer, List<PartitionInfo> infos) {
-        List<byte[]> records = new ArrayList<>();
-        List<TopicPartition> partitions = infos.stream().map(RawLog::partition).toList();
-        consumer.assign(partitions);
-        consumer.seekToBeginning(partitions);
-        Map<TopicPartition, Long> ends = consumer.endOffsets(partitions);
-        while (records.size() < RECORDS_MAX
-                && ends.entrySet().stream().anyMatch(end -> consumer.position(end.getKey()) < end.getValue())) {
-            for (ConsumerRecord<byte[], byte[]> record : consumer.poll(Duration.ofMillis(200))) {
-                records.add(record.value());
-            }
-        }
-        return records;
-    }
-
-    private KafkaConsumer<byte[], byte[]> consumer() {
-        return new KafkaConsumer<>(
-                Map.of(
-                        ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG,
-                        bootstrap,
-                        ConsumerConfig.ISOLATION_LEVEL_CONFIG,
-                        "read_committed",
-                        ConsumerConfig.MAX_POLL_RECORDS_CONFIG,
-                        2_000),
-                new ByteArrayDeserializer(),
-                new ByteArrayDeserializer());
-    }
-
     private Producer<byte[], byte[]> producer(String name) {
         return new KafkaProducer<>(
                 Map.of(
@@ -127,9 +97,5 @@ public final class RawLog {
                         1),
                 new ByteArraySerializer(),
                 new ByteArraySerializer());
-    }
-
-    private static TopicPartition partition(PartitionInfo info) {
-        return new TopicPartition(info.topic(), info.partition());
     }
 }

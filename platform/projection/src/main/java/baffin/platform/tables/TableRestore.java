@@ -1,16 +1,21 @@
 package baffin.platform.tables;
 
 import baffin.platform.runtime.projection.store.Sql;
+import baffin.platform.topics.TopicScan;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.infrastructure.Infrastructure;
 import io.vertx.core.Context;
 import io.vertx.core.Vertx;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.common.TopicPartition;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.jboss.logging.Logger;
 
@@ -21,6 +26,7 @@ final class TableRestore {
     private static final int BATCH = 1_000;
 
     private final String topic;
+    private final TopicPartition partition;
     private final String bootstrap;
     private final List<LoggedTable> tables;
     private final TableRows rows;
@@ -35,6 +41,7 @@ final class TableRestore {
             SealedRows sealed,
             RestoreProgress progress) {
         this.topic = topic;
+        this.partition = new TopicPartition(topic, 0);
         this.bootstrap = bootstrap;
         this.tables = tables;
         this.rows = rows;
@@ -67,14 +74,17 @@ final class TableRestore {
     }
 
     private Uni<Void> log(Mutiny.Session session, Optional<TableRows.Mark> known) {
-        return blocking(TableTopic::end).chain(end -> {
-            long next = known.map(TableRows.Mark::next).orElse(0L);
-            if (next > end) {
-                return Uni.createFrom().failure(older(next, end));
-            }
-            return (next < end ? restore(session, end) : Uni.createFrom().item(mark(known, end)))
-                    .chain(mark -> watch(session, mark));
-        });
+        return blocking(scan -> scan.ends(List.of(partition)).getOrDefault(partition, 0L))
+                .chain(end -> {
+                    long next = known.map(TableRows.Mark::next).orElse(0L);
+                    if (next > end) {
+                        return Uni.createFrom().failure(older(next, end));
+                    }
+                    return (next < end
+                                    ? restore(session, end)
+                                    : Uni.createFrom().item(mark(known, end)))
+                            .chain(mark -> watch(session, mark));
+                });
     }
 
     private static TableRows.Mark mark(Optional<TableRows.Mark> known, long end) {
@@ -110,7 +120,7 @@ final class TableRestore {
     private Uni<TableRows.Mark> restore(Mutiny.Session session, long end) {
         progress.begin(end);
         LOG.infof("rows are restored from %s: %d records to read", topic, end);
-        return blocking(reader -> reader.latest(end, progress::read))
+        return blocking(scan -> latest(scan, end))
                 .call(latest -> Sql.values(session, TableSchema.RESTORING, Map.of(), String.class)
                         .chain(() -> TableRows.run(session, List.of("set constraints all deferred")))
                         .chain(() -> restore(session, latest)))
@@ -152,17 +162,27 @@ final class TableRestore {
                 .replaceWithVoid();
     }
 
-    private interface Reading<T> {
-
-        T from(TableTopic topic);
+    /** The latest value of every key, without those that were deleted. */
+    private Map<String, byte[]> latest(TopicScan scan, long end) {
+        Map<String, byte[]> latest = new LinkedHashMap<>();
+        scan.read(Map.of(), Map.of(partition, end), records -> {
+            for (ConsumerRecord<String, byte[]> record : records) {
+                latest.remove(record.key());
+                if (record.value() != null) {
+                    latest.put(record.key(), record.value());
+                }
+            }
+            progress.read(records.getLast().offset() + 1);
+        });
+        return latest;
     }
 
-    private <T> Uni<T> blocking(Reading<T> reading) {
+    private <T> Uni<T> blocking(Function<TopicScan, T> reading) {
         Context own = Vertx.currentContext();
         return Uni.createFrom()
                 .item(() -> {
-                    try (TableTopic reader = new TableTopic(topic, bootstrap)) {
-                        return reading.from(reader);
+                    try (TopicScan scan = new TopicScan(bootstrap)) {
+                        return reading.apply(scan);
                     }
                 })
                 .runSubscriptionOn(Infrastructure.getDefaultWorkerPool())
