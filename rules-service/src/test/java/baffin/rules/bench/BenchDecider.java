@@ -9,7 +9,7 @@ import baffin.platform.runtime.decider.guard.Condemned;
 import baffin.platform.runtime.decider.guard.Guard;
 import baffin.platform.runtime.decider.guard.Pulse;
 import baffin.platform.runtime.decider.port.CommandPort;
-import baffin.platform.runtime.decider.port.ReplyConsumer;
+import baffin.platform.topics.TopicTail;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.CloudEvents;
 import baffin.rules.engine.MatchTopology;
@@ -39,7 +39,7 @@ final class BenchDecider implements AutoCloseable {
 
     private final KafkaProducer<String, byte[]> log;
     private final KafkaStreams streams;
-    private final ReplyConsumer replies;
+    private final TopicTail replies;
     private final CommandPort port;
 
     /**
@@ -71,7 +71,7 @@ final class BenchDecider implements AutoCloseable {
                 (account, told) -> Uni.createFrom().voidItem(),
                 reply -> List.of(),
                 new CommandPort.Bounds(WAITING_MAX, PATIENCE));
-        replies = new ReplyConsumer(bootstrap, Topics.REPLIES_RULES, 0, port::settle);
+        replies = port.tail(bootstrap, Topics.REPLIES_RULES);
         Properties settings = settings();
         settings.put("application.id", "rules");
         settings.put("bootstrap.servers", bootstrap);
@@ -114,7 +114,7 @@ final class BenchDecider implements AutoCloseable {
     }
 
     boolean ready() {
-        return streams.state() == KafkaStreams.State.RUNNING && replies.ready();
+        return streams.state() == KafkaStreams.State.RUNNING && replies.isReading();
     }
 
     /** What the decider has sent to a topic: {@code byte-total}, compressed, or {@code record-send-total}. */

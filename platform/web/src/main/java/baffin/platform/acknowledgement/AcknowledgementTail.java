@@ -1,239 +1,105 @@
 package baffin.platform.acknowledgement;
 
+import baffin.platform.topics.TopicTail;
 import baffin.platform.topics.Topics;
 import io.smallrye.mutiny.Uni;
-import io.smallrye.mutiny.subscription.UniEmitter;
-import java.io.UncheckedIOException;
 import java.time.Duration;
-import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
-import java.util.function.Consumer;
-import org.apache.kafka.clients.consumer.ConsumerConfig;
-import org.apache.kafka.clients.consumer.ConsumerRecord;
-import org.apache.kafka.clients.consumer.KafkaConsumer;
-import org.apache.kafka.clients.consumer.OffsetAndTimestamp;
-import org.apache.kafka.common.KafkaException;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.admin.AdminClientConfig;
+import org.apache.kafka.clients.admin.OffsetSpec;
+import org.apache.kafka.clients.consumer.Consumer;
 import org.apache.kafka.common.TopicPartition;
-import org.apache.kafka.common.serialization.ByteArrayDeserializer;
-import org.apache.kafka.common.serialization.StringDeserializer;
-import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads all of the topic {@code acknowledgements} as it comes, and tells when nothing of it is unread.
- *
- * <p>One thread reads. Another one asks the log for its ends on a connection of its own, where it does not queue behind
- * a read that waits; requests that come while it asks share the next question.
+ * Reads the topic {@code acknowledgements} as it comes, and says when nothing of it is unread. The log is asked for its
+ * ends on another connection, where the question does not queue behind a read that waits.
  */
 final class AcknowledgementTail implements AutoCloseable {
 
-    private static final Logger LOG = Logger.getLogger(AcknowledgementTail.class);
-    private static final Duration POLL = Duration.ofMillis(500);
-    private static final Duration ASK_MAX = Duration.ofSeconds(2);
-    private static final long PAUSE_MS = 250;
-    private static final long STOP_WAIT_MS = 2_000;
+    private static final int ASK_MAX_MS = 2_000;
+    private static final Duration CLOSING = Duration.ofSeconds(1);
+    private static final List<TopicPartition> PARTITIONS = IntStream.range(0, Topics.ACKNOWLEDGEMENT_PARTITIONS)
+            .mapToObj(number -> new TopicPartition(Topics.ACKNOWLEDGEMENTS, number))
+            .toList();
+    private static final Map<TopicPartition, OffsetSpec> LATEST =
+            PARTITIONS.stream().collect(Collectors.toMap(partition -> partition, partition -> OffsetSpec.latest()));
 
-    /** A request that waits until the log is read to its ends. */
-    private record Waiting(Map<TopicPartition, Long> ends, List<UniEmitter<? super Void>> requests) {}
+    private final TopicTail tail;
+    private final Admin admin;
+    private CompletableFuture<Map<TopicPartition, Long>> asked = CompletableFuture.completedFuture(Map.of());
+    private @Nullable CompletableFuture<Map<TopicPartition, Long>> queued;
 
-    private final String bootstrap;
-    private final Consumer<Acknowledgement> sink;
-    private final Map<TopicPartition, Long> next = new ConcurrentHashMap<>();
-    private final LinkedBlockingQueue<UniEmitter<? super Void>> asked = new LinkedBlockingQueue<>();
-    private final CopyOnWriteArrayList<Waiting> waiting = new CopyOnWriteArrayList<>();
-    private final CountDownLatch ending = new CountDownLatch(1);
-    private final Thread reader = thread("acknowledgements-tail", this::tail);
-    private final Thread asker = thread("acknowledgements-ends", this::ask);
-    private volatile @Nullable KafkaConsumer<String, byte[]> reading;
-
-    AcknowledgementTail(String bootstrap, Consumer<Acknowledgement> sink) {
-        this.bootstrap = bootstrap;
-        this.sink = sink;
-    }
-
-    private static Thread thread(String name, Runnable work) {
-        return Thread.ofPlatform().name(name).daemon().unstarted(work);
-    }
-
-    void start() {
-        reader.start();
-        asker.start();
-    }
-
-    /** Completes when all that stood on the topic at the time of the call is read; the caller bounds the time. */
-    Uni<Void> current() {
-        return Uni.createFrom().emitter(request -> {
-            asked.add(request);
-            request.onTermination(() -> asked.remove(request));
-        });
-    }
-
-    private boolean closed() {
-        return ending.getCount() == 0;
-    }
-
-    private void tail() {
-        repeat(() -> {
-            try (KafkaConsumer<String, byte[]> consumer = consumer("tail")) {
-                reading = consumer;
-                List<TopicPartition> partitions = partitions(consumer);
-                consumer.assign(partitions);
-                begin(consumer, partitions);
-                while (!closed()) {
-                    for (ConsumerRecord<String, byte[]> record : consumer.poll(POLL)) {
-                        take(record);
-                    }
-                    partitions.forEach(partition -> next.put(partition, consumer.position(partition)));
-                    settle();
-                }
-            } finally {
-                reading = null;
-                next.clear();
-            }
-        });
+    /** Begins to read. */
+    AcknowledgementTail(String bootstrap, java.util.function.Consumer<Acknowledgement> sink) {
+        admin = Admin.create(Map.of(
+                AdminClientConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrap,
+                AdminClientConfig.CLIENT_ID_CONFIG, "acknowledgements-ends",
+                AdminClientConfig.DEFAULT_API_TIMEOUT_MS_CONFIG, ASK_MAX_MS,
+                AdminClientConfig.REQUEST_TIMEOUT_MS_CONFIG, ASK_MAX_MS));
+        tail = new TopicTail(
+                bootstrap,
+                PARTITIONS,
+                AcknowledgementTail::first,
+                record -> sink.accept(Acknowledgement.read(record.value())));
+        tail.start();
     }
 
     /** From where on the log may have what is still to be waited for; clocks of two machines may differ a little. */
-    private static void begin(KafkaConsumer<String, byte[]> consumer, List<TopicPartition> partitions) {
+    private static Map<TopicPartition, Long> first(Consumer<?, ?> consumer, Collection<TopicPartition> partitions) {
         long since = System.currentTimeMillis() - 2 * ToldVersions.KEPT.toMillis();
-        Map<TopicPartition, Long> moments = new ConcurrentHashMap<>();
-        partitions.forEach(partition -> moments.put(partition, since));
-        Map<TopicPartition, Long> ends = consumer.endOffsets(partitions);
-        Map<TopicPartition, OffsetAndTimestamp> found = consumer.offsetsForTimes(moments);
-        for (TopicPartition partition : partitions) {
-            OffsetAndTimestamp first = found.get(partition);
-            consumer.seek(partition, first == null ? ends.getOrDefault(partition, 0L) : first.offset());
-        }
-    }
-
-    private void take(ConsumerRecord<String, byte[]> record) {
-        try {
-            sink.accept(Acknowledgement.read(record.value()));
-        } catch (UncheckedIOException unreadable) {
-            LOG.errorf(unreadable, "an acknowledgement can't be read: %d@%d", record.partition(), record.offset());
-        }
-    }
-
-    private void ask() {
-        repeat(() -> {
-            try (KafkaConsumer<String, byte[]> consumer = consumer("ends")) {
-                List<TopicPartition> partitions = partitions(consumer);
-                while (!closed()) {
-                    List<UniEmitter<? super Void>> requests = new ArrayList<>();
-                    UniEmitter<? super Void> first = asked.poll(PAUSE_MS, TimeUnit.MILLISECONDS);
-                    if (first != null) {
-                        requests.add(first);
-                        asked.drainTo(requests);
-                        waiting.add(new Waiting(ends(consumer, partitions, requests), requests));
-                        settle();
+        Map<TopicPartition, Long> first = new HashMap<>(consumer.endOffsets(partitions));
+        consumer.offsetsForTimes(
+                        partitions.stream().collect(Collectors.toMap(partition -> partition, partition -> since)))
+                .forEach((partition, found) -> {
+                    if (found != null) {
+                        first.put(partition, found.offset());
                     }
-                }
-            }
-        });
+                });
+        return first;
     }
 
-    private static Map<TopicPartition, Long> ends(
-            KafkaConsumer<String, byte[]> consumer,
-            List<TopicPartition> partitions,
-            List<UniEmitter<? super Void>> requests) {
-        try {
-            return consumer.endOffsets(partitions, ASK_MAX);
-        } catch (KafkaException away) {
-            requests.forEach(request -> request.fail(away));
-            throw away;
+    /** Completes when all that the topic held at the time of the call is read; the caller bounds the time. */
+    Uni<Void> current() {
+        return Uni.createFrom().completionStage(() -> ends().thenCompose(tail::reached));
+    }
+
+    /** Asks the log, one question at a time; requests that come meanwhile share the next one. */
+    private synchronized CompletableFuture<Map<TopicPartition, Long>> ends() {
+        if (asked.isDone()) {
+            return ask();
         }
-    }
-
-    private void settle() {
-        for (Waiting one : waiting) {
-            boolean read = one.ends().entrySet().stream()
-                    .allMatch(end -> next.getOrDefault(end.getKey(), -1L) >= end.getValue());
-            if (read && waiting.remove(one)) {
-                one.requests().forEach(request -> request.complete(null));
-            }
+        CompletableFuture<Map<TopicPartition, Long>> next = queued;
+        if (next == null) {
+            // not here, where it would end before it is queued
+            next = asked.handle((ends, away) -> ends).thenComposeAsync(ignored -> ask());
+            queued = next;
         }
+        return next;
     }
 
-    private interface Work {
-
-        void run() throws InterruptedException;
-    }
-
-    /** Does the work anew after the broker was away. */
-    private void repeat(Work work) {
-        while (!closed()) {
-            try {
-                work.run();
-            } catch (KafkaException | IllegalStateException away) {
-                if (!closed()) {
-                    LOG.warnf("acknowledgements can't be read at the moment: %s", away.getMessage());
-                    pause();
-                }
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-                return;
-            }
-        }
-    }
-
-    private void pause() {
-        try {
-            ending.await(PAUSE_MS, TimeUnit.MILLISECONDS);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
-    private static List<TopicPartition> partitions(KafkaConsumer<String, byte[]> consumer) {
-        List<TopicPartition> partitions = consumer.partitionsFor(Topics.ACKNOWLEDGEMENTS).stream()
-                .map(info -> new TopicPartition(info.topic(), info.partition()))
-                .toList();
-        if (partitions.isEmpty()) {
-            throw new IllegalStateException("there is no topic " + Topics.ACKNOWLEDGEMENTS);
-        }
-        return partitions;
-    }
-
-    private KafkaConsumer<String, byte[]> consumer(String name) {
-        return new KafkaConsumer<>(
-                Map.of(
-                        ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG,
-                        bootstrap,
-                        ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG,
-                        false,
-                        ConsumerConfig.AUTO_OFFSET_RESET_CONFIG,
-                        "earliest",
-                        ConsumerConfig.DEFAULT_API_TIMEOUT_MS_CONFIG,
-                        (int) ASK_MAX.toMillis(),
-                        ConsumerConfig.REQUEST_TIMEOUT_MS_CONFIG,
-                        (int) ASK_MAX.toMillis(),
-                        ConsumerConfig.ALLOW_AUTO_CREATE_TOPICS_CONFIG,
-                        false,
-                        ConsumerConfig.CLIENT_ID_CONFIG,
-                        "acknowledgements-" + name),
-                new StringDeserializer(),
-                new ByteArrayDeserializer());
+    private synchronized CompletableFuture<Map<TopicPartition, Long>> ask() {
+        queued = null;
+        asked = admin.listOffsets(LATEST)
+                .all()
+                .toCompletionStage()
+                .thenApply(found -> found.entrySet().stream()
+                        .collect(Collectors.toMap(
+                                Map.Entry::getKey, end -> end.getValue().offset())))
+                .toCompletableFuture();
+        return asked;
     }
 
     @Override
     public void close() {
-        ending.countDown();
-        asker.interrupt();
-        KafkaConsumer<String, byte[]> now = reading;
-        if (now != null) {
-            now.wakeup();
-        }
-        try {
-            reader.join(STOP_WAIT_MS);
-            asker.join(STOP_WAIT_MS);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+        tail.close();
+        admin.close(CLOSING);
     }
 }

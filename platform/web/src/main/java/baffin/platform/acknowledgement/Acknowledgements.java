@@ -8,6 +8,7 @@ import java.time.Clock;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Carries what accounts are told from whoever tells it to all that read: over the topic {@code acknowledgements}, or
@@ -19,16 +20,14 @@ public class Acknowledgements {
     private final boolean onlyProcess;
     private final String bootstrap;
     private final ToldVersions told = new ToldVersions(Ticker.systemTicker());
-    private final AcknowledgementTail tail;
     private final List<KafkaAcknowledger> writers = new CopyOnWriteArrayList<>();
-    private volatile boolean reading;
+    private volatile @Nullable AcknowledgementTail tail;
 
     Acknowledgements(
             @ConfigProperty(name = "baffin.only-process") boolean onlyProcess,
             @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
         this.onlyProcess = onlyProcess;
         this.bootstrap = bootstrap;
-        this.tail = new AcknowledgementTail(bootstrap, told::add);
     }
 
     /**
@@ -55,21 +54,22 @@ public class Acknowledgements {
 
     void read() {
         if (!onlyProcess) {
-            reading = true;
-            tail.start();
+            tail = new AcknowledgementTail(bootstrap, told::add);
         }
     }
 
     /** Completes when all that anybody was told of before the call is in {@link #told}; the caller bounds the time. */
     Uni<Void> current() {
-        return onlyProcess ? Uni.createFrom().voidItem() : tail.current();
+        AcknowledgementTail reading = tail;
+        return reading == null ? Uni.createFrom().voidItem() : reading.current();
     }
 
     @PreDestroy
     void close() {
         writers.forEach(KafkaAcknowledger::close);
-        if (reading) {
-            tail.close();
+        AcknowledgementTail reading = tail;
+        if (reading != null) {
+            reading.close();
         }
     }
 }

@@ -3,18 +3,18 @@ package baffin.platform.directory;
 import baffin.platform.names.NameRow;
 import baffin.platform.names.PublicNames;
 import baffin.platform.secrets.SecretSealer;
+import baffin.platform.topics.TopicTail;
+import baffin.platform.topics.Topics;
 import io.quarkus.runtime.StartupEvent;
 import io.smallrye.common.annotation.Identifier;
 import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
-import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Collections;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
@@ -32,14 +32,14 @@ public class NameDirectory implements PublicNames {
     private final SecretSealer sealer;
     private final Map<String, String> names = new ConcurrentHashMap<>();
     private final Set<String> erased = ConcurrentHashMap.newKeySet();
-    private final NameTail tail;
+    private final TopicTail tail;
     private volatile Instant lastErasure = Instant.EPOCH;
 
     NameDirectory(
             @Identifier(NameSealing.NAMES) SecretSealer sealer,
             @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
         this.sealer = sealer;
-        this.tail = new NameTail(bootstrap, this::take);
+        this.tail = TopicTail.whole(bootstrap, Topics.ACCOUNT_NAMES, this::take);
     }
 
     /** Whoever starts has the names already, unless the broker is away. */
@@ -77,7 +77,7 @@ public class NameDirectory implements PublicNames {
         String key = record.key();
         byte[] value = record.value();
         if (key != null && value != null) {
-            open(key, value)
+            NameRow.open(sealer, key, value)
                     .ifPresentOrElse(
                             row -> take(row, Instant.ofEpochMilli(record.timestamp())),
                             () -> LOG.debugf("the name at %d was sealed by another installation", record.offset()));
@@ -92,15 +92,6 @@ public class NameDirectory implements PublicNames {
             erased.add(row.player());
             Instant second = at.truncatedTo(ChronoUnit.SECONDS).plusSeconds(1);
             lastErasure = second.isAfter(lastErasure) ? second : lastErasure;
-        }
-    }
-
-    private Optional<NameRow> open(String key, byte[] value) {
-        try {
-            return NameRow.open(sealer, key, value);
-        } catch (UncheckedIOException unreadable) {
-            LOG.errorf(unreadable, "a name can't be read: %s", key);
-            return Optional.empty();
         }
     }
 }

@@ -6,6 +6,7 @@ import baffin.platform.problem.ProblemException;
 import baffin.platform.publish.DoesNotFit;
 import baffin.platform.publish.RecordPublisher;
 import baffin.platform.runtime.decider.bounds.RecordLimits;
+import baffin.platform.topics.TopicTail;
 import baffin.platform.wire.CloudEvents;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply;
@@ -20,6 +21,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
+import org.apache.kafka.common.TopicPartition;
 
 /**
  * What the HTTP side asks: sends a command to its decider and waits for the reply. Never more than a fixed number of
@@ -93,6 +95,20 @@ public final class CommandPort {
     /** A reply has come; nobody may be waiting any more. */
     public void settle(Reply reply) {
         settle(reply.ticket(), Optional.of(reply));
+    }
+
+    /**
+     * A tail that settles the replies of other instances to this one. What an instance decides for itself does not come
+     * this way, see {@link OwnRecords}.
+     *
+     * @param topic of replies
+     */
+    public TopicTail tail(String bootstrap, String topic) {
+        return new TopicTail(
+                bootstrap,
+                List.of(new TopicPartition(topic, instance)),
+                TopicTail.Start.END,
+                record -> settle(Reply.read(record.value())));
     }
 
     /**

@@ -1,6 +1,6 @@
 package baffin.platform.runtime.decider.streams;
 
-import baffin.platform.runtime.decider.port.ReplyConsumer;
+import baffin.platform.topics.TopicTail;
 import org.apache.kafka.streams.KafkaStreams;
 import org.eclipse.microprofile.health.HealthCheck;
 import org.eclipse.microprofile.health.HealthCheckResponse;
@@ -12,12 +12,12 @@ import org.eclipse.microprofile.health.HealthCheckResponse;
  * @param streams run the deciders
  * @param replies hears what they answer
  */
-record DeciderHealth(String name, DeciderStreams streams, ReplyConsumer replies) implements HealthCheck {
+record DeciderHealth(String name, DeciderStreams streams, TopicTail replies) implements HealthCheck {
 
     @Override
     public HealthCheckResponse call() {
         KafkaStreams.State state = streams.state();
-        boolean heard = replies.ready();
+        boolean heard = replies.isReading();
         return HealthCheckResponse.named(name)
                 .status(state == KafkaStreams.State.RUNNING && heard)
                 .withData("streams", state.name())

@@ -8,8 +8,8 @@ import baffin.platform.runtime.decider.commit.CommitListener;
 import baffin.platform.runtime.decider.guard.FreshThreads;
 import baffin.platform.runtime.decider.guard.Pulse;
 import baffin.platform.runtime.decider.port.CommandPort;
-import baffin.platform.runtime.decider.port.ReplyConsumer;
 import baffin.platform.topics.TopicAdmin;
+import baffin.platform.topics.TopicTail;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
 import java.util.List;
@@ -23,7 +23,7 @@ public final class DeciderRuntime implements AutoCloseable {
     private final StreamsSettings settings;
     private final DeciderSpec spec;
     private final Pulse pulse = new Pulse();
-    private final ReplyConsumer replies;
+    private final TopicTail replies;
     private final DeciderStreams streams;
 
     /**
@@ -42,7 +42,7 @@ public final class DeciderRuntime implements AutoCloseable {
             MeterRegistry meters) {
         this.settings = settings;
         this.spec = spec;
-        this.replies = new ReplyConsumer(settings.bootstrap(), spec.replies(), settings.instance(), port::settle);
+        this.replies = port.tail(settings.bootstrap(), spec.replies());
         this.streams = new DeciderStreams(
                 settings,
                 topology.apply(pulse),
