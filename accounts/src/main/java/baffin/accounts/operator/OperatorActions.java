@@ -1,35 +1,39 @@
 package baffin.accounts.operator;
 
 import baffin.platform.operator.OperatorAction;
-import baffin.platform.wire.JsonFault;
+import baffin.platform.topics.TopicTail;
+import baffin.platform.topics.Topics;
+import io.quarkus.runtime.StartupEvent;
+import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import java.util.List;
 import java.util.concurrent.ConcurrentNavigableMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.function.Predicate;
-import org.apache.kafka.clients.consumer.ConsumerRecord;
-import org.eclipse.microprofile.reactive.messaging.Incoming;
-import org.jboss.logging.Logger;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
 
-/** The records of what operators have done. */
+/** What operators have done: the topic {@code operator.actions}, read from its beginning. */
 @ApplicationScoped
 public class OperatorActions {
-
-    private static final Logger LOG = Logger.getLogger(OperatorActions.class);
 
     /** Years of a busy platform; the topic has all. */
     private static final int SHOWN_MAX = 10_000;
 
     private final ConcurrentNavigableMap<String, OperatorAction> byId = new ConcurrentSkipListMap<>();
+    private final TopicTail tail;
 
-    @Incoming("operator-actions")
-    void take(ConsumerRecord<String, byte[]> record) {
-        try {
-            keep(OperatorAction.read(record.value()));
-        } catch (JsonFault unreadable) {
-            LOG.errorf(unreadable, "what an operator did can't be read: %d@%d", record.partition(), record.offset());
-        }
+    OperatorActions(@ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
+        tail = TopicTail.whole(bootstrap, Topics.OPERATOR_ACTIONS, record -> keep(OperatorAction.read(record.value())));
+    }
+
+    void begin(@Observes StartupEvent event) {
+        tail.start();
+    }
+
+    @PreDestroy
+    void close() {
+        tail.close();
     }
 
     // what this process has written is read from it at once
