@@ -73,8 +73,7 @@ class Wiring {
                 .as(config)
                 .after(tables.opened());
         WebhookRows hooks = new WebhookRows(Topics.MATCH_EVENTS, Clock.systemUTC());
-        return new ProjectionEngine(
-                new ViewProjection(codecs, folded, hooks, pushes), transactions, settings, meters);
+        return new ProjectionEngine(new ViewProjection(codecs, folded, hooks, pushes), transactions, settings, meters);
     }
 
     @Produces

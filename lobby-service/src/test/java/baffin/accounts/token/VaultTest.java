@@ -94,8 +94,8 @@ class VaultTest {
     }
 
     private byte[] storedKey() {
-        return done(transactions.read(session ->
-                        Sql.rows(session, "select private from signing_key where kid = :kid", Map.of("kid", key.kid()))))
+        return done(transactions.read(session -> Sql.rows(
+                        session, "select private from signing_key where kid = :kid", Map.of("kid", key.kid()))))
                 .getFirst()
                 .get("private", byte[].class);
     }
