@@ -8,10 +8,9 @@ import baffin.competition.event.CompetitionRefusal;
 import baffin.competition.event.CompetitionRequest;
 import baffin.decider.ProcessedCommand;
 import baffin.decider.Transition;
+import baffin.lobby.competition.domain.CompetitionCommandBody;
+import baffin.lobby.competition.domain.CompetitionJson;
 import baffin.lobby.competition.domain.CompetitionRefusals;
-import baffin.lobby.wire.CompetitionCommandBody;
-import baffin.lobby.wire.CompetitionJson;
-import baffin.lobby.wire.LobbyJson;
 import baffin.match.event.MatchCommand;
 import baffin.platform.runtime.decider.aggregate.AggregateBinding;
 import baffin.platform.runtime.decider.aggregate.AggregateState;
@@ -20,6 +19,7 @@ import baffin.platform.runtime.decider.aggregate.Outage;
 import baffin.platform.runtime.decider.aggregate.RecordContext;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Decoded;
+import baffin.platform.wire.Json;
 import baffin.platform.wire.MatchRuling;
 import baffin.platform.wire.Reply;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -62,7 +62,7 @@ public final class CompetitionBinding
     public Decoded<CompetitionRequest> decode(
             @Nullable Competition state, CommandEnvelope command, RecordContext context) {
         String id = Competition.idOf(context.key());
-        return LobbyJson.body(command, CompetitionCommandBody.class)
+        return command.bodyAs(CompetitionCommandBody.class)
                 .map(ask -> new CompetitionRequest(
                         id, command.commandId(), ask.by(), context.at(), ask.command(), ask.round()));
     }
@@ -70,7 +70,10 @@ public final class CompetitionBinding
     @Override
     public Fact fact(Transition<Competition, CompetitionRecord> transition) {
         CompetitionRecord record = transition.event();
-        return new Fact(CHANGED, record.competitionId() + "@" + record.version(), LobbyJson.bytes(record));
+        return new Fact(
+                CHANGED,
+                record.competitionId() + "@" + record.version(),
+                Json.shared().bytes(record));
     }
 
     @Override

@@ -7,13 +7,13 @@ import baffin.lobby.openmatch.domain.LobbyRefusal;
 import baffin.lobby.openmatch.domain.OpenMatch;
 import baffin.lobby.openmatch.domain.OpenMatchCommandBody;
 import baffin.lobby.openmatch.domain.OpenMatchRequest;
-import baffin.lobby.wire.LobbyJson;
 import baffin.platform.runtime.decider.aggregate.AggregateBinding;
 import baffin.platform.runtime.decider.aggregate.AggregateState;
 import baffin.platform.runtime.decider.aggregate.Judgement.Fact;
 import baffin.platform.runtime.decider.aggregate.RecordContext;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Decoded;
+import baffin.platform.wire.Json;
 import baffin.platform.wire.MatchRuling;
 import baffin.platform.wire.Reply;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -47,7 +47,7 @@ public final class OpenMatchBinding
 
     @Override
     public Decoded<OpenMatchRequest> decode(@Nullable OpenMatch match, CommandEnvelope command, RecordContext context) {
-        return LobbyJson.body(command, OpenMatchCommandBody.class)
+        return command.bodyAs(OpenMatchCommandBody.class)
                 .map(ask -> new OpenMatchRequest(
                         context.key(), command.commandId(), ask.by(), context.at(), ask.command()));
     }
@@ -55,7 +55,10 @@ public final class OpenMatchBinding
     @Override
     public Fact fact(Transition<OpenMatch, LobbyRecord> transition) {
         LobbyRecord record = transition.event();
-        return new Fact(CHANGED, record.matchId() + "@" + record.version(), LobbyJson.bytes(record));
+        return new Fact(
+                CHANGED,
+                record.matchId() + "@" + record.version(),
+                Json.shared().bytes(record));
     }
 
     @Override
@@ -64,12 +67,12 @@ public final class OpenMatchBinding
             CommandEnvelope envelope,
             OpenMatchRequest request,
             Transition<OpenMatch, LobbyRecord> transition) {
-        return LobbyJson.tree(transition.next());
+        return Json.shared().tree(transition.next());
     }
 
     @Override
     public ObjectNode repeated(OpenMatch match, CommandEnvelope envelope, long version) {
-        return LobbyJson.tree(match);
+        return Json.shared().tree(match);
     }
 
     @Override
@@ -94,11 +97,11 @@ public final class OpenMatchBinding
 
     @Override
     public byte[] write(OpenMatch state, List<ProcessedCommand> inRow) {
-        return LobbyJson.bytes(new LobbyRows.OpenMatchRow(state, inRow));
+        return Json.shared().bytes(new LobbyRows.OpenMatchRow(state, inRow));
     }
 
     @Override
     public AggregateState<OpenMatch> read(String key, byte[] row) {
-        return LobbyJson.read(row, LobbyRows.OpenMatchRow.class).state();
+        return Json.shared().read(row, LobbyRows.OpenMatchRow.class).state();
     }
 }

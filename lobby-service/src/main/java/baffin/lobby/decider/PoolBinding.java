@@ -9,7 +9,6 @@ import baffin.lobby.seek.domain.SeekCommandBody;
 import baffin.lobby.seek.domain.SeekNow;
 import baffin.lobby.seek.domain.SeekRecord;
 import baffin.lobby.seek.domain.SeekRequest;
-import baffin.lobby.wire.LobbyJson;
 import baffin.platform.runtime.decider.aggregate.AggregateBinding;
 import baffin.platform.runtime.decider.aggregate.AggregateState;
 import baffin.platform.runtime.decider.aggregate.Judgement.Fact;
@@ -17,6 +16,7 @@ import baffin.platform.runtime.decider.aggregate.Outage;
 import baffin.platform.runtime.decider.aggregate.RecordContext;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Decoded;
+import baffin.platform.wire.Json;
 import baffin.platform.wire.Reply;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Instant;
@@ -43,14 +43,15 @@ public final class PoolBinding implements AggregateBinding<SeekRequest, Pool, Se
 
     @Override
     public Decoded<SeekRequest> decode(@Nullable Pool pool, CommandEnvelope command, RecordContext context) {
-        return LobbyJson.body(command, SeekCommandBody.class)
+        return command.bodyAs(SeekCommandBody.class)
                 .map(ask -> new SeekRequest(command.commandId(), ask.by(), context.at(), ask.command()));
     }
 
     @Override
     public Fact fact(Transition<Pool, SeekRecord> transition) {
         SeekRecord record = transition.event();
-        return new Fact(CHANGED, record.pool() + "@" + record.version(), LobbyJson.bytes(record));
+        return new Fact(
+                CHANGED, record.pool() + "@" + record.version(), Json.shared().bytes(record));
     }
 
     @Override
@@ -75,7 +76,7 @@ public final class PoolBinding implements AggregateBinding<SeekRequest, Pool, Se
             case SeekCommand.Wait wait -> wait.seekId();
             case SeekCommand.Withdraw withdraw -> withdraw.seekId();
         };
-        return LobbyJson.tree(Objects.requireNonNull(seeks.get(seekId), "an accepted command has a seek"));
+        return Json.shared().tree(Objects.requireNonNull(seeks.get(seekId), "an accepted command has a seek"));
     }
 
     private static Pool pool(@Nullable Pool before) {
@@ -104,11 +105,11 @@ public final class PoolBinding implements AggregateBinding<SeekRequest, Pool, Se
 
     @Override
     public byte[] write(Pool state, List<ProcessedCommand> inRow) {
-        return LobbyJson.bytes(new LobbyRows.PoolRow(state, inRow));
+        return Json.shared().bytes(new LobbyRows.PoolRow(state, inRow));
     }
 
     @Override
     public AggregateState<Pool> read(String key, byte[] row) {
-        return LobbyJson.read(row, LobbyRows.PoolRow.class).state();
+        return Json.shared().read(row, LobbyRows.PoolRow.class).state();
     }
 }

@@ -7,8 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import baffin.lobby.api.People.Person;
-import baffin.lobby.competition.domain.CompetitionList;
-import baffin.lobby.openmatch.domain.MatchList;
+import baffin.lobby.competition.store.CompetitionList;
+import baffin.lobby.openmatch.store.MatchList;
 import baffin.testkit.Waits;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;

@@ -13,7 +13,7 @@ import static org.hamcrest.Matchers.nullValue;
 import baffin.accounts.privacy.Deletion;
 import baffin.accounts.privacy.Deletions;
 import baffin.lobby.api.People.Person;
-import baffin.lobby.competition.domain.ImportedNames;
+import baffin.lobby.competition.store.ImportedNames;
 import baffin.platform.names.PublicNames;
 import baffin.platform.runtime.projection.store.Sql;
 import baffin.platform.runtime.projection.store.Transactions;

@@ -8,12 +8,11 @@ import baffin.competition.event.CompetitionCommand;
 import baffin.competition.event.CompetitionCommand.Adopt;
 import baffin.competition.event.CompetitionCommand.Publish;
 import baffin.competition.event.CompetitionRecord;
+import baffin.lobby.competition.domain.CompetitionCommandBody;
+import baffin.lobby.competition.domain.CompetitionJson;
 import baffin.lobby.openmatch.domain.OpenMatchDecider;
 import baffin.lobby.openmatch.domain.Opening;
 import baffin.lobby.seek.domain.Pools;
-import baffin.lobby.wire.CompetitionCommandBody;
-import baffin.lobby.wire.CompetitionJson;
-import baffin.lobby.wire.LobbyJson;
 import baffin.platform.runtime.decider.DeciderCore;
 import baffin.platform.runtime.decider.DeciderObserver;
 import baffin.platform.runtime.decider.DecisionSink;
@@ -138,8 +137,7 @@ final class CompetitionLog implements Rows, DecisionSink {
 
     /** A command as it goes to the decider: what has to be searched is worked out before. */
     CommandEnvelope worked(CommandEnvelope envelope) {
-        if (!(LobbyJson.body(envelope, CompetitionCommandBody.class)
-                instanceof Decoded.Ok(CompetitionCommandBody ask))) {
+        if (!(envelope.bodyAs(CompetitionCommandBody.class) instanceof Decoded.Ok(CompetitionCommandBody ask))) {
             return envelope;
         }
         if (!(ask.command() instanceof Publish wish)

@@ -7,10 +7,10 @@ import baffin.competition.event.CompetitionCommand;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionRecord;
 import baffin.competition.policy.Points;
-import baffin.lobby.wire.CompetitionCommandBody;
-import baffin.lobby.wire.CompetitionJson;
-import baffin.lobby.wire.LobbyJson;
+import baffin.lobby.competition.domain.CompetitionCommandBody;
+import baffin.lobby.competition.domain.CompetitionJson;
 import baffin.match.terms.WrittenDuration;
+import baffin.platform.wire.Json;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
@@ -42,10 +42,10 @@ class CompetitionRecordsTest {
         CompetitionRecord record = new CompetitionRecord(
                 "c", 3, "command", new Actor("p", false), Instant.parse("2027-01-05T12:00:00Z"), List.of(event));
 
-        byte[] json = LobbyJson.bytes(record);
+        byte[] json = Json.shared().bytes(record);
 
         assertThat(CompetitionJson.record(json)).isEqualTo(record);
-        assertThat(LobbyJson.read(json, JsonNode.class).at("/events/0/type").asText())
+        assertThat(Json.shared().read(json, JsonNode.class).at("/events/0/type").asText())
                 .isEqualTo(type.getSimpleName());
     }
 
@@ -58,7 +58,7 @@ class CompetitionRecordsTest {
         JsonNode body = CompetitionJson.body(ask);
 
         assertThat(body.at("/command/type").asText()).isEqualTo(type.getSimpleName());
-        assertThat(LobbyJson.read(LobbyJson.bytes(body), CompetitionCommandBody.class))
+        assertThat(Json.shared().read(Json.shared().bytes(body), CompetitionCommandBody.class))
                 .isEqualTo(ask);
     }
 

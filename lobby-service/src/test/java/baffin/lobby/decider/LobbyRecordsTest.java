@@ -12,10 +12,10 @@ import baffin.lobby.openmatch.domain.OpenMatchRequest;
 import baffin.lobby.openmatch.domain.Opening;
 import baffin.lobby.openmatch.domain.Person;
 import baffin.lobby.openmatch.domain.Terms;
-import baffin.lobby.wire.LobbyJson;
 import baffin.match.terms.CompetitionRef;
 import baffin.match.terms.SeatHolder;
 import baffin.match.terms.Visibility;
+import baffin.platform.wire.Json;
 import baffin.platform.wire.MatchStart;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
@@ -55,12 +55,13 @@ class LobbyRecordsTest {
                 started("7"),
                 new LobbyEvent.MatchCancelled("p"));
 
-        assertThat(LobbyJson.read(LobbyJson.bytes(record), LobbyRecord.class)).isEqualTo(record);
+        assertThat(Json.shared().read(Json.shared().bytes(record), LobbyRecord.class))
+                .isEqualTo(record);
     }
 
     @Test
     void the_start_reads_as_the_rules_service_reads_it() {
-        MatchStart start = MatchStart.in(LobbyJson.bytes(of(new SeatReady(1, true), started("7"))))
+        MatchStart start = MatchStart.in(Json.shared().bytes(of(new SeatReady(1, true), started("7"))))
                 .orElseThrow();
 
         assertThat(start.setup().game()).isEqualTo("expedition");
@@ -86,12 +87,13 @@ class LobbyRecordsTest {
 
         LobbyRecord record = decided(decider, organiser, new LobbyCommand.Convene(terms, seats));
 
-        assertThat(LobbyJson.read(LobbyJson.bytes(record), LobbyRecord.class)).isEqualTo(record);
-        MatchStart start = MatchStart.in(LobbyJson.bytes(record)).orElseThrow();
+        assertThat(Json.shared().read(Json.shared().bytes(record), LobbyRecord.class))
+                .isEqualTo(record);
+        MatchStart start = MatchStart.in(Json.shared().bytes(record)).orElseThrow();
         assertThat(start.competition()).isEqualTo(place);
         assertThat(start.host()).isEqualTo("p-o");
         assertThat(start.setup().seatOf("p-o")).isEmpty();
-        assertThat(MatchStart.in(LobbyJson.bytes(start.json()))).contains(start);
+        assertThat(MatchStart.in(Json.shared().bytes(start.json()))).contains(start);
     }
 
     @ParameterizedTest
@@ -104,10 +106,11 @@ class LobbyRecordsTest {
         LobbyRecord record =
                 decided(decider, host, new LobbyCommand.Convene(terms, List.of(host, new Person("p-2", true))));
 
-        assertThat(LobbyJson.read(LobbyJson.bytes(record), LobbyRecord.class)).isEqualTo(record);
-        MatchStart start = MatchStart.in(LobbyJson.bytes(record)).orElseThrow();
+        assertThat(Json.shared().read(Json.shared().bytes(record), LobbyRecord.class))
+                .isEqualTo(record);
+        MatchStart start = MatchStart.in(Json.shared().bytes(record)).orElseThrow();
         assertThat(Visibility.of(start.visibility())).isEqualTo(visibility);
-        assertThat(MatchStart.in(LobbyJson.bytes(start.json()))).contains(start);
+        assertThat(MatchStart.in(Json.shared().bytes(start.json()))).contains(start);
     }
 
     @Test
@@ -121,10 +124,10 @@ class LobbyRecordsTest {
 
     @Test
     void records_of_matches_of_their_own_stay_as_they_were() {
-        assertThat(new String(LobbyJson.bytes(of(started("7"))), StandardCharsets.UTF_8))
+        assertThat(new String(Json.shared().bytes(of(started("7"))), StandardCharsets.UTF_8))
                 .doesNotContain("competition")
                 .doesNotContain("visibility");
-        assertThat(MatchStart.in(LobbyJson.bytes(of(started("7"))))
+        assertThat(MatchStart.in(Json.shared().bytes(of(started("7"))))
                         .orElseThrow()
                         .competition())
                 .isNull();
@@ -132,7 +135,7 @@ class LobbyRecordsTest {
 
     @Test
     void a_start_without_a_seed_from_outside_names_none() {
-        assertThat(MatchStart.in(LobbyJson.bytes(of(started(null))))
+        assertThat(MatchStart.in(Json.shared().bytes(of(started(null))))
                         .orElseThrow()
                         .seed())
                 .isNull();
@@ -140,6 +143,7 @@ class LobbyRecordsTest {
 
     @Test
     void what_is_no_start_is_none_for_the_rules_service() {
-        assertThat(MatchStart.in(LobbyJson.bytes(of(new SeatReady(1, true))))).isEmpty();
+        assertThat(MatchStart.in(Json.shared().bytes(of(new SeatReady(1, true)))))
+                .isEmpty();
     }
 }

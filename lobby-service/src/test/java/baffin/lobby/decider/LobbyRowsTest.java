@@ -7,7 +7,7 @@ import baffin.lobby.openmatch.domain.OpenMatch;
 import baffin.lobby.openmatch.domain.OpenMatchStatus;
 import baffin.lobby.openmatch.domain.Terms;
 import baffin.lobby.seek.domain.Pool;
-import baffin.lobby.wire.LobbyJson;
+import baffin.platform.wire.Json;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.Arrays;
@@ -45,11 +45,11 @@ class LobbyRowsTest {
                 AT,
                 AT);
 
-        assertThat(LobbyJson.bytes(new LobbyRows.OpenMatchRow(match, SEEN)))
+        assertThat(Json.shared().bytes(new LobbyRows.OpenMatchRow(match, SEEN)))
                 .asString(StandardCharsets.UTF_8)
                 .startsWith("{\"type\":\"HeldMatch\",\"match\":{")
                 .contains("\"seen\":[{\"commandId\":\"c\"");
-        assertThat(LobbyJson.bytes(new LobbyRows.PoolRow(Pool.empty("expedition"), SEEN)))
+        assertThat(Json.shared().bytes(new LobbyRows.PoolRow(Pool.empty("expedition"), SEEN)))
                 .asString(StandardCharsets.UTF_8)
                 .startsWith("{\"type\":\"HeldPool\",\"pool\":{");
         assertThat(Arrays.stream(LobbyRows.CompetitionRow.class.getRecordComponents())

@@ -16,10 +16,10 @@ import baffin.lobby.seek.domain.SeekEvent;
 import baffin.lobby.seek.domain.SeekNow;
 import baffin.lobby.seek.domain.SeekRecord;
 import baffin.lobby.seek.domain.SeekStatus;
-import baffin.lobby.wire.LobbyJson;
 import baffin.match.terms.AbsenceStep;
 import baffin.match.terms.ClockRule;
 import baffin.match.terms.MatchTerms;
+import baffin.platform.wire.Json;
 import baffin.platform.wire.MatchStart;
 import baffin.platform.wire.Reply;
 import java.time.Duration;
@@ -61,15 +61,17 @@ class PoolAggregateTest {
 
     @Test
     void two_seeks_become_one_started_match_under_a_key_of_its_own() {
-        assertThat(LobbyJson.seek(log.ask("c1", ANN, Pools.wish("s1", 2)).body())
+        assertThat(Json.shared()
+                        .value(log.ask("c1", ANN, Pools.wish("s1", 2)).body(), SeekNow.class)
                         .status())
                 .isEqualTo(SeekStatus.WAITING);
-        SeekNow second = LobbyJson.seek(log.ask("c2", BO, Pools.wish("s2", 2)).body());
+        SeekNow second =
+                Json.shared().value(log.ask("c2", BO, Pools.wish("s2", 2)).body(), SeekNow.class);
         assertThat(second.status()).isEqualTo(SeekStatus.MATCHED);
 
         assertThat(starts()).singleElement().satisfies(fact -> {
             assertThat(fact.key()).isEqualTo(second.matchId());
-            OpenMatch match = OpenMatch.after(null, LobbyJson.read(fact.json(), LobbyRecord.class));
+            OpenMatch match = OpenMatch.after(null, Json.shared().read(fact.json(), LobbyRecord.class));
             assertThat(match.status()).isEqualTo(OpenMatchStatus.RUNNING);
             assertThat(match.host()).isEqualTo("ann");
             MatchStart start = MatchStart.in(fact.json()).orElseThrow();
@@ -126,7 +128,7 @@ class PoolAggregateTest {
             assertThat(start.setup().seats()).filteredOn(holder -> holder.bot()).hasSize(2);
         });
         log.later(Duration.ofSeconds(30));
-        SeekRecord last = LobbyJson.read(log.facts.getLast().json(), SeekRecord.class);
+        SeekRecord last = Json.shared().read(log.facts.getLast().json(), SeekRecord.class);
         assertThat(last.events()).containsExactly(new SeekEvent.SeekExpired("s2"));
         assertThat(last.commandId()).isEmpty();
     }
@@ -177,7 +179,7 @@ class PoolAggregateTest {
         log.later(Duration.ofHours(1));
         List<SeekRecord> records = log.facts.stream()
                 .filter(fact -> fact.type().equals(PoolBinding.CHANGED))
-                .map(fact -> LobbyJson.read(fact.json(), SeekRecord.class))
+                .map(fact -> Json.shared().read(fact.json(), SeekRecord.class))
                 .toList();
         Map<String, SeekNow> seeks = new java.util.HashMap<>();
         for (int index = 0; index < records.size(); index++) {

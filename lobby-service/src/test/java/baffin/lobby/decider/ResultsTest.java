@@ -5,8 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baffin.competition.event.CompetitionCommand.RecordResult;
 import baffin.competition.table.SeatResult;
 import baffin.competition.table.SeatResult.Fate;
-import baffin.lobby.wire.CompetitionCommandBody;
-import baffin.lobby.wire.LobbyJson;
+import baffin.lobby.competition.domain.CompetitionCommandBody;
 import baffin.match.terms.CompetitionRef;
 import baffin.platform.match.MatchScored;
 import baffin.platform.match.MatchScored.Player;
@@ -43,7 +42,7 @@ class ResultsTest {
     }
 
     private static CompetitionCommandBody ask(CommandEnvelope command) {
-        return ((Decoded.Ok<CompetitionCommandBody>) LobbyJson.body(command, CompetitionCommandBody.class)).value();
+        return ((Decoded.Ok<CompetitionCommandBody>) command.bodyAs(CompetitionCommandBody.class)).value();
     }
 
     @Test

@@ -8,10 +8,9 @@ import baffin.platform.runtime.projection.engine.ProjectionSettings;
 import baffin.platform.runtime.projection.store.Transactions;
 import baffin.platform.wire.Json;
 import baffin.platform.work.LongWork;
-import baffin.scoring.competition.domain.Competitions;
 import baffin.scoring.competition.domain.Tables;
 import baffin.scoring.competition.store.CompetitionProjection;
-import baffin.scoring.competition.store.CompetitionStore;
+import baffin.scoring.competition.store.Competitions;
 import baffin.scoring.competition.view.StandingStreams;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.quarkus.runtime.ShutdownEvent;
@@ -61,7 +60,7 @@ public class CompetitionWiring {
     @Singleton
     Competitions competitions(
             @Identifier("scoring") Transactions transactions, @Identifier(COMPETITIONS) ProjectionEngine engine) {
-        return new CompetitionStore(transactions, engine);
+        return new Competitions(transactions, engine);
     }
 
     @Produces

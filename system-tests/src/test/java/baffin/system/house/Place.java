@@ -43,7 +43,6 @@ enum Place {
     /** Packages directly below those of services, with classes and no layers: they are no features, or small ones. */
     static final Map<String, Place> WITHOUT_LAYERS = Map.ofEntries(
             entry("baffin.lobby.api", API), // what resources of all features share
-            entry("baffin.lobby.wire", DOMAIN), // records of several features as JSON
             entry("baffin.lobby.decider", EDGE), // judges the commands of several features in one topology
             entry("baffin.lobby.projection", EDGE), // writes records into the tables of all features
             entry("baffin.lobby.config", EDGE), // puts everything together at the start

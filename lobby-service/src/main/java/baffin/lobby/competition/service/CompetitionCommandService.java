@@ -6,9 +6,9 @@ import baffin.competition.event.CompetitionCommand;
 import baffin.competition.event.CompetitionRecord;
 import baffin.competition.event.CompetitionRefusal;
 import baffin.lobby.api.LobbyLimitsConfig;
-import baffin.lobby.wire.CompetitionCommandBody;
-import baffin.lobby.wire.CompetitionJson;
-import baffin.lobby.wire.Tells;
+import baffin.lobby.competition.domain.CompetitionCommandBody;
+import baffin.lobby.competition.domain.CompetitionJson;
+import baffin.lobby.competition.domain.ConvenedMatches;
 import baffin.platform.directory.NameDirectory;
 import baffin.platform.http.IfMatch;
 import baffin.platform.http.Position;
@@ -170,7 +170,7 @@ public class CompetitionCommandService {
     private Uni<Done> done(Request request, Reply reply) {
         Uni<CompetitionRecord> record = reply.repeated()
                 ? reads.record(request.competition(), reply.version())
-                        .call(first -> exchange.told(request.caller().player(), Tells.matches(first)))
+                        .call(first -> exchange.told(request.caller().player(), ConvenedMatches.of(first)))
                 : Uni.createFrom().item(CompetitionJson.answered(reply.body()));
         return record.map(one -> new Done(one.hidden(), request.key(), reply.repeated(), request.rehearsal(), names));
     }

@@ -6,12 +6,12 @@ import baffin.competition.entry.Actor;
 import baffin.competition.entry.Invitation;
 import baffin.competition.event.CompetitionRecord;
 import baffin.lobby.competition.domain.Brief;
-import baffin.lobby.wire.CompetitionJson;
-import baffin.lobby.wire.LobbyJson;
+import baffin.lobby.competition.domain.CompetitionJson;
 import baffin.match.terms.SeatHolder;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.RecordValue;
 import baffin.platform.runtime.projection.store.Sql;
+import baffin.platform.wire.Json;
 import io.smallrye.mutiny.Uni;
 import jakarta.persistence.Tuple;
 import java.nio.charset.StandardCharsets;
@@ -131,7 +131,7 @@ public final class Competitions {
                                 .map(Invitation::person)
                                 .map(SeatHolder::player)));
         columns.put("created", texts(all, one -> one.createdAt().toString()));
-        columns.put("briefs", texts(all, one -> text(LobbyJson.bytes(Brief.of(one)))));
+        columns.put("briefs", texts(all, one -> text(Json.shared().bytes(Brief.of(one)))));
         columns.put("bodies", texts(all, one -> Base64.getEncoder().encodeToString(CompetitionJson.pressed(one))));
         return Sql.update(session, UPSERT, columns).replaceWithVoid();
     }
@@ -147,7 +147,7 @@ public final class Competitions {
         columns.put("ids", texts(records, CompetitionRecord::competitionId));
         columns.put("versions", records.stream().map(CompetitionRecord::version).toArray(Long[]::new));
         columns.put("happened", texts(records, record -> record.at().toString()));
-        columns.put("bodies", texts(records, record -> text(LobbyJson.bytes(record))));
+        columns.put("bodies", texts(records, record -> text(Json.shared().bytes(record))));
         return Sql.update(session, APPEND, columns).replaceWithVoid();
     }
 

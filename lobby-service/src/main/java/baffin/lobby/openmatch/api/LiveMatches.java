@@ -2,7 +2,7 @@ package baffin.lobby.openmatch.api;
 
 import baffin.lobby.api.LobbyLimitsConfig;
 import baffin.lobby.api.Quota;
-import baffin.lobby.openmatch.domain.MatchList;
+import baffin.lobby.openmatch.store.MatchList;
 import baffin.platform.identity.Caller;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;

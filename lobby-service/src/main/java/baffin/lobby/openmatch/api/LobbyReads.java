@@ -2,10 +2,10 @@ package baffin.lobby.openmatch.api;
 
 import baffin.lobby.api.Ids;
 import baffin.lobby.api.Patience;
-import baffin.lobby.openmatch.domain.MatchList;
-import baffin.lobby.openmatch.domain.MatchList.After;
-import baffin.lobby.openmatch.domain.MatchList.Filter;
-import baffin.lobby.openmatch.domain.MatchList.Listed;
+import baffin.lobby.openmatch.store.MatchList;
+import baffin.lobby.openmatch.store.MatchList.After;
+import baffin.lobby.openmatch.store.MatchList.Filter;
+import baffin.lobby.openmatch.store.MatchList.Listed;
 import baffin.platform.limits.Cursor;
 import baffin.platform.limits.Page;
 import baffin.platform.limits.Times;

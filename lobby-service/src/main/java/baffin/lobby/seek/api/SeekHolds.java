@@ -1,9 +1,9 @@
 package baffin.lobby.seek.api;
 
 import baffin.lobby.openmatch.domain.Person;
-import baffin.lobby.seek.domain.HoldList;
-import baffin.lobby.seek.domain.HoldList.Loose;
 import baffin.lobby.seek.domain.SeekCommand;
+import baffin.lobby.seek.store.HoldList;
+import baffin.lobby.seek.store.HoldList.Loose;
 import baffin.platform.problem.ProblemException;
 import io.quarkus.runtime.StartupEvent;
 import io.smallrye.mutiny.Multi;

@@ -1,7 +1,7 @@
 package baffin.lobby.seek.api;
 
-import baffin.lobby.seek.domain.SeekList;
 import baffin.lobby.seek.domain.SeekNow;
+import baffin.lobby.seek.store.SeekList;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.subscription.MultiEmitter;
 import io.vertx.core.Vertx;

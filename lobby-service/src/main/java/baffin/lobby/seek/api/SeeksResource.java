@@ -6,7 +6,7 @@ import baffin.lobby.api.LobbyLimitsConfig;
 import baffin.lobby.openmatch.api.LiveMatches;
 import baffin.lobby.openmatch.domain.Person;
 import baffin.lobby.seek.domain.SeekCommand;
-import baffin.lobby.seek.domain.SeekList;
+import baffin.lobby.seek.store.SeekList;
 import baffin.match.terms.QuietHours;
 import baffin.platform.disk.TakesRoom;
 import baffin.platform.http.IdempotencyKey;

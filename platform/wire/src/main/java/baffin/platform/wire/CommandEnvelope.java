@@ -113,4 +113,13 @@ public record CommandEnvelope(
         }
         return Json.shared().decoded(json, CommandEnvelope.class);
     }
+
+    /** Reads the body as a type of the decider that the command is for. */
+    public <T> Decoded<T> bodyAs(Class<T> type) {
+        try {
+            return new Decoded.Ok<>(Json.shared().value(body, type));
+        } catch (JsonFault e) {
+            return new Decoded.Bad<>(new Malformed(Malformed.FIELD, "", "cannot be read"));
+        }
+    }
 }

@@ -2,6 +2,7 @@ package baffin.scoring.competition.domain;
 
 import baffin.competition.Competition;
 import baffin.platform.match.CompetitionPlace;
+import baffin.scoring.competition.store.Competitions;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
 import java.util.Collection;

@@ -2,7 +2,6 @@ package baffin.scoring.match.store;
 
 import baffin.platform.match.CompetitionPlace;
 import baffin.scoring.match.view.ResultView;
-import baffin.scoring.match.view.Scores;
 import io.smallrye.mutiny.Uni;
 import java.time.Instant;
 import java.util.Comparator;

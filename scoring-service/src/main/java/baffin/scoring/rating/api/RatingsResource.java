@@ -6,7 +6,7 @@ import baffin.platform.limits.Cursor;
 import baffin.platform.limits.Page;
 import baffin.platform.limits.Paging;
 import baffin.platform.request.QueryFilters;
-import baffin.scoring.match.view.Scores;
+import baffin.scoring.match.store.Scores;
 import baffin.scoring.rating.view.RatingChangeView;
 import baffin.scoring.rating.view.Ratings;
 import baffin.scoring.rating.view.RatingsView;

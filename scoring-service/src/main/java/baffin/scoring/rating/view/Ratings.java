@@ -1,7 +1,7 @@
 package baffin.scoring.rating.view;
 
+import baffin.scoring.match.store.Scores;
 import baffin.scoring.match.view.LeaderboardView;
-import baffin.scoring.match.view.Scores;
 import io.smallrye.mutiny.Uni;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

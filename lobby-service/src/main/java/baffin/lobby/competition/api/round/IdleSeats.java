@@ -4,7 +4,7 @@ import baffin.competition.Competition;
 import baffin.competition.event.CompetitionCommand.Forfeit;
 import baffin.competition.table.Table;
 import baffin.lobby.competition.service.CompetitionReads;
-import baffin.lobby.openmatch.domain.MatchList;
+import baffin.lobby.openmatch.store.MatchList;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;

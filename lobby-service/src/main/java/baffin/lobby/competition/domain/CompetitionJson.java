@@ -1,4 +1,4 @@
-package baffin.lobby.wire;
+package baffin.lobby.competition.domain;
 
 import baffin.competition.Competition;
 import baffin.competition.event.CompetitionRecord;
@@ -29,7 +29,7 @@ public final class CompetitionJson {
 
     /** Reads a record of {@code lobby.events} whose key is a competition. */
     public static CompetitionRecord record(byte[] json) {
-        return LobbyJson.read(json, CompetitionRecord.class);
+        return Json.shared().read(json, CompetitionRecord.class);
     }
 
     /** The body of a command to a competition. */

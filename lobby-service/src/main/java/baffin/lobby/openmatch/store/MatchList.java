@@ -1,6 +1,5 @@
 package baffin.lobby.openmatch.store;
 
-import baffin.lobby.openmatch.domain.MatchList;
 import baffin.lobby.openmatch.domain.OpenMatch;
 import baffin.lobby.openmatch.domain.OpenMatchStatus;
 import baffin.match.terms.MatchTerms;
@@ -19,9 +18,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the list of matches. */
+/** The matches as readers see them; a little behind the log. */
 @ApplicationScoped
-class MatchTable implements MatchList {
+public class MatchList {
 
     private static final String FROM = """
             select m.body, e.match_id is not null as ended
@@ -54,7 +53,7 @@ class MatchTable implements MatchList {
     private final ProjectionEngine open;
     private final ProjectionEngine ended;
 
-    MatchTable(
+    MatchList(
             @Identifier("lobby") Transactions transactions,
             @Identifier("open-matches") ProjectionEngine open,
             @Identifier("ended-matches") ProjectionEngine ended) {
@@ -63,7 +62,7 @@ class MatchTable implements MatchList {
         this.ended = ended;
     }
 
-    @Override
+    /** One match, hidden or not. */
     public Uni<Optional<Listed>> find(String matchId) {
         Map<String, Object> parameters = generations();
         parameters.put("id", matchId);
@@ -71,7 +70,7 @@ class MatchTable implements MatchList {
                 .map(found -> found.stream().findFirst());
     }
 
-    @Override
+    /** Matches that the viewer may see, the latest first. */
     public Uni<List<Listed>> list(Filter filter, @Nullable After after, int limit) {
         Map<String, Object> parameters = generations();
         StringBuilder query = new StringBuilder(FROM);
@@ -99,7 +98,7 @@ class MatchTable implements MatchList {
         return rows(query.toString(), parameters);
     }
 
-    @Override
+    /** A player's live matches, and which of some others are none any more. */
     public Uni<Lives> lives(String player, Set<String> others) {
         Map<String, Object> parameters = generations();
         parameters.put("player", player);
@@ -109,7 +108,7 @@ class MatchTable implements MatchList {
                 .map(rows -> new Lives(ids(rows, true), ids(rows, false)));
     }
 
-    @Override
+    /** Seats of a match for which somebody has acted, by index. */
     public Uni<Set<Integer>> acted(String matchId) {
         Map<String, Object> parameters = Map.of("ended", ended.generation(), "id", matchId);
         return transactions
@@ -156,11 +155,52 @@ class MatchTable implements MatchList {
     private Uni<List<Listed>> rows(String query, Map<String, Object> parameters) {
         return transactions
                 .read(session -> Sql.rows(session, query, parameters))
-                .map(rows -> rows.stream().map(MatchTable::listed).toList());
+                .map(rows -> rows.stream().map(MatchList::listed).toList());
     }
 
     private static Listed listed(Tuple row) {
         OpenMatch match = OpenMatches.match(row.get("body", String.class));
         return new Listed(match, row.get("ended", Boolean.class) ? OpenMatchStatus.ENDED : match.status());
+    }
+
+    /**
+     * A match with what became of it.
+     *
+     * @param status {@link OpenMatchStatus#ENDED} once it was played to the end
+     */
+    public record Listed(OpenMatch match, OpenMatchStatus status) {}
+
+    /**
+     * What is looked for; null means anything.
+     *
+     * @param viewer id of the player who looks: sees hidden matches of their own; null for one who is not signed in
+     * @param status where a match stands
+     * @param seats number of seats
+     * @param clock kind of clock, as {@link baffin.match.terms.ClockRule} names it
+     * @param player id of one who sits there or hosts
+     */
+    public record Filter(
+            @Nullable String viewer,
+            @Nullable String game,
+            @Nullable OpenMatchStatus status,
+            @Nullable Integer seats,
+            @Nullable String clock,
+            @Nullable String player) {}
+
+    /** The last match of the page before. */
+    public record After(java.time.Instant openedAt, String matchId) {}
+
+    /**
+     * What lives and what does not.
+     *
+     * @param live ids of the player's own matches that are open or played, without those of competitions
+     * @param over those of the ids asked about that were cancelled or have ended
+     */
+    public record Lives(Set<String> live, Set<String> over) {
+
+        public Lives {
+            live = Set.copyOf(live);
+            over = Set.copyOf(over);
+        }
     }
 }

@@ -1,12 +1,15 @@
 package baffin.scoring.competition.store;
 
 import baffin.competition.Competition;
+import baffin.platform.names.NamedTrees;
+import baffin.platform.names.PublicNames;
 import baffin.platform.runtime.projection.engine.ProjectionEngine;
 import baffin.platform.runtime.projection.store.Sql;
 import baffin.platform.runtime.projection.store.Transactions;
-import baffin.scoring.competition.domain.Competitions;
+import baffin.platform.wire.Json;
 import baffin.scoring.competition.domain.Lifecycle;
 import baffin.scoring.competition.domain.Telling;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import io.smallrye.mutiny.Uni;
@@ -21,8 +24,8 @@ import java.util.stream.Collectors;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.jspecify.annotations.Nullable;
 
-/** Reads competitions from their records; those that were read of late are kept, and go on where they were. */
-public final class CompetitionStore implements Competitions {
+/** The competitions as this service has them: without anything that is secret. */
+public final class Competitions {
 
     /** Entrants and tables of all that is kept. */
     private static final long KEPT_MAX = 150_000;
@@ -34,7 +37,7 @@ public final class CompetitionStore implements Competitions {
     private final Cache<String, Competition> latest = cache();
     private final Cache<Moment, Competition> past = cache();
 
-    public CompetitionStore(Transactions transactions, ProjectionEngine engine) {
+    public Competitions(Transactions transactions, ProjectionEngine engine) {
         this.transactions = transactions;
         this.engine = engine;
     }
@@ -50,12 +53,12 @@ public final class CompetitionStore implements Competitions {
                 .build();
     }
 
-    @Override
+    /** The version of a competition; 0 for one that is not known. */
     public Uni<Long> version(String id) {
         return versions(List.of(id)).map(found -> found.getOrDefault(id, 0L));
     }
 
-    @Override
+    /** The versions of all of these that are known. */
     public Uni<Map<String, Long>> versions(Collection<String> ids) {
         Map<String, Object> parameters = Map.of("generation", engine.generation(), "ids", ids.toArray(String[]::new));
         return transactions
@@ -77,7 +80,7 @@ public final class CompetitionStore implements Competitions {
                 });
     }
 
-    @Override
+    /** The latest version that is not younger than a moment; 0 when there was none. */
     public Uni<Long> versionAt(String id, Instant moment) {
         Map<String, Object> parameters =
                 Map.of("generation", engine.generation(), "id", id, "at", moment.toEpochMilli());
@@ -92,7 +95,11 @@ public final class CompetitionStore implements Competitions {
                 .map(List::getFirst);
     }
 
-    @Override
+    /**
+     * The competition at a version that it has had. Comes on a worker thread.
+     *
+     * @param version 1 to {@link #version}
+     */
     public Uni<Competition> at(String id, long version) {
         Competition kept = latest.getIfPresent(id);
         if (kept != null && kept.version() == version) {
@@ -138,7 +145,7 @@ public final class CompetitionStore implements Competitions {
                 .map(all -> all.stream().map(Told::json).toList());
     }
 
-    @Override
+    /** When a competition at a version that it has had went from one state to the next. */
     public Uni<Lifecycle> lifecycle(String id, long version) {
         // a sieve only: what passes it is read
         String types = Lifecycle.TYPES.stream()
@@ -151,7 +158,7 @@ public final class CompetitionStore implements Competitions {
                         all.stream().map(one -> Telling.read(one.json())).toList()));
     }
 
-    @Override
+    /** Records after a version, in order, at most so many. */
     public Uni<List<Told>> records(String id, long after, int most) {
         Map<String, Object> parameters = Map.of("generation", engine.generation(), "id", id, "after", after);
         return transactions.answer(session -> told(session, "version > :after", parameters, " limit " + most));
@@ -167,5 +174,20 @@ public final class CompetitionStore implements Competitions {
                 .map(rows -> rows.stream()
                         .map(row -> new Told(row.get("version", Long.class), row.get("body", String.class)))
                         .toList());
+    }
+
+    /**
+     * A record of a competition.
+     *
+     * @param version its version
+     * @param json as it may be told, on one line
+     */
+    public record Told(long version, String json) {
+
+        /** The same with the names of those whom it is about. */
+        public Told named(PublicNames names) {
+            ObjectNode record = (ObjectNode) Json.shared().parse(json);
+            return new Told(version, NamedTrees.of(record, names).toString());
+        }
     }
 }

@@ -1,14 +1,14 @@
 package baffin.lobby.competition.store;
 
 import baffin.competition.Competition;
+import baffin.competition.CompetitionStatus;
 import baffin.competition.event.CompetitionRecord;
 import baffin.lobby.competition.domain.Brief;
-import baffin.lobby.competition.domain.CompetitionList;
-import baffin.lobby.wire.CompetitionJson;
-import baffin.lobby.wire.LobbyJson;
+import baffin.lobby.competition.domain.CompetitionJson;
 import baffin.platform.runtime.projection.engine.ProjectionEngine;
 import baffin.platform.runtime.projection.store.Sql;
 import baffin.platform.runtime.projection.store.Transactions;
+import baffin.platform.wire.Json;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import io.smallrye.common.annotation.Identifier;
@@ -25,9 +25,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the list of competitions; those that are read often are kept in memory until they change. */
+/** The competitions as readers see them; a little behind the log. Holds what nobody is told yet. */
 @ApplicationScoped
-class CompetitionTable implements CompetitionList {
+public class CompetitionList {
 
     /** Entrants and tables of all that is kept, and one for each competition. */
     private static final long KEPT_MAX = 30_000;
@@ -51,13 +51,13 @@ class CompetitionTable implements CompetitionList {
             .<String, Competition>weigher((id, competition) -> competition.weight())
             .build();
 
-    CompetitionTable(
+    CompetitionList(
             @Identifier("lobby") Transactions transactions, @Identifier("open-matches") ProjectionEngine engine) {
         this.transactions = transactions;
         this.engine = engine;
     }
 
-    @Override
+    /** The live competitions that a player directs, and which of some others are over. */
     public Uni<Lives> lives(String organiser, Set<String> others) {
         Map<String, Object> parameters = new LinkedHashMap<>();
         parameters.put("generation", engine.generation());
@@ -75,12 +75,12 @@ class CompetitionTable implements CompetitionList {
                 .collect(Collectors.toSet());
     }
 
-    @Override
+    /** The version that the list has of a competition; 0 for one that it does not have. */
     public Uni<Long> version(String competitionId) {
         return number("select version from competition" + ONE, of(competitionId));
     }
 
-    @Override
+    /** One competition as it is. */
     public Uni<Optional<Competition>> find(String competitionId) {
         Competition known = kept.getIfPresent(competitionId);
         return version(competitionId)
@@ -91,17 +91,17 @@ class CompetitionTable implements CompetitionList {
                                 .invoke(found -> found.ifPresent(one -> kept.put(competitionId, one))));
     }
 
-    @Override
+    /** Its records from the first to a version. */
     public Uni<List<CompetitionRecord>> records(String competitionId, long toVersion) {
         Map<String, Object> parameters = of(competitionId);
         parameters.put("version", toVersion);
         return texts(
                         "select body from competition_record" + ONE + " and version <= :version order by version",
                         parameters)
-                .map(bodies -> bodies.stream().map(CompetitionTable::record).toList());
+                .map(bodies -> bodies.stream().map(CompetitionList::record).toList());
     }
 
-    @Override
+    /** The latest version of a competition that is not younger than a moment; 0 when it is younger itself. */
     public Uni<Long> versionAt(String competitionId, Instant moment) {
         Map<String, Object> parameters = of(competitionId);
         parameters.put("moment", moment);
@@ -111,15 +111,15 @@ class CompetitionTable implements CompetitionList {
                 parameters);
     }
 
-    @Override
+    /** One of its records. */
     public Uni<Optional<CompetitionRecord>> record(String competitionId, long version) {
         Map<String, Object> parameters = of(competitionId);
         parameters.put("version", version);
         return texts("select body from competition_record" + ONE + " and version = :version", parameters)
-                .map(bodies -> bodies.stream().findFirst().map(CompetitionTable::record));
+                .map(bodies -> bodies.stream().findFirst().map(CompetitionList::record));
     }
 
-    @Override
+    /** Competitions in short, the latest first. */
     public Uni<List<Brief>> list(Filter filter, @Nullable After after, int limit) {
         Map<String, Object> parameters = new LinkedHashMap<>();
         parameters.put("generation", engine.generation());
@@ -143,7 +143,7 @@ class CompetitionTable implements CompetitionList {
         query.append(" order by created_at desc, competition_id desc limit ").append(limit);
         return texts(query.toString(), parameters)
                 .map(briefs -> briefs.stream()
-                        .map(brief -> LobbyJson.read(bytes(brief), Brief.class))
+                        .map(brief -> Json.shared().read(bytes(brief), Brief.class))
                         .toList());
     }
 
@@ -178,5 +178,38 @@ class CompetitionTable implements CompetitionList {
 
     private Uni<List<String>> texts(String query, Map<String, Object> parameters) {
         return transactions.read(session -> Sql.values(session, query, parameters, String.class));
+    }
+
+    /**
+     * What is looked for; null means anything.
+     *
+     * @param organiser id of one who directs it
+     * @param player id of one who takes part
+     * @param invited id of one who has been asked and has not answered yet
+     * @param series id of the league
+     */
+    public record Filter(
+            @Nullable CompetitionStatus status,
+            @Nullable String game,
+            @Nullable String organiser,
+            @Nullable String player,
+            @Nullable String invited,
+            @Nullable String series) {}
+
+    /** The last competition of the page before. */
+    public record After(Instant createdAt, String competitionId) {}
+
+    /**
+     * What lives and what does not.
+     *
+     * @param live ids of competitions that a player directs and that are not over
+     * @param over those of the ids asked about that are over
+     */
+    public record Lives(Set<String> live, Set<String> over) {
+
+        public Lives {
+            live = Set.copyOf(live);
+            over = Set.copyOf(over);
+        }
     }
 }

@@ -11,7 +11,6 @@ import baffin.scoring.match.view.LeaderboardView;
 import baffin.scoring.match.view.MatchScoreView;
 import baffin.scoring.match.view.RecordView;
 import baffin.scoring.match.view.ResultView;
-import baffin.scoring.match.view.Scores;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import io.smallrye.common.annotation.Identifier;
@@ -25,9 +24,9 @@ import java.util.Optional;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.jspecify.annotations.Nullable;
 
-/** Reads scores: finished matches from their rows, matches in play by folding what has come since the last look. */
+/** What the resources ask of the store. */
 @Singleton
-class ScoreStore implements Scores {
+public class Scores {
 
     private static final int WATCHED_MAX = 300;
 
@@ -37,7 +36,7 @@ class ScoreStore implements Scores {
     private final Cache<String, MatchScore> watched =
             Caffeine.newBuilder().maximumSize(WATCHED_MAX).build();
 
-    ScoreStore(
+    Scores(
             @Identifier("scoring") Transactions transactions,
             @Identifier("scores") ProjectionEngine engine,
             Scorer scorer) {
@@ -53,7 +52,11 @@ class ScoreStore implements Scores {
      */
     private record Reach(long version, @Nullable Long stoppedSince) {}
 
-    @Override
+    /**
+     * The scores of a match now; empty when there is no such match for the viewer.
+     *
+     * @param viewer who asks; empty for one who is not signed in
+     */
     public Uni<Optional<MatchScoreView>> match(String matchId, Optional<String> viewer) {
         int generation = engine.generation();
         MatchScore before = watched.getIfPresent(matchId);
@@ -112,7 +115,7 @@ class ScoreStore implements Scores {
                 : Optional.empty();
     }
 
-    @Override
+    /** The version up to which a match is folded; 0 when it is not known. */
     public Uni<Long> version(String matchId) {
         int generation = engine.generation();
         return transactions
@@ -120,19 +123,23 @@ class ScoreStore implements Scores {
                 .map(reach -> reach.map(Reach::version).orElse(0L));
     }
 
-    @Override
+    /**
+     * Finished matches, the latest first.
+     *
+     * @param after ended-at (ms since 1970) and id of the last match of the page before; null for the first page
+     */
     public Uni<List<ResultView>> results(Filter filter, @Nullable Place after, int most) {
         int generation = engine.generation();
         return transactions.answer(session -> Results.page(session, generation, filter, after, most));
     }
 
-    @Override
+    /** What a player has achieved; no games when the player is not known here. */
     public Uni<RecordView> record(String player) {
         int generation = engine.generation();
         return transactions.answer(session -> Standings.record(session, generation, player));
     }
 
-    @Override
+    /** The players of a game in order, from a position on. */
     public Uni<List<LeaderboardView.Row>> leaderboard(String game, int offset, int most) {
         int generation = engine.generation();
         return transactions.answer(session -> Standings.leaderboard(session, generation, game, offset, most));
@@ -178,5 +185,28 @@ class ScoreStore implements Scores {
                 .map(bodies -> bodies.stream()
                         .map(body -> body.getBytes(StandardCharsets.UTF_8))
                         .toList());
+    }
+
+    /**
+     * Which results are wanted.
+     *
+     * @param game null for all games
+     * @param player null for all players
+     * @param competition null for all, of competitions or not
+     * @param viewer who asks, and sees their own that stand in no list; null for one who is not signed in
+     */
+    public record Filter(
+            @Nullable String game,
+            @Nullable String player,
+            @Nullable String competition,
+            @Nullable String viewer) {}
+
+    /** A place in the list of results. */
+    public record Place(long endedAt, String matchId) {
+
+        /** The place that two keys of a cursor name. */
+        public static Place of(List<String> keys) {
+            return new Place(Long.parseLong(keys.getFirst()), keys.getLast());
+        }
     }
 }

@@ -1,6 +1,5 @@
 package baffin.lobby.competition.store;
 
-import baffin.lobby.competition.domain.ImportedNames;
 import baffin.platform.runtime.projection.store.Sql;
 import baffin.platform.runtime.projection.store.Transactions;
 import io.smallrye.common.annotation.Identifier;
@@ -9,9 +8,9 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Map;
 
-/** Names of people of other installations, in the table of all names. */
+/** The names of people of other installations, beside those of the accounts here. */
 @ApplicationScoped
-class ImportedNameTable implements ImportedNames {
+public class ImportedNames {
 
     // an account that was erased here has played there as well: no document brings its name back
     private static final String ADD = """
@@ -27,11 +26,11 @@ class ImportedNameTable implements ImportedNames {
 
     private final Transactions transactions;
 
-    ImportedNameTable(@Identifier("lobby") Transactions transactions) {
+    ImportedNames(@Identifier("lobby") Transactions transactions) {
         this.transactions = transactions;
     }
 
-    @Override
+    /** Keeps names by the ids of players; later ones replace those of before. */
     public Uni<Void> add(Map<String, String> names) {
         List<Map.Entry<String, String>> all = List.copyOf(names.entrySet());
         return all.isEmpty()

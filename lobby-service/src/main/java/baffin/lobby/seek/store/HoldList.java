@@ -1,6 +1,5 @@
 package baffin.lobby.seek.store;
 
-import baffin.lobby.seek.domain.HoldList;
 import baffin.platform.runtime.projection.store.Sql;
 import baffin.platform.runtime.projection.store.Transactions;
 import io.smallrye.common.annotation.Identifier;
@@ -11,19 +10,19 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 
-/** Held seeks in PostgreSQL, whose clock all instances share. Nothing of it is worth keeping for long. */
+/** Which seeks end with their stream, and until when each is held without one. */
 @ApplicationScoped
-class HoldTable implements HoldList {
+public class HoldList {
 
     private static final String UNTIL = "now() + :ms * interval '1 millisecond'";
 
     private final Transactions transactions;
 
-    HoldTable(@Identifier("lobby") Transactions transactions) {
+    HoldList(@Identifier("lobby") Transactions transactions) {
         this.transactions = transactions;
     }
 
-    @Override
+    /** Holds a seek for so long; one that is held already stays as it is. */
     public Uni<Void> begin(String seekId, String game, String player, Duration patience) {
         return update(
                 "insert into seek_hold (seek_id, game, player, held_until) values (:id, :game, :player, " + UNTIL
@@ -31,14 +30,14 @@ class HoldTable implements HoldList {
                 Map.of("id", seekId, "game", game, "player", player, "ms", patience.toMillis()));
     }
 
-    @Override
+    /** Holds seeks for so long from now on. */
     public Uni<Void> renew(Collection<String> seekIds, Duration patience) {
         return update(
                 "update seek_hold set held_until = " + UNTIL + " where seek_id = any(cast(:ids as text[]))",
                 Map.of("ids", seekIds.toArray(String[]::new), "ms", patience.toMillis()));
     }
 
-    @Override
+    /** Seeks that nobody holds any more, at most 100. */
     public Uni<List<Loose>> loose() {
         return transactions
                 .read(session -> Sql.rows(
@@ -54,12 +53,12 @@ class HoldTable implements HoldList {
                         .toList());
     }
 
-    @Override
+    /** Forgets a seek. */
     public Uni<Void> forget(String seekId) {
         return update("delete from seek_hold where seek_id = :id", Map.of("id", seekId));
     }
 
-    @Override
+    /** True while any seek is kept here. */
     public Uni<Boolean> any() {
         return transactions
                 .read(session -> Sql.values(session, "select exists (select from seek_hold)", Map.of(), Boolean.class))
@@ -70,4 +69,7 @@ class HoldTable implements HoldList {
         return transactions.write(
                 session -> Sql.update(session, statement, parameters).replaceWithVoid());
     }
+
+    /** A seek whose stream is closed for too long. */
+    public record Loose(String seekId, String game, String player) {}
 }

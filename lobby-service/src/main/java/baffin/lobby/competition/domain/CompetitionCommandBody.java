@@ -1,4 +1,4 @@
-package baffin.lobby.wire;
+package baffin.lobby.competition.domain;
 
 import baffin.competition.entry.Actor;
 import baffin.competition.event.CompetitionCommand;
