@@ -113,6 +113,9 @@ class HiddenMatchesTest {
             Recorded match = match(visibility, false);
             String player = match.players().getFirst();
             boolean listed = visibility == Visibility.PUBLIC;
+            // the match itself is shown before its row is written
+            Eventually.eventually(
+                    () -> assertThat(lists(match, "?limit=200", HOST)).isTrue());
             for (String query : List.of("?limit=200", "?player=" + player, "?player=" + player + "&status=RUNNING")) {
                 assertThat(lists(match, query, null))
                         .as("%s %s", visibility, query)
