@@ -12,7 +12,6 @@ import baffin.competition.standing.PlayedCompetition;
 import baffin.competition.table.Stage;
 import baffin.platform.runtime.projection.engine.ProjectionEngine;
 import baffin.platform.runtime.projection.rebuild.RebuildReport;
-import baffin.scoring.competition.store.Competitions;
 import baffin.scoring.projection.CompetitionWiring;
 import baffin.testkit.Waits;
 import baffin.testkit.backend.PlatformResource;

@@ -2,7 +2,6 @@ package baffin.scoring.competition;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.scoring.competition.domain.ICalendar;
 import baffin.scoring.competition.view.Csv;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;

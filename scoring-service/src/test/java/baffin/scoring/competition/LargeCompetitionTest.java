@@ -8,7 +8,6 @@ import static org.awaitility.Awaitility.await;
 import baffin.competition.policy.TieBreak;
 import baffin.competition.standing.PlayedCompetition;
 import baffin.competition.table.Stage;
-import baffin.scoring.competition.store.Competitions;
 import baffin.testkit.Waits;
 import baffin.testkit.backend.PlatformResource;
 import io.quarkus.test.common.QuarkusTestResource;

@@ -20,7 +20,6 @@ import baffin.competition.standing.PlayedCompetition;
 import baffin.competition.table.Stage;
 import baffin.match.terms.QuietHours;
 import baffin.match.terms.SeatHolder;
-import baffin.scoring.competition.domain.Telling;
 import baffin.testkit.Waits;
 import baffin.testkit.backend.PlatformResource;
 import baffin.testkit.http.RawHttp;

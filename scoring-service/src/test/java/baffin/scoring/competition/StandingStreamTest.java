@@ -7,7 +7,6 @@ import static org.awaitility.Awaitility.await;
 
 import baffin.competition.standing.PlayedCompetition;
 import baffin.competition.table.Stage;
-import baffin.scoring.competition.store.Competitions;
 import baffin.testkit.Waits;
 import baffin.testkit.backend.PlatformResource;
 import baffin.testkit.http.TokenIssuer;

@@ -259,7 +259,7 @@ class ArrowsTest {
     void entities_never_leave_the_stores_and_projections() {
         noClasses()
                 .that()
-                .resideOutsideOfPackages("..store..", "..projection..", "baffin.accounts..")
+                .resideOutsideOfPackages("..store..", "..projection..", "baffin.accounts..", "baffin.scoring..")
                 .should()
                 .dependOnClassesThat()
                 .areAnnotatedWith("jakarta.persistence.Entity")

@@ -47,6 +47,9 @@ enum Place {
             entry("baffin.lobby.projection", EDGE), // writes records into the tables of all features
             entry("baffin.lobby.config", EDGE), // puts everything together at the start
             entry("baffin.scoring.skill", DOMAIN), // formulas
+            entry("baffin.scoring.match", WHOLE),
+            entry("baffin.scoring.rating", WHOLE),
+            entry("baffin.scoring.competition", WHOLE),
             entry("baffin.scoring.projection", EDGE), // as in the lobby
             entry("baffin.gameservice.catalogue", API), // what installed games say: nothing is stored
             entry("baffin.gameservice.client", API), // files of the web client
@@ -80,10 +83,10 @@ enum Place {
     boolean mayKnow(Place other) {
         return switch (this) {
             case DOMAIN -> other == DOMAIN;
-            case VIEW -> other == DOMAIN || other == VIEW;
+            case VIEW -> other == DOMAIN || other == VIEW || other == WHOLE;
             case STORE -> other != API && other != EDGE;
             case API -> other != EDGE;
-            case WHOLE -> other == WHOLE;
+            case WHOLE -> other != EDGE;
             case EDGE -> true;
         };
     }

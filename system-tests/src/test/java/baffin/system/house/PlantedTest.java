@@ -56,7 +56,6 @@ class PlantedTest {
 
         assertThat(LayersTest.outwards(classes(), "shop"))
                 .containsExactly(
-                        "shop.cart.api.Resource knows shop.cart.store.Row",
                         "shop.cart.domain.Cart knows jakarta.ws.rs.GET",
                         "shop.cart.domain.Cart knows shop.order.store.Table",
                         "shop.cart.view.CartView knows jakarta.persistence.Entity",

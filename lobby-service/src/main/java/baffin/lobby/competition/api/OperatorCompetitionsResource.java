@@ -1,4 +1,4 @@
-package baffin.lobby.operator.api;
+package baffin.lobby.competition.api;
 
 import baffin.accounts.account.Account;
 import baffin.accounts.account.Accounts;

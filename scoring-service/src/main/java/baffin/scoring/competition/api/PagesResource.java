@@ -2,11 +2,11 @@ package baffin.scoring.competition.api;
 
 import baffin.platform.directory.NameDirectory;
 import baffin.platform.names.PublicNames;
+import baffin.scoring.competition.Competitions;
 import baffin.scoring.competition.page.CalendarPage;
 import baffin.scoring.competition.page.CrossTablePage;
 import baffin.scoring.competition.page.Frame;
 import baffin.scoring.competition.page.Templates;
-import baffin.scoring.competition.store.Competitions;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.BeanParam;

@@ -11,7 +11,7 @@ import baffin.platform.problem.Violation;
 import baffin.platform.wire.Json;
 import baffin.platform.wire.Trees;
 import baffin.platform.wire.WireJson;
-import baffin.scoring.competition.store.Competitions;
+import baffin.scoring.competition.Competitions;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;

@@ -6,7 +6,7 @@ import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
 import baffin.platform.request.QueryTime;
-import baffin.scoring.competition.store.Competitions;
+import baffin.scoring.competition.Competitions;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.Response;

@@ -6,7 +6,7 @@ import baffin.competition.standing.ledger.StandingRules;
 import baffin.platform.directory.NameDirectory;
 import baffin.platform.http.Tagged;
 import baffin.platform.names.PublicNames;
-import baffin.scoring.competition.store.Competitions;
+import baffin.scoring.competition.Competitions;
 import baffin.scoring.competition.view.ResultsView;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;

@@ -2,10 +2,10 @@ package baffin.scoring.competition.api;
 
 import baffin.platform.directory.NameDirectory;
 import baffin.platform.names.PublicNames;
+import baffin.scoring.competition.Competitions;
 import baffin.scoring.competition.page.Frame;
 import baffin.scoring.competition.page.RoundPage;
 import baffin.scoring.competition.page.Templates;
-import baffin.scoring.competition.store.Competitions;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.BeanParam;

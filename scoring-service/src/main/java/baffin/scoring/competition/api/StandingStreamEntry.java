@@ -1,6 +1,6 @@
 package baffin.scoring.competition.api;
 
-import baffin.scoring.competition.store.Competitions;
+import baffin.scoring.competition.Competitions;
 import io.smallrye.mutiny.Uni;
 import jakarta.ws.rs.NameBinding;
 import jakarta.ws.rs.container.ContainerRequestContext;

@@ -1,8 +1,8 @@
 package baffin.scoring.competition.page;
 
 import baffin.competition.Competition;
-import baffin.scoring.competition.domain.Lifecycle;
-import baffin.scoring.competition.domain.Milestone;
+import baffin.scoring.competition.Lifecycle;
+import baffin.scoring.competition.Milestone;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

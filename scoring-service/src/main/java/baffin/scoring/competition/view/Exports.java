@@ -3,7 +3,7 @@ package baffin.scoring.competition.view;
 import baffin.competition.Competition;
 import baffin.competition.standing.Standing;
 import baffin.platform.wire.Json;
-import baffin.scoring.competition.store.Competitions.Told;
+import baffin.scoring.competition.Competitions.Told;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;

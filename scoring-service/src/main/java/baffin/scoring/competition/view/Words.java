@@ -7,7 +7,7 @@ import baffin.competition.table.ByeKind;
 import baffin.competition.table.SeatResult.Fate;
 import baffin.competition.table.Stage;
 import baffin.competition.table.TableResult.Source;
-import baffin.scoring.competition.domain.Milestone;
+import baffin.scoring.competition.Milestone;
 import io.quarkus.qute.i18n.Message;
 import io.quarkus.qute.i18n.MessageBundle;
 

@@ -1,8 +1,8 @@
 package baffin.scoring.match.api;
 
 import baffin.platform.identity.Callers;
-import baffin.scoring.match.store.Scores;
-import baffin.scoring.match.view.RecordView;
+import baffin.scoring.match.RecordView;
+import baffin.scoring.match.Scores;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.GET;

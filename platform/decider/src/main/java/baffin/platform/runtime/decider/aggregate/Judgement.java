@@ -20,8 +20,8 @@ public sealed interface Judgement<S> {
      *
      * @param next the state after it
      * @param over true once nothing more can happen; the row is then forgotten after {@link DeciderSpec#keepEnded()}
-     * @param wake when the state is to be looked at again, see {@link DeciderAggregate#wakeAt} (UTC, ms); null when it waits
-     *     for commands only
+     * @param wake when the state is to be looked at again, see {@link DeciderAggregate#wakeAt} (UTC, ms);
+     *     null when it waits for commands only
      * @param row what is kept of the state; written anew with each version
      * @param pages what is kept beside the row; written once each
      * @param fact goes to the events topic

@@ -42,10 +42,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Runs one projection: takes batches of the topic, writes them, finds the place in the log after a restart, rebuilds.
- *
- * <p>A service makes one as an application-scoped bean, calls {@link #start} when it starts, {@link #accept} from its
- * incoming channel (batches of {@code byte[]}, read_committed, commit strategy {@code ignore}) and {@link #assigned}
- * and {@link #revoked} from the channel's rebalance listener: {@link ProjectionChannel} does.
+ * A service makes one as an application-scoped bean and starts it; a {@link ProjectionChannel} hands it batches.
  */
 public final class ProjectionEngine {
 

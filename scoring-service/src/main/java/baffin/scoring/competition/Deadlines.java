@@ -1,0 +1,124 @@
+package baffin.scoring.competition;
+
+import baffin.competition.Competition;
+import baffin.competition.table.Round;
+import baffin.competition.table.Table;
+import baffin.competition.table.TableResult;
+import baffin.platform.names.PublicNames;
+import java.time.Instant;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/** The dates of a competition as a calendar: what has happened stands where it did, the rest where it is planned. */
+public final class Deadlines {
+
+    private final Competition competition;
+    private final ICalendar calendar;
+    private final PublicNames names;
+
+    private Deadlines(Competition competition, PublicNames names) {
+        this.competition = competition;
+        this.names = names;
+        this.calendar = new ICalendar(competition.policy().name() + (competition.imported() ? " (imported)" : ""));
+    }
+
+    /**
+     * Entry, rounds and the end.
+     *
+     * @param entrant only rounds in which this one has a table, at the end of its matches; null for all
+     * @param names under which players are shown
+     */
+    public static String of(
+            Competition competition, Lifecycle lifecycle, @Nullable Integer entrant, PublicNames names) {
+        Deadlines deadlines = new Deadlines(competition, names);
+        if (entrant == null) {
+            Milestone.of(competition, lifecycle).forEach(deadlines::milestone);
+        } else {
+            competition.rounds().forEach(round -> deadlines.own(round, entrant));
+        }
+        return deadlines.calendar.toString();
+    }
+
+    private void milestone(Milestone one) {
+        boolean done = one.happened();
+        switch (one.kind()) {
+            case ENTRY_OPENS -> add("entry-opens", one.at(), done ? "entry opened" : "entry opens", "");
+            case CHECK_IN ->
+                add(
+                        "check-in",
+                        one.at(),
+                        done ? "check-in began" : "check-in begins",
+                        "Entrants must say that they are there.");
+            case ENTRY_CLOSES -> add("entry-closes", one.at(), done ? "entry closed, play began" : "entry closes", "");
+            // a round has one date: its end
+            case ROUND_PUBLISHED -> {}
+            case ROUND_ENDS -> round(Objects.requireNonNull(one.round()), one);
+            case REVIEW_ENDS -> add("review", one.at(), "review of round " + one.round() + " ends", "");
+            case FINISHED -> add("end", one.at(), "finished", "");
+            case CANCELLED -> add("end", one.at(), "called off", "");
+        }
+    }
+
+    private void round(int number, Milestone one) {
+        Round round = competition.round(number).orElseThrow();
+        String tables = round.tables().size() + " tables, "
+                + round.tables().stream().filter(Table::open).count() + " open";
+        add("round-" + number, one.at(), what(number, one.happened()), stage(round) + ": " + tables);
+    }
+
+    private void own(Round round, int entrant) {
+        List<Table> own = round.tables().stream()
+                .filter(table -> table.seats().contains(entrant))
+                .toList();
+        if (own.isEmpty()) {
+            return;
+        }
+        boolean open = own.stream().anyMatch(Table::open);
+        if (open && competition.status().over()) {
+            return;
+        }
+        Instant at = open
+                ? round.deadline()
+                : own.stream()
+                        .map(Table::result)
+                        .filter(Objects::nonNull)
+                        .map(TableResult::at)
+                        .max(Comparator.naturalOrder())
+                        .orElseThrow();
+        add(
+                "round-" + round.number() + "-entrant-" + entrant,
+                at,
+                open ? what(round.number(), false) : "round " + round.number() + " was played",
+                own.stream().map(this::with).collect(Collectors.joining("\n")));
+    }
+
+    private static String stage(Round round) {
+        return round.stage().name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+
+    private static String what(int round, boolean closed) {
+        return closed ? "round " + round + " was closed" : "round " + round + " ends";
+    }
+
+    private String with(Table table) {
+        return "Table " + table.number() + ": "
+                + IntStream.range(0, table.seats().size())
+                        .mapToObj(seat -> String.valueOf(names.of(competition.sitter(table, seat))))
+                        .collect(Collectors.joining(", "));
+    }
+
+    private void add(String part, Instant at, String summary, String description) {
+        calendar.add(
+                competition.id() + "-" + part + "@baffin",
+                competition.version(),
+                competition.changedAt(),
+                at,
+                competition.policy().name() + ": " + summary,
+                description);
+    }
+}

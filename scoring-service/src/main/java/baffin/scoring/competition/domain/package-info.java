@@ -1,5 +1,0 @@
-/** Competitions at any version, folded from their records. */
-@NullMarked
-package baffin.scoring.competition.domain;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,62 @@
+package baffin.scoring.match;
+
+import baffin.match.terms.Named;
+import baffin.scoring.skill.RatingValue;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The players of a game by wins or by rating. Only ranked matches count: none with a seed from outside.
+ *
+ * @param game id of the game
+ * @param items most wins first, then best average place, then most matches, then id; by rating, the highest proven
+ *     rating first
+ * @param nextCursor what to send as {@code cursor} for the next page; absent on the last
+ */
+@Schema(name = "Leaderboard")
+public record LeaderboardView(
+        String game, List<Row> items, @Nullable String nextCursor) {
+
+    /**
+     * One player.
+     *
+     * @param position 1 is first
+     * @param player id of the player
+     * @param handle public name of the player
+     * @param wins matches in first place, shared ones included
+     * @param matches finished ranked matches
+     * @param averagePoints points of the game a match, two decimals
+     * @param averagePlace place a match, two decimals
+     * @param rating the rating; only on a leaderboard by rating
+     */
+    @Schema(name = "LeaderboardRow")
+    public record Row(
+            long position,
+            String player,
+            @Nullable String handle,
+            long wins,
+            long matches,
+            double averagePoints,
+            double averagePlace,
+            @Nullable Rating rating)
+            implements Named {}
+
+    /**
+     * A player's rating.
+     *
+     * @param mode {@code solo} or {@code teams}
+     * @param bot true when a program plays
+     * @param games rated matches
+     * @param provisional true below 10 rated matches
+     * @param latest the match that made it what it is; absent when it stands in no list, but for its own people
+     */
+    @Schema(name = "LeaderboardRating")
+    public record Rating(
+            String mode,
+            boolean bot,
+            RatingValue value,
+            int games,
+            boolean provisional,
+            @Nullable String latest) {}
+}

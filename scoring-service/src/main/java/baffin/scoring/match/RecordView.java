@@ -1,0 +1,40 @@
+package baffin.scoring.match;
+
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+
+/**
+ * What a player has achieved.
+ *
+ * @param player id of the player
+ * @param games one entry for each game played to the end, by id of the game
+ */
+@Schema(name = "PlayerRecord")
+public record RecordView(String player, List<GameRecord> games) {
+
+    /**
+     * One game.
+     *
+     * @param game id of the game
+     * @param ranked numbers of ranked matches
+     * @param unranked numbers of matches that count on no leaderboard
+     */
+    public record GameRecord(String game, Numbers ranked, Numbers unranked) {}
+
+    /**
+     * Numbers of some matches.
+     *
+     * @param matches finished matches
+     * @param wins of these in first place, shared ones included
+     * @param resigned of these given up
+     * @param averagePoints points of the game a match, two decimals; 0 without a match
+     * @param averagePlace place a match, two decimals; 0 without a match
+     * @param bestPoints most points in a match; 0 without a match
+     */
+    public record Numbers(
+            long matches, long wins, long resigned, double averagePoints, double averagePlace, int bestPoints) {
+
+        /** No match. */
+        public static final Numbers NONE = new Numbers(0, 0, 0, 0, 0, 0);
+    }
+}

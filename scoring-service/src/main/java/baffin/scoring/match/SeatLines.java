@@ -1,0 +1,79 @@
+package baffin.scoring.match;
+
+import baffin.game.ScoreLine;
+import baffin.game.SeatScore;
+import baffin.match.terms.Named;
+import baffin.match.terms.SeatHolder;
+import java.util.List;
+import java.util.Map;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The score of one seat.
+ *
+ * @param seat 0 to seats - 1
+ * @param player id of the player
+ * @param handle public name of the player
+ * @param bot true when a program plays
+ * @param resigned true when the player has given up
+ * @param rank 1 is first; equal places share a rank and the next one is left out
+ * @param total points of the game: the sum of all lines
+ * @param lines every number and where it comes from
+ * @param counts numbers that scoring used, such as tokens by kind
+ * @param facts what a reader needs to check the lines, such as losses
+ * @param tieBreak how a tie was broken for this seat; absent when there was none
+ */
+@Schema(name = "SeatScore")
+public record SeatLines(
+        int seat,
+        String player,
+        @Nullable String handle,
+        boolean bot,
+        boolean resigned,
+        int rank,
+        int total,
+        List<Line> lines,
+        Map<String, Integer> counts,
+        Map<String, String> facts,
+        @Nullable String tieBreak)
+        implements Named {
+
+    /**
+     * One number.
+     *
+     * @param kind what earned it, in the game's own words, such as {@code ISLAND}
+     * @param points points of the game; below 0 for penalties
+     * @param ruleId the rule that gives them
+     * @param version version of the match whose event caused them
+     * @param note the reason in words
+     */
+    @Schema(name = "ScoreLine")
+    public record Line(
+            @Schema(examples = "ISLAND") String kind,
+            @Schema(examples = "3") int points,
+            @Schema(examples = "EX-5.4") String ruleId,
+            @Schema(examples = "41") long version,
+            String note) {
+
+        static Line of(ScoreLine line) {
+            return new Line(line.kind(), line.points(), line.ruleId(), line.version(), line.note());
+        }
+    }
+
+    /** The score of a seat and who holds it. */
+    public static SeatLines of(SeatScore score, SeatHolder holder, boolean resigned) {
+        return new SeatLines(
+                score.seat().index(),
+                holder.player(),
+                holder.handle(),
+                holder.bot(),
+                resigned,
+                score.rank(),
+                score.total(),
+                score.lines().stream().map(Line::of).toList(),
+                score.counts(),
+                score.facts(),
+                score.tieBreak());
+    }
+}

@@ -1,5 +1,0 @@
-/** Scores of matches, kept step by step. Pure functions. */
-@NullMarked
-package baffin.scoring.match.domain;
-
-import org.jspecify.annotations.NullMarked;

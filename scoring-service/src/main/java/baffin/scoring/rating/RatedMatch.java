@@ -1,0 +1,42 @@
+package baffin.scoring.rating;
+
+import java.time.Instant;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * A finished match as ratings see it.
+ *
+ * @param matchId the match
+ * @param endedAt when the log took its last command (UTC, ms)
+ * @param entrants who may be rated, by seat; no player twice
+ */
+public record RatedMatch(String matchId, Instant endedAt, List<Entrant> entrants) {
+
+    /** The one order in which matches are rated, whatever the order in which they become known. */
+    public static final Comparator<RatedMatch> ORDER =
+            Comparator.comparing(RatedMatch::endedAt).thenComparing(RatedMatch::matchId);
+
+    public RatedMatch {
+        entrants = List.copyOf(entrants);
+    }
+
+    /**
+     * One who played.
+     *
+     * @param seat the seat
+     * @param player id of the player
+     * @param bot true when a program played
+     * @param dropped true when the player gave up or was forfeited
+     * @param side players of one side have the same number
+     * @param place of the side; 1 is first
+     * @param leaving place of a side that left among all of the match, by rules that order those; 0 for any other
+     */
+    public record Entrant(int seat, String player, boolean bot, boolean dropped, int side, int place, int leaving) {
+
+        /** One who has not left, or left by rules that do not order those who did. */
+        public Entrant(int seat, String player, boolean bot, boolean dropped, int side, int place) {
+            this(seat, player, bot, dropped, side, place, 0);
+        }
+    }
+}

@@ -1,0 +1,86 @@
+package baffin.scoring.rating;
+
+import baffin.platform.identity.Caller;
+import baffin.platform.identity.Callers;
+import baffin.platform.limits.Cursor;
+import baffin.platform.limits.Page;
+import baffin.platform.limits.Paging;
+import baffin.platform.request.QueryFilters;
+import baffin.scoring.match.Scores;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.MediaType;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+
+/** How strong players are. */
+@Path("/api/v1/players/{id}/ratings")
+@Produces(MediaType.APPLICATION_JSON)
+@PermitAll
+@Tag(name = "Scores")
+public class RatingsResource {
+
+    private final Ratings ratings;
+    private final Callers callers;
+
+    RatingsResource(Ratings ratings, Callers callers) {
+        this.ratings = ratings;
+        this.callers = callers;
+    }
+
+    /** A player's ratings; none before the first rated match. */
+    @GET
+    @Operation(operationId = "getPlayerRatings", summary = "A player's ratings, one a game and mode")
+    @APIResponse(responseCode = "200", description = "The ratings; no items before the first rated match")
+    public Uni<RatingsView> ratings(
+            @Parameter(description = "id of a player; me for yourself") @PathParam("id") String id) {
+        return callers.named(id)
+                .chain(player -> callers.viewer()
+                        .chain(caller ->
+                                ratings.of(player, caller.map(Caller::player).orElse(null))));
+    }
+
+    /** Where they come from. */
+    @GET
+    @Path("/changes")
+    @Operation(
+            operationId = "listRatingChanges",
+            summary = "What each match did to a player's ratings, the latest first",
+            description = "A match that becomes known late changes the ratings of all that came after it.")
+    @APIResponse(responseCode = "200", description = "A page of changes")
+    @APIResponse(responseCode = "400", description = "A parameter is not valid")
+    public Uni<Page<RatingChangeView>> changes(
+            @Parameter(description = "id of a player; me for yourself") @PathParam("id") String id,
+            @Parameter(description = "only this game") @QueryParam("game") @Nullable String game,
+            @Parameter(description = "only this mode: solo or teams") @QueryParam("mode") @Nullable String mode,
+            @BeanParam Paging paging) {
+        int most = paging.items();
+        Scores.@Nullable Place after = paging.after(2, Scores.Place::of).orElse(null);
+        return callers.named(id)
+                .chain(player -> callers.viewer()
+                        .chain(caller -> ratings.changes(
+                                new Ratings.Filter(
+                                        player,
+                                        QueryFilters.game(game),
+                                        QueryFilters.mode(mode),
+                                        caller.map(Caller::player).orElse(null)),
+                                after,
+                                most + 1)))
+                .map(found -> Page.of(found, most, RatingsResource::place));
+    }
+
+    // a cursor can be read, so the id of a match that stands in no list is not in it
+    private static Cursor place(RatingChangeView last) {
+        String match = last.matchId();
+        return Cursor.after(last.endedAt().toEpochMilli(), match == null ? "" : match);
+    }
+}

@@ -1,5 +1,0 @@
-/** Ratings: folded match by match, by each of several policies. Pure functions. */
-@NullMarked
-package baffin.scoring.rating.domain;
-
-import org.jspecify.annotations.NullMarked;

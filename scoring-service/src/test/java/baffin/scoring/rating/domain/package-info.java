@@ -1,5 +1,0 @@
-/** Tests of this package. */
-@NullMarked
-package baffin.scoring.rating.domain;
-
-import org.jspecify.annotations.NullMarked;
