@@ -1,7 +1,7 @@
 package baffin.accounts.avatar;
 
 import baffin.match.terms.HouseBot;
-import baffin.platform.caching.ImmutableAddress;
+import baffin.platform.http.ImmutableAddress;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
 import jakarta.annotation.security.PermitAll;

@@ -1,6 +1,6 @@
 package baffin.accounts.page;
 
-import baffin.platform.page.StyleSheet;
+import baffin.platform.contract.StyleSheet;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import io.quarkus.qute.RawString;

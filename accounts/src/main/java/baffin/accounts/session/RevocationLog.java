@@ -1,9 +1,9 @@
 package baffin.accounts.session;
 
+import baffin.platform.acknowledgement.EmitterPublisher;
 import baffin.platform.identity.Revocation;
 import baffin.platform.identity.Revocations;
 import baffin.platform.problem.ProblemException;
-import baffin.platform.publish.EmitterPublisher;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.CloudEvents;
 import io.smallrye.mutiny.Uni;

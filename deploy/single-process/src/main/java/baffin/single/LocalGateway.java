@@ -1,10 +1,10 @@
 package baffin.single;
 
-import baffin.platform.compression.ContentCodings;
 import baffin.platform.gateway.Certificate;
 import baffin.platform.gateway.Gateway;
 import baffin.platform.gateway.RouteTable;
 import baffin.platform.gateway.TrustedProxies;
+import baffin.platform.http.ContentCodings;
 import io.quarkus.runtime.Quarkus;
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.vertx.http.HttpServerStart;

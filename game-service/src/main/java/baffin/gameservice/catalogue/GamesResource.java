@@ -2,7 +2,7 @@ package baffin.gameservice.catalogue;
 
 import baffin.game.RuleCatalogue;
 import baffin.match.GameRegistry;
-import baffin.platform.caching.Immutable;
+import baffin.platform.http.Immutable;
 import baffin.platform.request.LanguageQuery;
 import baffin.platform.wire.JsonCodec;
 import jakarta.annotation.security.PermitAll;

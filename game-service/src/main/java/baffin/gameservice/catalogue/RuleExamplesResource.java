@@ -7,7 +7,7 @@ import baffin.gameservice.match.board.BoardQuery;
 import baffin.gameservice.match.board.Boards;
 import baffin.gameservice.match.board.OrientationQuery;
 import baffin.match.example.RuleExample;
-import baffin.platform.caching.Immutable;
+import baffin.platform.http.Immutable;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
 import baffin.platform.request.LanguageQuery;

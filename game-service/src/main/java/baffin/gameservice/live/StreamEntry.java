@@ -2,7 +2,7 @@ package baffin.gameservice.live;
 
 import baffin.gameservice.match.api.Lookup;
 import baffin.gameservice.sandbox.api.SandboxLookup;
-import baffin.platform.http.Slot;
+import baffin.platform.limits.Slot;
 import io.smallrye.mutiny.Uni;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.NameBinding;

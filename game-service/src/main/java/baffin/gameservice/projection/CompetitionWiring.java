@@ -4,7 +4,7 @@ import baffin.competition.Competition;
 import baffin.gameservice.push.store.PushRows;
 import baffin.gameservice.webhook.delivery.DeliveryDispatcher;
 import baffin.platform.acknowledgement.ReadModel;
-import baffin.platform.health.LivenessConfig;
+import baffin.platform.limits.LivenessConfig;
 import baffin.platform.request.ServiceScope;
 import baffin.platform.runtime.projection.engine.ProjectedModel;
 import baffin.platform.runtime.projection.engine.ProjectionConfig;

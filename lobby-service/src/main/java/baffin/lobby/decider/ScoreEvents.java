@@ -1,8 +1,8 @@
 package baffin.lobby.decider;
 
+import baffin.platform.acknowledgement.DoesNotFit;
+import baffin.platform.acknowledgement.RecordPublisher;
 import baffin.platform.match.MatchScored;
-import baffin.platform.publish.DoesNotFit;
-import baffin.platform.publish.RecordPublisher;
 import baffin.platform.wire.CloudEvents;
 import baffin.platform.wire.CommandEnvelope;
 import io.smallrye.common.annotation.Identifier;

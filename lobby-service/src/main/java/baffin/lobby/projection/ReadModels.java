@@ -1,9 +1,9 @@
 package baffin.lobby.projection;
 
 import baffin.lobby.openmatch.store.EndedMatches;
-import baffin.platform.health.LivenessConfig;
+import baffin.platform.limits.LivenessConfig;
+import baffin.platform.operator.HealthReports;
 import baffin.platform.operator.OperatorRecords;
-import baffin.platform.operator.health.HealthReports;
 import baffin.platform.runtime.projection.Projection;
 import baffin.platform.runtime.projection.engine.ProjectionConfig;
 import baffin.platform.runtime.projection.engine.ProjectionEngine;

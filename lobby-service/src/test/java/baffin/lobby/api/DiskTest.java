@@ -4,8 +4,8 @@ import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.notNullValue;
 
 import baffin.lobby.api.People.Person;
-import baffin.platform.disk.DiskWatch;
 import baffin.platform.disk.space.Disks;
+import baffin.platform.limits.DiskWatch;
 import baffin.testkit.FakeDisks;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusMock;

@@ -11,7 +11,7 @@ import baffin.accounts.identity.LinkedIdentities;
 import baffin.accounts.identity.Subject;
 import baffin.accounts.provider.Providers;
 import baffin.lobby.api.People.Person;
-import baffin.platform.identity.InternalGuard;
+import baffin.platform.credential.InternalGuard;
 import baffin.testkit.Waits;
 import baffin.testkit.backend.PlatformResource;
 import io.quarkus.test.common.QuarkusTestResource;

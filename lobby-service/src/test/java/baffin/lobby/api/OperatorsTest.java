@@ -11,7 +11,7 @@ import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
 
 import baffin.lobby.api.People.Person;
-import baffin.platform.identity.InternalGuard;
+import baffin.platform.credential.InternalGuard;
 import baffin.testkit.Waits;
 import baffin.testkit.backend.PlatformResource;
 import io.quarkus.test.common.QuarkusTestResource;

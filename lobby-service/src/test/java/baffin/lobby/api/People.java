@@ -2,7 +2,7 @@ package baffin.lobby.api;
 
 import static io.restassured.RestAssured.given;
 
-import baffin.platform.identity.InternalGuard;
+import baffin.platform.credential.InternalGuard;
 import baffin.testkit.Retried;
 import baffin.testkit.backend.PlatformResource;
 import io.restassured.http.ContentType;

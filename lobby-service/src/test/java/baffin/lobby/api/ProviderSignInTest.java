@@ -8,7 +8,7 @@ import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.startsWith;
 
 import baffin.lobby.api.FakeProvider.Said;
-import baffin.platform.identity.InternalGuard;
+import baffin.platform.credential.InternalGuard;
 import baffin.testkit.backend.PlatformResource;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;

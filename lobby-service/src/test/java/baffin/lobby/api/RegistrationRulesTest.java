@@ -11,7 +11,7 @@ import static org.hamcrest.Matchers.startsWith;
 import baffin.accounts.registration.RegistrationConfig;
 import baffin.accounts.registration.RegistrationConfig.Who;
 import baffin.lobby.api.People.Person;
-import baffin.platform.identity.InternalGuard;
+import baffin.platform.credential.InternalGuard;
 import baffin.testkit.backend.PlatformResource;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusMock;

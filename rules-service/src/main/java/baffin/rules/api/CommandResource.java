@@ -1,7 +1,6 @@
 package baffin.rules.api;
 
 import baffin.platform.directory.NameDirectory;
-import baffin.platform.http.IdempotencyKey;
 import baffin.platform.http.IfMatch;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
@@ -11,6 +10,7 @@ import baffin.platform.match.CommandRequests;
 import baffin.platform.match.Include;
 import baffin.platform.match.MatchAnswers;
 import baffin.platform.match.MatchReads;
+import baffin.platform.request.IdempotencyKey;
 import baffin.platform.runtime.decider.port.CommandExchange;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply;

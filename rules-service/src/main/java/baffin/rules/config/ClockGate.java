@@ -1,7 +1,7 @@
 package baffin.rules.config;
 
-import baffin.platform.disk.DiskWatch;
 import baffin.platform.disk.space.DiskLevel;
+import baffin.platform.limits.DiskWatch;
 import jakarta.enterprise.context.ApplicationScoped;
 
 /** Whether clocks run: they stand still while players cannot be served, or a full disk lets nobody play. */

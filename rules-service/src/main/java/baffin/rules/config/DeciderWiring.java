@@ -2,12 +2,12 @@ package baffin.rules.config;
 
 import baffin.match.GameRegistry;
 import baffin.platform.acknowledgement.Acknowledgements;
+import baffin.platform.acknowledgement.EmitterPublisher;
 import baffin.platform.acknowledgement.Told;
 import baffin.platform.directory.NameDirectory;
-import baffin.platform.health.LivenessConfig;
+import baffin.platform.limits.LivenessConfig;
 import baffin.platform.match.GameModules;
 import baffin.platform.match.SecretSeed;
-import baffin.platform.publish.EmitterPublisher;
 import baffin.platform.runtime.decider.DeciderObserver;
 import baffin.platform.runtime.decider.DeciderSpec;
 import baffin.platform.runtime.decider.commit.CommitListener;

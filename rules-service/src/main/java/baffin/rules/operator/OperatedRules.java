@@ -1,10 +1,10 @@
 package baffin.rules.operator;
 
 import baffin.platform.operator.By;
-import baffin.platform.operator.health.HealthReports;
-import baffin.platform.operator.health.OperatedService;
-import baffin.platform.operator.health.ReleaseReport;
-import baffin.platform.operator.health.ServiceHealth;
+import baffin.platform.operator.HealthReports;
+import baffin.platform.operator.OperatedService;
+import baffin.platform.operator.ReleaseReport;
+import baffin.platform.operator.ServiceHealth;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
 import baffin.platform.topics.Topics;

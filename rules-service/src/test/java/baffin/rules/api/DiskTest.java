@@ -6,8 +6,8 @@ import static baffin.rules.Players.send;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.equalTo;
 
-import baffin.platform.disk.DiskWatch;
 import baffin.platform.disk.space.Disks;
+import baffin.platform.limits.DiskWatch;
 import baffin.rules.TestMatches;
 import baffin.rules.config.ClockGate;
 import baffin.testkit.FakeDisks;

@@ -6,7 +6,7 @@ import baffin.competition.standing.Standings;
 import baffin.competition.standing.ledger.StandingRules;
 import baffin.competition.standing.outlook.Outlook;
 import baffin.competition.standing.outlook.Prospect;
-import baffin.platform.work.LongWork;
+import baffin.platform.limits.LongWork;
 import com.github.benmanes.caffeine.cache.AsyncCache;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;

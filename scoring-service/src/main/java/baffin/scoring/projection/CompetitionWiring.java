@@ -1,13 +1,13 @@
 package baffin.scoring.projection;
 
 import baffin.platform.directory.NamesInJson;
-import baffin.platform.health.LivenessConfig;
+import baffin.platform.limits.LivenessConfig;
+import baffin.platform.limits.LongWork;
 import baffin.platform.runtime.projection.engine.ProjectionConfig;
 import baffin.platform.runtime.projection.engine.ProjectionEngine;
 import baffin.platform.runtime.projection.engine.ProjectionSettings;
 import baffin.platform.runtime.projection.store.Transactions;
 import baffin.platform.wire.Json;
-import baffin.platform.work.LongWork;
 import baffin.scoring.competition.CompetitionProjection;
 import baffin.scoring.competition.Competitions;
 import baffin.scoring.competition.Tables;

@@ -1,7 +1,7 @@
 package baffin.scoring.projection;
 
+import baffin.platform.acknowledgement.RecordPublisher;
 import baffin.platform.match.MatchScored;
-import baffin.platform.publish.RecordPublisher;
 import baffin.platform.runtime.projection.store.Transactions;
 import baffin.platform.wire.CloudEvents;
 import io.micrometer.core.instrument.Counter;

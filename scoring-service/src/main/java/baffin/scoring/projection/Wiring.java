@@ -1,10 +1,10 @@
 package baffin.scoring.projection;
 
-import baffin.platform.health.LivenessConfig;
+import baffin.platform.acknowledgement.EmitterPublisher;
+import baffin.platform.acknowledgement.RecordPublisher;
+import baffin.platform.limits.LivenessConfig;
+import baffin.platform.operator.HealthReports;
 import baffin.platform.operator.OperatorRecords;
-import baffin.platform.operator.health.HealthReports;
-import baffin.platform.publish.EmitterPublisher;
-import baffin.platform.publish.RecordPublisher;
 import baffin.platform.runtime.projection.engine.ProjectionConfig;
 import baffin.platform.runtime.projection.engine.ProjectionEngine;
 import baffin.platform.runtime.projection.engine.ProjectionSettings;

@@ -1,6 +1,6 @@
 package baffin.gameservice.chat.api;
 
-import baffin.platform.http.Slot;
+import baffin.platform.limits.Slot;
 import io.smallrye.mutiny.Uni;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.NameBinding;

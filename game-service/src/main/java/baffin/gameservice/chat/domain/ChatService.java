@@ -2,12 +2,12 @@ package baffin.gameservice.chat.domain;
 
 import baffin.gameservice.chat.domain.ChatRecord.Kind;
 import baffin.gameservice.match.domain.Waiters;
+import baffin.platform.acknowledgement.RecordPublisher;
 import baffin.platform.limits.Limits;
 import baffin.platform.limits.RateLimiter;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
-import baffin.platform.publish.RecordPublisher;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.wire.CloudEvents;
 import io.smallrye.mutiny.Uni;

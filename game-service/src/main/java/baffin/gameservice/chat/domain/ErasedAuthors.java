@@ -1,7 +1,7 @@
 package baffin.gameservice.chat.domain;
 
 import baffin.gameservice.chat.domain.ChatRecord.Kind;
-import baffin.platform.publish.RecordPublisher;
+import baffin.platform.acknowledgement.RecordPublisher;
 import baffin.platform.wire.CloudEvents;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;

@@ -4,7 +4,7 @@ import baffin.game.Seat;
 import baffin.game.Viewer;
 import baffin.gameservice.match.api.Answers;
 import baffin.gameservice.match.api.Lookup;
-import baffin.platform.caching.Immutable;
+import baffin.platform.http.Immutable;
 import baffin.platform.identity.Callers;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;

@@ -2,8 +2,8 @@ package baffin.gameservice.match.api;
 
 import baffin.gameservice.match.domain.Match;
 import baffin.platform.http.IfMatch;
-import baffin.platform.http.Position;
 import baffin.platform.http.Tagged;
+import baffin.platform.request.Position;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import java.util.Locale;

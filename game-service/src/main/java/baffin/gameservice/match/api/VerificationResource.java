@@ -6,7 +6,7 @@ import baffin.match.event.Step;
 import baffin.match.verify.Verification;
 import baffin.platform.export.ExportCheck;
 import baffin.platform.export.ExportWriter;
-import baffin.platform.work.LongWork;
+import baffin.platform.limits.LongWork;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.GET;

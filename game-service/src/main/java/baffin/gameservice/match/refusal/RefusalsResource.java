@@ -3,7 +3,7 @@ package baffin.gameservice.match.refusal;
 import baffin.gameservice.match.action.LegalActionsResource;
 import baffin.gameservice.match.api.Answers;
 import baffin.gameservice.match.api.Lookup;
-import baffin.platform.caching.Immutable;
+import baffin.platform.http.Immutable;
 import baffin.platform.identity.Callers;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;

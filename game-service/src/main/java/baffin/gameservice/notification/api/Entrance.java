@@ -1,8 +1,8 @@
 package baffin.gameservice.notification.api;
 
-import baffin.platform.http.Slot;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
+import baffin.platform.limits.Slot;
 import io.smallrye.mutiny.Uni;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.NameBinding;

@@ -2,10 +2,10 @@ package baffin.gameservice.sandbox.api;
 
 import baffin.gameservice.match.api.Lookup;
 import baffin.gameservice.sandbox.domain.SandboxInfo;
-import baffin.platform.disk.TakesRoom;
-import baffin.platform.http.IdempotencyKey;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
+import baffin.platform.limits.TakesRoom;
+import baffin.platform.request.IdempotencyKey;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.ws.rs.Consumes;

@@ -2,9 +2,9 @@ package baffin.gameservice.webhook.api;
 
 import baffin.gameservice.webhook.domain.WebhookSettings;
 import baffin.gameservice.webhook.domain.Webhooks;
-import baffin.platform.http.IdempotencyKey;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
+import baffin.platform.request.IdempotencyKey;
 import baffin.platform.tables.Logged;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;

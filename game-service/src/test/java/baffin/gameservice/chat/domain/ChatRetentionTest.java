@@ -6,7 +6,7 @@ import static org.awaitility.Awaitility.await;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.notNullValue;
 
-import baffin.platform.publish.RecordPublisher;
+import baffin.platform.acknowledgement.RecordPublisher;
 import baffin.platform.wire.CloudEvents;
 import baffin.testkit.Waits;
 import baffin.testkit.backend.PlatformResource;

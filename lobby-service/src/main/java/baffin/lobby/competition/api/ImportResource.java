@@ -2,13 +2,13 @@ package baffin.lobby.competition.api;
 
 import baffin.competition.entry.Actor;
 import baffin.lobby.competition.service.CompetitionCommandService;
-import baffin.platform.disk.TakesRoom;
-import baffin.platform.http.Position;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
+import baffin.platform.limits.TakesRoom;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
+import baffin.platform.request.Position;
 import baffin.platform.tables.Logged;
 import io.smallrye.common.annotation.Blocking;
 import io.smallrye.mutiny.Uni;

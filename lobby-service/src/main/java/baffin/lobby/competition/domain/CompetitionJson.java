@@ -2,7 +2,7 @@ package baffin.lobby.competition.domain;
 
 import baffin.competition.Competition;
 import baffin.competition.event.CompetitionRecord;
-import baffin.platform.publish.DoesNotFit;
+import baffin.platform.acknowledgement.DoesNotFit;
 import baffin.platform.wire.Json;
 import baffin.platform.wire.JsonFault;
 import baffin.platform.wire.WireJson;

@@ -1,7 +1,7 @@
 package baffin.lobby.competition.service;
 
-import baffin.platform.http.IdempotencyKey;
 import baffin.platform.http.IfMatch;
+import baffin.platform.request.IdempotencyKey;
 import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.PathParam;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;

@@ -7,7 +7,7 @@ import baffin.lobby.competition.service.CompetitionCommandService.Request;
 import baffin.lobby.competition.service.CompetitionCommandService.Whole;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
-import baffin.platform.work.LongWork;
+import baffin.platform.limits.LongWork;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.Response;

@@ -2,8 +2,8 @@ package baffin.lobby.seek.api;
 
 import baffin.lobby.api.Ids;
 import baffin.lobby.seek.domain.SeekNow;
-import baffin.platform.http.Slot;
 import baffin.platform.identity.Callers;
+import baffin.platform.limits.Slot;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
 import io.smallrye.mutiny.Uni;

@@ -4,7 +4,7 @@ import baffin.lobby.seek.domain.SeekNow;
 import baffin.lobby.seek.domain.SeekStatus;
 import baffin.platform.identity.Leases;
 import baffin.platform.identity.Roles;
-import baffin.platform.request.StreamTicket;
+import baffin.platform.identity.StreamTicket;
 import baffin.platform.wire.Json;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.smallrye.mutiny.Multi;

@@ -1,9 +1,9 @@
 package baffin.platform.acknowledgement;
 
-import baffin.platform.http.Position;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
+import baffin.platform.request.Position;
 import io.quarkus.arc.All;
 import io.quarkus.runtime.StartupEvent;
 import io.smallrye.mutiny.Uni;

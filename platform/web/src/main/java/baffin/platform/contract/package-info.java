@@ -1,3 +1,3 @@
-/** What the API document says beyond the annotations of resources, worked out when a service is built. */
+/** What the API document says beyond the annotations of resources, and the style sheet of HTML pages. */
 @org.jspecify.annotations.NullMarked
 package baffin.platform.contract;

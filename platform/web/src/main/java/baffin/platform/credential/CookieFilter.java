@@ -1,8 +1,8 @@
 package baffin.platform.credential;
 
-import baffin.platform.http.ProblemAnswers;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
+import baffin.platform.request.ProblemAnswers;
 import io.quarkus.vertx.http.runtime.filters.Filters;
 import io.vertx.core.http.HttpHeaders;
 import io.vertx.core.http.HttpServerRequest;

@@ -1,8 +1,8 @@
 package baffin.platform.credential;
 
 import baffin.platform.credential.TokenExchange.Bearer;
-import baffin.platform.http.ProblemAnswers;
 import baffin.platform.problem.ProblemException;
+import baffin.platform.request.ProblemAnswers;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import io.quarkus.vertx.http.runtime.filters.Filters;

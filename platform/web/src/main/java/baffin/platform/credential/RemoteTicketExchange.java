@@ -1,6 +1,5 @@
 package baffin.platform.credential;
 
-import baffin.platform.identity.InternalGuard;
 import io.quarkus.arc.DefaultBean;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.json.JsonObject;

@@ -1,9 +1,9 @@
 package baffin.platform.credential;
 
-import baffin.platform.http.ProblemAnswers;
+import baffin.platform.identity.StreamTicket;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
-import baffin.platform.request.StreamTicket;
+import baffin.platform.request.ProblemAnswers;
 import io.quarkus.vertx.http.runtime.filters.Filters;
 import io.vertx.core.Context;
 import io.vertx.core.http.HttpHeaders;

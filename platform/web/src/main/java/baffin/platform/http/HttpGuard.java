@@ -4,6 +4,8 @@ import baffin.platform.limits.ByteBudget;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
+import baffin.platform.request.ProblemAnswers;
+import baffin.platform.request.TraceId;
 import io.quarkus.vertx.http.runtime.filters.Filters;
 import io.vertx.core.MultiMap;
 import io.vertx.core.http.HttpHeaders;

@@ -2,6 +2,7 @@ package baffin.platform.http;
 
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
+import baffin.platform.request.Quoted;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 

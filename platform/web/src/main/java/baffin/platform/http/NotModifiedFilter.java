@@ -1,6 +1,5 @@
 package baffin.platform.http;
 
-import baffin.platform.caching.TagsItself;
 import jakarta.ws.rs.HttpMethod;
 import jakarta.ws.rs.Priorities;
 import jakarta.ws.rs.container.ContainerRequestContext;

@@ -1,5 +1,6 @@
 package baffin.platform.http;
 
+import baffin.platform.request.Position;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
 import java.util.Arrays;

@@ -1,2 +1,2 @@
-/** What every HTTP endpoint shares: trace ids, security headers, body limit, preconditions, strict JSON. */
+/** What every HTTP endpoint shares on its way in and out: guard, headers, preconditions, caching, compression, CORS. */
 package baffin.platform.http;

@@ -1,6 +1,6 @@
 package baffin.platform.identity;
 
-import baffin.platform.http.Slot;
+import baffin.platform.limits.Slot;
 import io.smallrye.mutiny.Uni;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.NameBinding;

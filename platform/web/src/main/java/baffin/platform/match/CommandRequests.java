@@ -1,8 +1,8 @@
 package baffin.platform.match;
 
-import baffin.platform.http.IdempotencyKey;
 import baffin.platform.http.IfMatch;
 import baffin.platform.problem.ProblemException;
+import baffin.platform.request.IdempotencyKey;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Decoded;
 import baffin.platform.wire.Trees;

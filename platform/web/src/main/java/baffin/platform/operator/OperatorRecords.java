@@ -1,8 +1,8 @@
 package baffin.platform.operator;
 
+import baffin.platform.acknowledgement.EmitterPublisher;
+import baffin.platform.acknowledgement.RecordPublisher;
 import baffin.platform.problem.ProblemException;
-import baffin.platform.publish.EmitterPublisher;
-import baffin.platform.publish.RecordPublisher;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.CloudEvents;
 import com.fasterxml.uuid.Generators;

@@ -1,6 +1,5 @@
 package baffin.platform.request;
 
-import baffin.platform.language.ReaderLanguage;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 

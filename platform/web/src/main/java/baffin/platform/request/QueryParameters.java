@@ -1,6 +1,7 @@
 package baffin.platform.request;
 
 import baffin.platform.identity.Leases;
+import baffin.platform.identity.StreamTicket;
 import baffin.platform.problem.Violation;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.QueryParam;

@@ -1,2 +1,2 @@
-/** What is looked at in every request before its resource sees it: the query, and the form of the answer. */
+/** What is checked in every request before its resource sees it, and how a refusal becomes a problem document. */
 package baffin.platform.request;

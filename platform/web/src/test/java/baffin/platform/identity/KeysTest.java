@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
 import java.time.Instant;
-import java.util.Optional;
 import java.util.Set;
 import org.jose4j.jwa.AlgorithmConstraints;
 import org.jose4j.jwk.PublicJsonWebKey;
@@ -64,16 +63,5 @@ class KeysTest {
 
         assertThat(again.publicJwk()).isEqualTo(key.publicJwk()).doesNotContainKey("d");
         assertThat(key.toString()).isEqualTo("SigningKey[k]");
-    }
-
-    @Test
-    void the_internal_door_opens_to_the_secret_alone() {
-        InternalGuard guard = new InternalGuard(Optional.of("secret"));
-
-        assertThat(guard.allowed("secret")).isTrue();
-        assertThat(guard.allowed("secret ")).isFalse();
-        assertThat(guard.allowed(null)).isFalse();
-        assertThat(new InternalGuard(Optional.empty()).allowed("")).isFalse();
-        assertThat(new InternalGuard(Optional.of("")).allowed("")).isFalse();
     }
 }

@@ -2,8 +2,8 @@ package baffin.scoring.competition.api;
 
 import baffin.platform.http.ClientAddress;
 import baffin.platform.identity.Leases;
+import baffin.platform.identity.StreamTicket;
 import baffin.platform.problem.Problem;
-import baffin.platform.request.StreamTicket;
 import baffin.scoring.competition.view.StandingStreams;
 import baffin.scoring.competition.view.StandingStreams.Event;
 import com.fasterxml.jackson.databind.util.RawValue;

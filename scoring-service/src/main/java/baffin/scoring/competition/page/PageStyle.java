@@ -1,6 +1,6 @@
 package baffin.scoring.competition.page;
 
-import baffin.platform.page.StyleSheet;
+import baffin.platform.contract.StyleSheet;
 import io.quarkus.qute.RawString;
 import java.util.HexFormat;
 

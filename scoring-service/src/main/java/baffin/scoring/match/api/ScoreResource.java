@@ -1,6 +1,5 @@
 package baffin.scoring.match.api;
 
-import baffin.platform.http.Position;
 import baffin.platform.http.Tagged;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
@@ -9,6 +8,7 @@ import baffin.platform.match.CompetitionPlace;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
+import baffin.platform.request.Position;
 import baffin.scoring.competition.Competitions;
 import baffin.scoring.competition.RuledResults;
 import baffin.scoring.match.MatchScoreView;

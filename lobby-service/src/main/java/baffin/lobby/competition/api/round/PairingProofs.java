@@ -9,7 +9,7 @@ import baffin.competition.pairing.Cost;
 import baffin.competition.pairing.Seeds;
 import baffin.lobby.competition.api.round.PairingView.TableCost;
 import baffin.lobby.competition.service.CompetitionReads;
-import baffin.platform.work.LongWork;
+import baffin.platform.limits.LongWork;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import io.smallrye.mutiny.Uni;

@@ -1,6 +1,6 @@
 package baffin.platform.runtime.decider;
 
-import baffin.platform.publish.DoesNotFit;
+import baffin.platform.acknowledgement.DoesNotFit;
 import baffin.platform.runtime.decider.StoredRow.Kind;
 import baffin.platform.runtime.decider.aggregate.AggregateState;
 import baffin.platform.runtime.decider.aggregate.DeciderAggregate;

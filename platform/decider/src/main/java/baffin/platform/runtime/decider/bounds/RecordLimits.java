@@ -1,7 +1,7 @@
 package baffin.platform.runtime.decider.bounds;
 
-import baffin.platform.publish.DoesNotFit;
-import baffin.platform.publish.RecordSize;
+import baffin.platform.acknowledgement.DoesNotFit;
+import baffin.platform.acknowledgement.RecordSize;
 import baffin.platform.runtime.decider.aggregate.Judgement;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.CommandEnvelope;

@@ -1,10 +1,10 @@
 package baffin.platform.runtime.decider.port;
 
 import baffin.platform.acknowledgement.Acknowledger;
+import baffin.platform.acknowledgement.DoesNotFit;
+import baffin.platform.acknowledgement.RecordPublisher;
 import baffin.platform.acknowledgement.Told;
 import baffin.platform.problem.ProblemException;
-import baffin.platform.publish.DoesNotFit;
-import baffin.platform.publish.RecordPublisher;
 import baffin.platform.runtime.decider.bounds.RecordLimits;
 import baffin.platform.topics.TopicTail;
 import baffin.platform.wire.CloudEvents;

@@ -2,7 +2,7 @@ package baffin.platform.runtime.decider.bounds;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.platform.publish.RecordSize;
+import baffin.platform.acknowledgement.RecordSize;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.CloudEvents;
 import java.nio.charset.StandardCharsets;

@@ -3,9 +3,9 @@ package baffin.platform.runtime.decider.port;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import baffin.platform.acknowledgement.RecordPublisher;
 import baffin.platform.acknowledgement.Told;
 import baffin.platform.problem.ProblemException;
-import baffin.platform.publish.RecordPublisher;
 import baffin.platform.wire.CloudEvents;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Decoded;

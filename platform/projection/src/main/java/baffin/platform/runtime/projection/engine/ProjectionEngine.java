@@ -1,6 +1,6 @@
 package baffin.platform.runtime.projection.engine;
 
-import baffin.platform.operator.health.ReleaseReport;
+import baffin.platform.operator.ReleaseReport;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.Projection;

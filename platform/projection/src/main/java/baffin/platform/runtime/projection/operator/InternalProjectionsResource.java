@@ -1,6 +1,6 @@
 package baffin.platform.runtime.projection.operator;
 
-import baffin.platform.operator.health.ReleaseReport;
+import baffin.platform.operator.ReleaseReport;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
 import baffin.platform.runtime.projection.engine.ProjectionStatus;

@@ -1,0 +1,30 @@
+package baffin.platform.acknowledgement;
+
+import baffin.platform.wire.CloudEvents;
+import io.smallrye.mutiny.Uni;
+import io.smallrye.reactive.messaging.MutinyEmitter;
+import io.smallrye.reactive.messaging.kafka.api.OutgoingKafkaRecordMetadata;
+import java.util.Map;
+import org.eclipse.microprofile.reactive.messaging.Message;
+
+/**
+ * The log behind an outgoing channel.
+ *
+ * @param emitter sends on the channel
+ * @param bytesMax most bytes of a record of its topic
+ */
+public record EmitterPublisher(MutinyEmitter<byte[]> emitter, int bytesMax) implements RecordPublisher {
+
+    @Override
+    public Uni<Void> append(String key, byte[] json, Map<String, String> headers) {
+        long bytes = RecordSize.of(key, "", json);
+        if (bytes > bytesMax) {
+            return Uni.createFrom().failure(new DoesNotFit("the record", bytes, bytesMax));
+        }
+        return emitter.sendMessage(Message.of(json)
+                .addMetadata(OutgoingKafkaRecordMetadata.<String>builder()
+                        .withKey(key)
+                        .withHeaders(CloudEvents.headers(headers))
+                        .build()));
+    }
+}

@@ -1,2 +1,0 @@
-/** When a part of a service counts as dead. */
-package baffin.platform.health;

@@ -1,5 +1,0 @@
-/** In which language a reader is answered. */
-@NullMarked
-package baffin.platform.language;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,79 @@
+package baffin.platform.operator;
+
+import baffin.platform.identity.Callers;
+import baffin.platform.identity.Roles;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemType;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.enterprise.inject.Any;
+import jakarta.enterprise.inject.Instance;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+
+/** How the services are doing, for operators. */
+@Path("/api/v1/operator/health/{service}")
+@Produces(MediaType.APPLICATION_JSON)
+@RolesAllowed(Roles.OPERATOR)
+@Tag(name = "operator")
+public class OperatorHealthResource {
+
+    private static final String SERVICE = "one of lobby, rules, scoring and game";
+
+    private final Instance<OperatedService> services;
+    private final Callers callers;
+
+    OperatorHealthResource(@Any Instance<OperatedService> services, Callers callers) {
+        this.services = services;
+        this.callers = callers;
+    }
+
+    @GET
+    @Operation(
+            operationId = "serviceHealth",
+            summary = "How a service is doing, and how much it keeps",
+            description = "Readiness, read models with what they have stopped, disks, and bytes of tables and topics."
+                    + " What does not answer is left out.")
+    @APIResponse(responseCode = "200", description = "As it is now")
+    @APIResponse(responseCode = "404", description = "No such service")
+    public Uni<ServiceHealth> health(@Parameter(description = SERVICE) @PathParam("service") String service) {
+        return find(service).health();
+    }
+
+    @POST
+    @Path("/read-models/{readModel}/release")
+    @Consumes(MediaType.APPLICATION_JSON)
+    @Operation(
+            operationId = "releaseReadModel",
+            summary = "Let a stopped key of a read model go on",
+            description = "When its cause is gone: else it stops again, and the answer says why.")
+    @APIResponse(responseCode = "200", description = "What became of it")
+    @APIResponse(responseCode = "404", description = "No such service or read model")
+    @APIResponse(responseCode = "409", description = "The key is not stopped")
+    public Uni<ReleaseReport> release(
+            @Parameter(description = SERVICE) @PathParam("service") String service,
+            @Parameter(description = "name of the read model") @PathParam("readModel") String readModel,
+            @NotNull @Valid ReadModelRelease body) {
+        OperatedService found = find(service);
+        return callers.required().chain(caller -> found.release(body.by(caller.player()), readModel, body.key()));
+    }
+
+    private OperatedService find(String service) {
+        return services.stream()
+                .filter(one -> one.name().equals(service))
+                .findFirst()
+                .orElseThrow(() -> Problem.of(ProblemType.NOT_FOUND, "No service has the name " + service)
+                        .asException());
+    }
+}

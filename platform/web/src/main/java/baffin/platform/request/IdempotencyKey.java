@@ -1,0 +1,36 @@
+package baffin.platform.request;
+
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemType;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The caller's name for one command, so that a repeat is known as one.
+ *
+ * @param id a UUID in lower case
+ */
+public record IdempotencyKey(String id) {
+
+    /** The request header. */
+    public static final String HEADER = "Idempotency-Key";
+
+    private static final Pattern UUID = Pattern.compile("[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}");
+
+    /**
+     * Reads the header; quotes around the UUID are allowed, as structured fields have them.
+     *
+     * @throws baffin.platform.problem.ProblemException 400 when it is missing or no UUID
+     */
+    public static IdempotencyKey required(@Nullable String header) {
+        if (header == null || header.isBlank()) {
+            ProblemType type = ProblemType.IDEMPOTENCY_KEY_MISSING;
+            throw Problem.of(type, type.description()).asException();
+        }
+        String id = Quoted.strip(header).toLowerCase(java.util.Locale.ROOT);
+        if (!UUID.matcher(id).matches()) {
+            throw Problem.invalidField(HEADER, "wrong-type", "must be a UUID").asException();
+        }
+        return new IdempotencyKey(id);
+    }
+}

@@ -1,2 +1,0 @@
-/** Work that takes longer than a request should hold others up. */
-package baffin.platform.work;
