@@ -44,7 +44,6 @@ public class AccessTokensResource {
             summary = "Make a token for a program that acts for you",
             description = "It may do what its scopes say and nothing with your account itself.")
     @APIResponse(responseCode = "201", description = "Made; the token is shown this once")
-    @APIResponse(responseCode = "400", description = "A field is not as it should be")
     @APIResponse(responseCode = "409", description = "You have 50 tokens already")
     public Uni<RestResponse<AccessTokenView>> create(@NotNull @Valid AccessTokenRequest body) {
         return callers.required()
@@ -68,7 +67,6 @@ public class AccessTokensResource {
     @Path("/{token}")
     @Operation(operationId = "accessToken", summary = "One of your tokens for programs")
     @APIResponse(responseCode = "200", description = "The token, without what proves it")
-    @APIResponse(responseCode = "404", description = "You have no such token")
     public Uni<AccessTokenView> token(String token) {
         return callers.required()
                 .chain(caller -> desk.of(caller.player()))
@@ -87,7 +85,6 @@ public class AccessTokensResource {
             summary = "End one of your tokens for programs",
             description = "It is refused and its streams end within seconds, everywhere.")
     @APIResponse(responseCode = "204", description = "Ended")
-    @APIResponse(responseCode = "404", description = "You have no such token")
     public Uni<Void> end(String token) {
         return callers.required()
                 .chain(caller -> desk.end(caller.player(), token))

@@ -87,7 +87,6 @@ public class EmailResource {
     @APIResponse(responseCode = "204", description = "The letter is on its way")
     @APIResponse(responseCode = "400", description = "The password does not fit, or it is no address")
     @APIResponse(responseCode = "409", description = "This platform sends no e-mail")
-    @APIResponse(responseCode = "429", description = "Too many letters in an hour, or too many wrong passwords")
     public Uni<Void> change(@NotNull @Valid NewEmail body, @Context HttpServerRequest request) {
         return callers.session()
                 .chain(asking -> desk.change(asking, body.address(), body.password(), ClientAddress.of(request)));

@@ -50,7 +50,6 @@ public class ForgottenPasswordResource {
                     + " for POST /auth/password-reset.")
     @APIResponse(responseCode = "202", description = "If the account has a confirmed address, a letter is on its way")
     @APIResponse(responseCode = "409", description = "This platform sends no e-mail")
-    @APIResponse(responseCode = "429", description = "Too many requests of this address")
     public Uni<RestResponse<Void>> forgotten(@NotNull @Valid Forgotten body, @Context HttpServerRequest request) {
         return desk.forgotten(body.handle(), ClientAddress.of(request)).replaceWith(RestResponse.accepted());
     }

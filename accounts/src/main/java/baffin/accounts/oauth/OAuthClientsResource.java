@@ -46,7 +46,6 @@ public class OAuthClientsResource {
             description = "A public client: it has no secret, and proves itself with PKCE. Who lets it act reads your"
                     + " handle.")
     @APIResponse(responseCode = "201", description = "Registered")
-    @APIResponse(responseCode = "400", description = "A field is not as it should be")
     @APIResponse(responseCode = "409", description = "You have 20 clients already")
     public Uni<RestResponse<OAuthClientView>> register(@NotNull @Valid NewOAuthClient body) {
         return callers.required()
@@ -70,7 +69,6 @@ public class OAuthClientsResource {
     @Path("/{client}")
     @Operation(operationId = "oauthClient", summary = "A program that you have registered")
     @APIResponse(responseCode = "200", description = "The client")
-    @APIResponse(responseCode = "404", description = "You have no such client")
     public Uni<OAuthClientView> client(String client) {
         return callers.required()
                 .chain(caller -> desk.of(caller.player(), client))
@@ -85,7 +83,6 @@ public class OAuthClientsResource {
             summary = "Delete a program that you have registered",
             description = "Whatever people have let it do ends within seconds.")
     @APIResponse(responseCode = "204", description = "Deleted")
-    @APIResponse(responseCode = "404", description = "You have no such client")
     public Uni<Void> delete(String client) {
         return callers.required()
                 .chain(caller -> desk.delete(caller.player(), client))

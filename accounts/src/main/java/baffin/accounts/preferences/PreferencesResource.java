@@ -40,7 +40,6 @@ public class PreferencesResource {
             summary = "Your preferences: language, sounds, colours and the like",
             description = "They are for every program through which you play. Nobody else sees them.")
     @APIResponse(responseCode = "200", description = "The preferences; the usual ones if you have set none")
-    @APIResponse(responseCode = "401", description = "Not signed in")
     @APIResponse(responseCode = "403", description = "A bot has none")
     public Uni<Preferences> preferences() {
         return callers.required()
@@ -55,8 +54,6 @@ public class PreferencesResource {
             summary = "Set your preferences",
             description = "All of them: what is left out is as if you had set none.")
     @APIResponse(responseCode = "200", description = "The preferences")
-    @APIResponse(responseCode = "400", description = "violations has every field that is not as it should be")
-    @APIResponse(responseCode = "401", description = "Not signed in")
     @APIResponse(responseCode = "403", description = "A bot has none")
     public Uni<Preferences> set(@NotNull(message = "is missing") NewPreferences body) {
         Preferences wanted = body.checked();

@@ -72,7 +72,6 @@ public class DeletionResource {
                     + " name; nobody can bring the account back after that.")
     @APIResponse(responseCode = "200", description = "When it is erased; the same if you had asked before")
     @APIResponse(responseCode = "400", description = "The password does not fit")
-    @APIResponse(responseCode = "429", description = "Too many wrong passwords")
     public Uni<DeletionView> ask(@NotNull @Valid Request body, HttpServerRequest request) {
         return callers.session()
                 .chain(own -> deletion.ask(own, body.password(), ClientAddress.of(request)))

@@ -46,7 +46,6 @@ public class RegistrationResource {
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(operationId = "registerPlayer", summary = "Make an account")
     @APIResponse(responseCode = "201", description = "Made; sign in at /auth/token")
-    @APIResponse(responseCode = "400", description = "A field is not as it should be")
     @APIResponse(responseCode = "403", description = "The host lets nobody register, or not without an invitation")
     @APIResponse(responseCode = "409", description = "The handle is taken")
     public Uni<RestResponse<PlayerView>> register(@NotNull @Valid NewAccount body, @Context HttpServerRequest request) {

@@ -53,7 +53,6 @@ public class StreamTicketsResource {
             description = "It is sent as ?ticket= within a minute, once. The stream sees what you see, and ends with"
                     + " your token or your session. To open the next one, ask for another ticket.")
     @APIResponse(responseCode = "200", description = "The ticket, shown this once")
-    @APIResponse(responseCode = "429", description = "30 tickets of yours wait already")
     public Uni<Given> give() {
         return callers.grant()
                 .chain(desk::give)

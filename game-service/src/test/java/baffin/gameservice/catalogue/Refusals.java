@@ -17,20 +17,20 @@ final class Refusals {
     private static final Set<String> CHANGES = Set.of("post", "put", "patch", "delete");
 
     private static final Map<String, String> WORDS = new TreeMap<>(Map.ofEntries(
-            Map.entry("400", "The request cannot be understood: violations says which part"),
-            Map.entry("401", "The token is missing, bad or expired"),
-            Map.entry("403", "You may not do this, or your token lacks the scope"),
-            Map.entry("404", "Nothing has this address, or you may not see it"),
-            Map.entry("406", "There is no representation that you accept"),
-            Map.entry("409", "The present state does not allow it"),
-            Map.entry("412", "If-Match named an older version"),
+            Map.entry("400", "The request is invalid: violations lists each error"),
+            Map.entry("401", "The token is missing, invalid or expired"),
+            Map.entry("403", "The caller may not do this, or the token lacks the scope"),
+            Map.entry("404", "Not found, or not visible to the caller"),
+            Map.entry("406", "No representation matches Accept"),
+            Map.entry("409", "Conflicts with the current state: see detail"),
+            Map.entry("412", "If-Match names an older version"),
             Map.entry("413", "The body is too large"),
-            Map.entry("415", "The body has the wrong media type"),
-            Map.entry("422", "A rule forbids it, or the Idempotency-Key belongs to another request"),
+            Map.entry("415", "The media type of the body is not supported"),
+            Map.entry("422", "A rule forbids it, or the Idempotency-Key was used for another request"),
             Map.entry("428", "If-Match is missing"),
-            Map.entry("429", "Too many requests: wait for the seconds in Retry-After"),
+            Map.entry("429", "Too many requests: retry after the seconds in Retry-After"),
             Map.entry("500", "Internal error"),
-            Map.entry("503", "Not ready to answer: try again after the seconds in Retry-After")));
+            Map.entry("503", "Temporarily unavailable: retry after the seconds in Retry-After")));
 
     private Refusals() {}
 
@@ -53,7 +53,7 @@ final class Refusals {
         }
         if (method.equals("get") && !streams(operation)) {
             responses.putIfAbsent(
-                    "304", operation.objectNode().put("description", "Nothing new since the tag in If-None-Match"));
+                    "304", operation.objectNode().put("description", "Not changed since the tag in If-None-Match"));
         }
         ObjectNode all = operation.putObject("responses");
         // answers first, as they come

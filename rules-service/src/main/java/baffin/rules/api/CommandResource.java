@@ -95,18 +95,7 @@ public class CommandResource {
                 @Header(name = "Position", description = "match@version, for minVersion of reads")
             })
     @APIResponse(responseCode = "202", description = "Not known yet; ask at Location")
-    @APIResponse(responseCode = "400", description = "Malformed JSON, unknown command or field, missing key")
-    @APIResponse(responseCode = "401", description = "No valid token")
-    @APIResponse(responseCode = "403", description = "Not the caller's seat")
-    @APIResponse(responseCode = "404", description = "No such match")
     @APIResponse(responseCode = "409", description = "Not the seat's turn, or the match is over")
-    @APIResponse(responseCode = "412", description = "Stale If-Match; the document links the missed events")
-    @APIResponse(responseCode = "413", description = "Body above 16 KiB")
-    @APIResponse(responseCode = "415", description = "Not JSON")
-    @APIResponse(responseCode = "422", description = "A rule forbids it, or the key belongs to another command")
-    @APIResponse(responseCode = "428", description = "If-Match is missing")
-    @APIResponse(responseCode = "429", description = "Too many commands; see Retry-After")
-    @APIResponse(responseCode = "503", description = "Too many wait, or the match is quarantined")
     public Uni<Response> send(
             @Parameter(description = "id of the match") @PathParam("id") String matchId,
             @Parameter(description = "a fresh UUID for each new command", required = true)

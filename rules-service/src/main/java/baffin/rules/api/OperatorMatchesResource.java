@@ -83,7 +83,6 @@ public class OperatorMatchesResource {
             summary = "Let a quarantined match go on from its last good state",
             description = "When its cause is gone: else the next command stops it again.")
     @APIResponse(responseCode = "200", description = "It goes on")
-    @APIResponse(responseCode = "404", description = "No such match")
     @APIResponse(responseCode = "409", description = "The match is not quarantined")
     public Uni<ReleasedMatch> release(
             @Parameter(description = "id of the match") @PathParam("id") String matchId,
@@ -101,7 +100,6 @@ public class OperatorMatchesResource {
             summary = "Let somebody take over the seat of a player who is gone",
             description = "In matches of no competition: the organisers of a competition replace players themselves.")
     @APIResponse(responseCode = "200", description = "The seat has its new player")
-    @APIResponse(responseCode = "404", description = "No such match")
     @APIResponse(
             responseCode = "409",
             description = "The match has ended, belongs to a competition, or seats the player already")

@@ -51,8 +51,6 @@ public class LeaderboardResource {
             operationId = "getLeaderboard",
             summary = "Players of a game by wins or by rating; only ranked matches count")
     @APIResponse(responseCode = "200", description = "A page of players")
-    @APIResponse(responseCode = "400", description = "A parameter is not valid")
-    @APIResponse(responseCode = "404", description = "No such game")
     public Uni<LeaderboardView> leaderboard(
             @Parameter(description = "id of the game", example = "expedition") @PathParam("game") String game,
             @Parameter(description = "wins or rating") @QueryParam("by") @DefaultValue("wins") String by,

@@ -57,7 +57,6 @@ public class RatingsResource {
             summary = "What each match did to a player's ratings, the latest first",
             description = "A match that becomes known late changes the ratings of all that came after it.")
     @APIResponse(responseCode = "200", description = "A page of changes")
-    @APIResponse(responseCode = "400", description = "A parameter is not valid")
     public Uni<Page<RatingChangeView>> changes(
             @Parameter(description = "id of a player; me for yourself") @PathParam("id") String id,
             @Parameter(description = "only this game") @QueryParam("game") @Nullable String game,

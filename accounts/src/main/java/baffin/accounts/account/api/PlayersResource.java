@@ -63,11 +63,6 @@ public class PlayersResource {
                     + " matter. With ids: all of them in the order asked for, without those whom nobody knows or who"
                     + " were erased; handle, cursor and limit must not stand beside it.")
     @APIResponse(responseCode = "200", description = "A page of accounts as everyone sees them")
-    @APIResponse(
-            responseCode = "400",
-            description = "handle is missing or has not 3 to 24 characters, or ids are not 1 to 100")
-    @APIResponse(responseCode = "401", description = "Not signed in")
-    @APIResponse(responseCode = "429", description = "Too many searches in a minute; see Retry-After")
     public Uni<Page<PlayerView>> find(
             @Parameter(description = "beginning of the handle, 3 to 24 characters", example = "amun")
                     @QueryParam("handle")
@@ -128,7 +123,6 @@ public class PlayersResource {
     @PermitAll
     @Operation(operationId = "player", summary = "A player or bot")
     @APIResponse(responseCode = "200", description = "The account as everyone sees it")
-    @APIResponse(responseCode = "404", description = "No such player")
     public Uni<PlayerView> player(String id) {
         return accounts.find(id).map(PlayersResource::shown);
     }

@@ -117,7 +117,6 @@ public class IdentitiesResource {
             summary = "End a way to sign in to your account",
             description = "Sessions go on: end them among your sessions.")
     @APIResponse(responseCode = "204", description = "Nobody signs in through it any more")
-    @APIResponse(responseCode = "404", description = "You have no such identity")
     @APIResponse(responseCode = "409", description = "It is the only way to sign in")
     public Uni<Void> unlink(String identity) {
         return callers.required()

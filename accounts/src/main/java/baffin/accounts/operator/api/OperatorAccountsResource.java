@@ -98,7 +98,6 @@ public class OperatorAccountsResource {
     @Path("/{id}")
     @Operation(operationId = "operatedAccount", summary = "An account, with its suspension")
     @APIResponse(responseCode = "200", description = "The account")
-    @APIResponse(responseCode = "404", description = "No such account")
     public Uni<OperatedAccount> account(String id) {
         return found(id).chain(operated::shown);
     }

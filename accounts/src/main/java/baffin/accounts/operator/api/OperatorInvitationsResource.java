@@ -68,7 +68,6 @@ public class OperatorInvitationsResource {
             summary = "End an invitation",
             description = "Accounts that were made with it stay.")
     @APIResponse(responseCode = "204", description = "Ended")
-    @APIResponse(responseCode = "404", description = "No such invitation")
     public Uni<Void> end(String invitation) {
         return callers.required()
                 .chain(caller -> players.end(new By(caller.player(), "invitation " + invitation), invitation))

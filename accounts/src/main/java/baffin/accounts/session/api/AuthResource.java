@@ -56,7 +56,6 @@ public class AuthResource {
     @Operation(operationId = "signIn", summary = "Sign in: a bearer token for handle and password")
     @APIResponse(responseCode = "200", description = "The token")
     @APIResponse(responseCode = "401", description = "Handle and password do not fit")
-    @APIResponse(responseCode = "429", description = "Too many failures of this address")
     public Uni<TokenAnswer> token(@NotNull @Valid Credentials body, HttpServerRequest request) {
         String address = ClientAddress.of(request);
         return signIn.with(body.handle(), body.password(), address)
@@ -92,7 +91,6 @@ public class AuthResource {
                             + " ends its session, since somebody else may have it.")
     @APIResponse(responseCode = "200", description = "The next tokens")
     @APIResponse(responseCode = "401", description = "The refresh token is not good: sign in again")
-    @APIResponse(responseCode = "429", description = "Too many failures of this address")
     public Uni<TokenAnswer> refresh(@NotNull @Valid Refresh body, HttpServerRequest request) {
         return desk.renew(body.refreshToken(), ClientAddress.of(request)).map(this::answer);
     }

@@ -56,7 +56,6 @@ public class CookieSessionResource {
     @APIResponse(responseCode = "200", description = "Signed in; Set-Cookie has the tokens")
     @APIResponse(responseCode = "401", description = "Handle and password do not fit")
     @APIResponse(responseCode = "403", description = "A page of another site asks, or the browser would keep no cookie")
-    @APIResponse(responseCode = "429", description = "Too many failures of this address")
     public Uni<RestResponse<CookieSession>> begin(
             @NotNull @Valid Credentials body, @Context HttpServerRequest request) {
         SessionCookies.allow(request);

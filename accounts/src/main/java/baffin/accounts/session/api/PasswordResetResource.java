@@ -71,7 +71,6 @@ public class PasswordResetResource {
     @APIResponse(responseCode = "204", description = "Set")
     @APIResponse(responseCode = "400", description = "The new password is too easy to guess; the token stays good")
     @APIResponse(responseCode = "401", description = "The token is not good, or was used")
-    @APIResponse(responseCode = "429", description = "Too many failures of this address")
     public Uni<Void> reset(@NotNull @Valid Reset body, @Context HttpServerRequest request) {
         return reset.set(body.token(), body.newPassword(), ClientAddress.of(request));
     }

@@ -76,7 +76,6 @@ public class PasswordResource {
             description = "All of your other sessions and all personal access tokens end.")
     @APIResponse(responseCode = "204", description = "Changed")
     @APIResponse(responseCode = "400", description = "The old one does not fit, or the new one is too easy to guess")
-    @APIResponse(responseCode = "429", description = "Too many wrong passwords")
     public Uni<Void> change(@NotNull @Valid NewPassword body, HttpServerRequest request) {
         return callers.session()
                 .chain(own -> change.set(own, body.password(), body.newPassword(), ClientAddress.of(request)));

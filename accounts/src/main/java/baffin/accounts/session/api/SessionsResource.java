@@ -55,7 +55,6 @@ public class SessionsResource {
             summary = "Sign out: end one of your sessions",
             description = "Its tokens are refused and its streams end within seconds, everywhere.")
     @APIResponse(responseCode = "204", description = "Ended")
-    @APIResponse(responseCode = "404", description = "You have no such session")
     public Uni<Void> end(String session) {
         return callers.session()
                 .chain(own -> desk.end(own.account(), session))

@@ -74,7 +74,6 @@ public class AnnouncementsResource {
             responseCode = "200",
             description = "The announcements",
             content = @Content(schema = @Schema(implementation = Announcements.class)))
-    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
     public Uni<Response> list(@BeanParam ReadQuery readQuery) {
         return views.answer(readQuery, competition -> new Announcements(competition.announcements()));
     }
@@ -90,10 +89,7 @@ public class AnnouncementsResource {
             responseCode = "200",
             description = "Done; what it has caused",
             content = @Content(schema = @Schema(implementation = ChangeView.class)))
-    @APIResponse(responseCode = "400", description = "A field is not as it should be")
-    @APIResponse(responseCode = "403", description = "Only its organisers may")
     @APIResponse(responseCode = "409", description = "It was called off, or there are 200 of them")
-    @APIResponse(responseCode = "412", description = "Stale If-Match")
     public Uni<Response> announce(
             @BeanParam Change change, @NotNull(message = "is missing") @Valid NewAnnouncement body) {
         return commands.change(change, new Announce(body.text()));

@@ -96,8 +96,6 @@ public class CompetitionResource {
             responseCode = "200",
             description = "The competition",
             content = @Content(schema = @Schema(implementation = CompetitionView.class)))
-    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
-    @APIResponse(responseCode = "503", description = "The list has not reached minVersion; try again")
     public Uni<Response> find(@BeanParam ReadQuery readQuery) {
         return views.answer(readQuery);
     }
@@ -111,7 +109,6 @@ public class CompetitionResource {
                     + " entry.max (upwards), entry.closesAt (before the start), schedule.round, schedule.ruling and"
                     + " schedule.review may change; 409: violations has every field that stays as it is.")
     @RequestBody(content = @Content(schema = @Schema(type = SchemaType.OBJECT)))
-    @APIResponse(responseCode = "400", description = "violations has every field that is not as it should be")
     @APIResponse(
             responseCode = "200",
             description = "Done; what it has caused. A dry run: the standing before and after",
@@ -163,7 +160,6 @@ public class CompetitionResource {
             responseCode = "200",
             description = "Who belongs in which tier, and why",
             content = @Content(schema = @Schema(implementation = NextSeasonView.class)))
-    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
     public Uni<Response> places(@BeanParam ReadQuery readQuery) {
         return views.answerLater(readQuery, seasons::preview);
     }

@@ -102,7 +102,6 @@ public class CompetitionsResource {
             responseCode = "201",
             description = "Created; a repeat with the same key gives the same competition",
             content = @Content(schema = @Schema(implementation = CompetitionView.class)))
-    @APIResponse(responseCode = "400", description = "violations has every field that is not as it should be")
     public Uni<Response> create(
             @Parameter(description = "a fresh UUID for each new competition", required = true)
                     @HeaderParam(IdempotencyKey.HEADER)
@@ -126,7 +125,6 @@ public class CompetitionsResource {
             responseCode = "200",
             description = "It can be played by",
             content = @Content(schema = @Schema(implementation = Valid.class)))
-    @APIResponse(responseCode = "400", description = "violations has every field that is not as it should be")
     public Valid validate(@NotNull(message = "is missing") JsonNode body) {
         Policy policy = PolicyJson.read(body);
         String hash = policy.entry().who() == Who.INVITATION ? "" : null;

@@ -85,9 +85,6 @@ public class ImportResource {
     @APIResponse(responseCode = "400", description = "It is no export, or its digest does not fit")
     @APIResponse(responseCode = "403", description = "This platform takes no imports")
     @APIResponse(responseCode = "409", description = "You have brought it already")
-    @APIResponse(responseCode = "413", description = "The body has more than an import may have")
-    @APIResponse(responseCode = "429", description = "An import of yours is under way")
-    @APIResponse(responseCode = "503", description = "Others are importing; try again after Retry-After")
     public Uni<Response> take(@NotNull(message = "is missing") InputStream body) {
         if (!allowed) {
             throw Problem.of(

@@ -89,8 +89,6 @@ public class OperatorCompetitionsResource {
             responseCode = "200",
             description = "Done; what it has caused",
             content = @Content(schema = @Schema(implementation = ChangeView.class)))
-    @APIResponse(responseCode = "403", description = "You are no operator")
-    @APIResponse(responseCode = "404", description = "No such competition")
     public Uni<Response> handOver(@BeanParam Change change, @NotNull @Valid NewOrganiser body) {
         return callers.required()
                 .chain(caller -> accounts.find(body.player())

@@ -89,7 +89,6 @@ public class MatchesResource {
             responseCode = "201",
             description = "Open; a repeat with the same key gives the same match",
             content = @Content(schema = @Schema(implementation = OpenMatchView.class)))
-    @APIResponse(responseCode = "400", description = "A field is not as it should be, or the key is missing")
     @APIResponse(responseCode = "403", description = "This platform takes no seed from outside")
     public Uni<Response> open(
             @Parameter(description = "a fresh UUID for each new match", required = true)
@@ -149,7 +148,6 @@ public class MatchesResource {
             summary = "Find matches",
             description = "Public ones and your own, the latest first. Without state and player: open ones only.")
     @APIResponse(responseCode = "200", description = "A page of matches")
-    @APIResponse(responseCode = "400", description = "A parameter is not valid")
     public Uni<Page<OpenMatchView>> list(
             @QueryParam("game") @Nullable String game,
             @Parameter(description = "OPEN, RUNNING, CANCELLED or ENDED") @QueryParam("state") @Nullable String state,
@@ -192,8 +190,6 @@ public class MatchesResource {
             responseCode = "200",
             description = "The match",
             content = @Content(schema = @Schema(implementation = OpenMatchView.class)))
-    @APIResponse(responseCode = "404", description = "No such match, or not for you to know")
-    @APIResponse(responseCode = "503", description = "The list has not reached minVersion; try again")
     public Uni<Response> find(
             @PathParam("id") String id,
             @Parameter(description = "wait up to 2 s for this version") @QueryParam("minVersion") @DefaultValue("0")

@@ -57,8 +57,6 @@ public class SeekStreamResource {
                     token it ends, after an event `end`. A seek made with hold=stream ends
                     when this is closed for more than a few seconds.""")
     @APIResponse(responseCode = "200", description = "The stream")
-    @APIResponse(responseCode = "403", description = "Not your seek")
-    @APIResponse(responseCode = "404", description = "No such seek")
     @Parameter(
             name = StreamTicket.PARAMETER,
             in = ParameterIn.QUERY,

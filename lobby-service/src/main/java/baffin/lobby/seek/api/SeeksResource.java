@@ -100,9 +100,7 @@ public class SeeksResource {
             responseCode = "201",
             description = "You wait, or have been matched at once; a repeat with the same key gives the same seek",
             content = @Content(schema = @Schema(implementation = SeekView.class)))
-    @APIResponse(responseCode = "400", description = "A field is not as it should be, or the key is missing")
     @APIResponse(responseCode = "409", description = "You wait for this game already, or too many do")
-    @APIResponse(responseCode = "503", description = "Ratings are not known, and the seek asks for a range of them")
     public Uni<Response> make(
             @Parameter(description = KEY, required = true) @HeaderParam(IdempotencyKey.HEADER) @Nullable String key,
             @Parameter(description = "stream: the seek ends with its stream") @QueryParam("hold") @Nullable String hold,
@@ -123,7 +121,6 @@ public class SeeksResource {
             responseCode = "201",
             description = "You wait, or have been matched at once",
             content = @Content(schema = @Schema(implementation = SeekView.class)))
-    @APIResponse(responseCode = "400", description = "A field is not as it should be, or the key is missing")
     @APIResponse(responseCode = "409", description = "You wait for this game already, or too many do")
     public Uni<Response> quick(
             @Parameter(description = KEY, required = true) @HeaderParam(IdempotencyKey.HEADER) @Nullable String key,
@@ -172,7 +169,6 @@ public class SeeksResource {
     @PermitAll
     @Operation(operationId = "listSeeks", summary = "Open seeks, the longest waiting first")
     @APIResponse(responseCode = "200", description = "A page of seeks")
-    @APIResponse(responseCode = "400", description = "A parameter is not valid")
     public Uni<Page<SeekView>> list(
             @Parameter(description = "only this game") @QueryParam("game") @Nullable String game,
             @BeanParam Paging paging) {
@@ -195,7 +191,6 @@ public class SeeksResource {
     @PermitAll
     @Operation(operationId = "getSeek", summary = "A seek and what has become of it")
     @APIResponse(responseCode = "200", description = "The seek")
-    @APIResponse(responseCode = "404", description = "No such seek")
     public Uni<SeekView> find(@PathParam("id") String id) {
         return seeks.find(Ids.checkedSeek(id)).map(found -> SeekView.of(found.orElseThrow(Ids::unknownSeek)));
     }
@@ -209,8 +204,6 @@ public class SeeksResource {
             responseCode = "200",
             description = "Taken back",
             content = @Content(schema = @Schema(implementation = SeekView.class)))
-    @APIResponse(responseCode = "403", description = "Not your seek")
-    @APIResponse(responseCode = "404", description = "No such seek")
     @APIResponse(responseCode = "409", description = "It does not wait any more: you may have been matched")
     public Uni<Response> withdraw(
             @PathParam("id") String id,

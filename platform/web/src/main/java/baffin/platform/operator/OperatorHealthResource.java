@@ -46,7 +46,6 @@ public class OperatorHealthResource {
             description = "Readiness, read models with what they have stopped, disks, and bytes of tables and topics."
                     + " What does not answer is left out.")
     @APIResponse(responseCode = "200", description = "As it is now")
-    @APIResponse(responseCode = "404", description = "No such service")
     public Uni<ServiceHealth> health(@Parameter(description = SERVICE) @PathParam("service") String service) {
         return find(service).health();
     }
@@ -59,7 +58,6 @@ public class OperatorHealthResource {
             summary = "Let a stopped key of a read model go on",
             description = "When its cause is gone: else it stops again, and the answer says why.")
     @APIResponse(responseCode = "200", description = "What became of it")
-    @APIResponse(responseCode = "404", description = "No such service or read model")
     @APIResponse(responseCode = "409", description = "The key is not stopped")
     public Uni<ReleaseReport> release(
             @Parameter(description = SERVICE) @PathParam("service") String service,

@@ -64,8 +64,6 @@ public class CompetitionReadsResource {
             responseCode = "200",
             description = "By entrant and goal",
             content = @Content(schema = @Schema(implementation = OutlookView.class)))
-    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
-    @APIResponse(responseCode = "404", description = "No such competition")
     public Uni<Response> outlook(@BeanParam ReadQuery readQuery) {
         return readVersions.answer(
                 readQuery,
@@ -83,8 +81,6 @@ public class CompetitionReadsResource {
             summary = "Entry and rounds of a competition as a calendar (RFC 5545)",
             description = "The time at which something happened, or while it has not, the one that is planned.")
     @APIResponse(responseCode = "200", description = "The calendar")
-    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
-    @APIResponse(responseCode = "404", description = "No such competition or entrant")
     public Uni<Response> calendar(
             @BeanParam ReadQuery readQuery,
             @Parameter(description = "only rounds in which this entrant has a table") @QueryParam("entrant") @Nullable

@@ -54,8 +54,6 @@ public class EntrantPageResource {
             operationId = "getEntrantPage",
             summary = "An entrant as a page: where it stands, and what every number comes from")
     @APIResponse(responseCode = "200", description = "A page without scripts that any site may embed")
-    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
-    @APIResponse(responseCode = "404", description = "No such competition or entrant")
     public Uni<Response> entrant(
             @BeanParam ReadQuery readQuery,
             @Parameter(description = "number of the entrant") @PathParam("entrant") int entrant) {

@@ -62,8 +62,6 @@ public class ExplanationResource {
             responseCode = "200",
             description = "The line of the standing with all that it comes from",
             content = @Content(schema = @Schema(implementation = ExplanationView.class)))
-    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
-    @APIResponse(responseCode = "404", description = "No such competition or entrant")
     public Uni<Response> explanation(
             @BeanParam ReadQuery readQuery,
             @Parameter(description = "number of the entrant") @PathParam("entrant") int entrant) {

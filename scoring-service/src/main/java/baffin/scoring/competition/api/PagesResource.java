@@ -44,8 +44,6 @@ public class PagesResource {
             summary = "The cross-table as a page",
             description = "Each against each in leagues and round robins; round by round in other formats.")
     @APIResponse(responseCode = "200", description = "A page without scripts that any site may embed")
-    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
-    @APIResponse(responseCode = "404", description = "No such competition")
     public Uni<Response> crossTable(@BeanParam ReadQuery readQuery) {
         return pages.answer(
                 readQuery,
@@ -64,8 +62,6 @@ public class PagesResource {
             summary = "The dates of a competition as a page",
             description = "The time at which something happened, or while it has not, the one that is planned.")
     @APIResponse(responseCode = "200", description = "A page without scripts that any site may embed")
-    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
-    @APIResponse(responseCode = "404", description = "No such competition")
     public Uni<Response> calendar(@BeanParam ReadQuery readQuery) {
         return pages.answer(
                 readQuery,

@@ -83,7 +83,6 @@ public class RecordsResource {
             responseCode = "200",
             description = "A page of records",
             content = @Content(schema = @Schema(implementation = Object.class)))
-    @APIResponse(responseCode = "404", description = "No such competition")
     public Uni<Response> records(@BeanParam ReadQuery readQuery, @BeanParam VersionPaging paging) {
         int most = paging.items();
         long after = paging.after(1, keys -> Long.parseLong(keys.getFirst())).orElse(0L);
@@ -113,7 +112,6 @@ public class RecordsResource {
             responseCode = "200",
             description = "The record",
             content = @Content(schema = @Schema(implementation = Object.class)))
-    @APIResponse(responseCode = "404", description = "No such competition or record")
     public Uni<Response> record(
             @BeanParam ReadQuery readQuery,
             @Parameter(description = "its version, from 1") @PathParam("version") long version) {
@@ -142,8 +140,6 @@ public class RecordsResource {
             responseCode = "200",
             description = "format, competition, name, version, digest, records and standing",
             content = @Content(schema = @Schema(implementation = Object.class)))
-    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
-    @APIResponse(responseCode = "404", description = "No such competition")
     @APIResponse(responseCode = "409", description = "Play has not begun")
     public Uni<Response> export(@BeanParam ReadQuery readQuery) {
         return readVersions.version(readQuery, null).chain(version -> {

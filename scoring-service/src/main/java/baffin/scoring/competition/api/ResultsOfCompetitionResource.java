@@ -49,8 +49,6 @@ public class ResultsOfCompetitionResource {
             responseCode = "200",
             description = "A page of results; rulings are among them, with their reason",
             content = @Content(schema = @Schema(implementation = ResultsView.class)))
-    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
-    @APIResponse(responseCode = "404", description = "No such competition")
     public Uni<Response> results(@BeanParam ReadQuery readQuery, @BeanParam VersionPaging paging) {
         paging.items();
         return readVersions
@@ -70,8 +68,6 @@ public class ResultsOfCompetitionResource {
             operationId = "getCompetitionResultsCsv",
             summary = "All results of a competition as comma-separated values, one line a seat")
     @APIResponse(responseCode = "200", description = "One line a seat, after a line of headings")
-    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
-    @APIResponse(responseCode = "404", description = "No such competition")
     public Uni<Response> csv(@BeanParam ReadQuery readQuery) {
         return readVersions
                 .version(readQuery, null)

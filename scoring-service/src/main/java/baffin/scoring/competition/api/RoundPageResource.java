@@ -46,8 +46,6 @@ public class RoundPageResource {
     @GET
     @Operation(operationId = "getRoundPage", summary = "A round as a page: tables, seats and results")
     @APIResponse(responseCode = "200", description = "A page without scripts that any site may embed")
-    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
-    @APIResponse(responseCode = "404", description = "No such competition or round")
     public Uni<Response> round(
             @BeanParam ReadQuery readQuery,
             @Parameter(description = "number of the round") @PathParam("round") int round) {

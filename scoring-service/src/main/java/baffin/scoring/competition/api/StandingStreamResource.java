@@ -62,9 +62,6 @@ public class StandingStreamResource {
             responseCode = "200",
             description = "The stream; it stays open after the end of the competition",
             content = {@Content(mediaType = MediaType.SERVER_SENT_EVENTS), @Content(mediaType = NDJSON)})
-    @APIResponse(responseCode = "400", description = "Last-Event-ID is no version")
-    @APIResponse(responseCode = "404", description = "No such competition")
-    @APIResponse(responseCode = "429", description = "More than 10 such streams of one address")
     @Parameter(
             name = StreamTicket.PARAMETER,
             in = ParameterIn.QUERY,

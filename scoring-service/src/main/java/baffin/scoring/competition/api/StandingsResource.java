@@ -100,10 +100,6 @@ public class StandingsResource {
                 @Content(mediaType = "text/csv", schema = @Schema(implementation = String.class)),
                 @Content(mediaType = "text/html", schema = @Schema(implementation = String.class))
             })
-    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
-    @APIResponse(responseCode = "400", description = "A parameter is not valid")
-    @APIResponse(responseCode = "404", description = "No such competition")
-    @APIResponse(responseCode = "503", description = "minVersion is not reached yet; see Retry-After")
     public Uni<Response> standings(
             @BeanParam Question question,
             @BeanParam VersionPaging paging,
@@ -118,8 +114,6 @@ public class StandingsResource {
     @Produces("text/csv")
     @Operation(operationId = "getStandingsCsv", summary = "The standing as comma-separated values (RFC 4180)")
     @APIResponse(responseCode = "200", description = "One line an entrant, after a line of headings")
-    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
-    @APIResponse(responseCode = "404", description = "No such competition")
     public Uni<Response> csv(@BeanParam Question question, @Context UriInfo uri) {
         return answer(question, new VersionPaging(), Form.CSV, uri);
     }
@@ -130,8 +124,6 @@ public class StandingsResource {
     @Produces(MediaType.TEXT_HTML)
     @Operation(operationId = "getStandingsPage", summary = "The standing as a plain page that any site may embed")
     @APIResponse(responseCode = "200", description = "A page without scripts")
-    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
-    @APIResponse(responseCode = "404", description = "No such competition")
     public Uni<Response> page(@BeanParam Question question, @Context UriInfo uri) {
         return answer(question, new VersionPaging(), Form.HTML, uri);
     }

@@ -53,7 +53,6 @@ public class ResultsResource {
             description =
                     "Public ones, and your own. Where an organiser has ruled on the table, ruled says what counts.")
     @APIResponse(responseCode = "200", description = "A page of results")
-    @APIResponse(responseCode = "400", description = "A parameter is not valid")
     public Uni<Page<ResultView>> results(
             @Parameter(description = "only this game") @QueryParam("game") @Nullable String game,
             @Parameter(description = "only matches of this player; me for your own") @QueryParam("player") @Nullable

@@ -66,9 +66,6 @@ public class ScoreResource {
             responseCode = "200",
             description = "The sheet; ETag is the version of the match, with what counts instead if there is such",
             content = @Content(schema = @Schema(implementation = MatchScoreView.class)))
-    @APIResponse(responseCode = "304", description = "Nothing new since the version in If-None-Match")
-    @APIResponse(responseCode = "404", description = "No such match")
-    @APIResponse(responseCode = "503", description = "minVersion is not reached yet; see Retry-After")
     public Uni<RestResponse<MatchScoreView>> score(
             @Parameter(description = "id of the match") @PathParam("id") String id,
             @Parameter(description = "answer not before this version is folded; waits up to 2 s")

@@ -108,7 +108,6 @@ public class AlternatesResource {
             responseCode = "200",
             description = "The alternates",
             content = @Content(schema = @Schema(implementation = Alternates.class)))
-    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
     public Uni<Response> list(@BeanParam ReadQuery readQuery) {
         return views.answer(
                 readQuery,

@@ -112,7 +112,6 @@ public class EntrantResource {
             responseCode = "200",
             description = "The entrant",
             content = @Content(schema = @Schema(implementation = EntrantView.class)))
-    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
     public Uni<Response> find(@BeanParam ReadQuery readQuery, @PathParam("entrant") int entrant) {
         return views.answer(
                 readQuery,

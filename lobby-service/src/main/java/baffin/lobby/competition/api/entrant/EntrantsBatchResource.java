@@ -83,11 +83,7 @@ public class EntrantsBatchResource {
     @APIResponse(
             responseCode = "400",
             description = "violations has every row that names nobody or does not fit; nobody is entered")
-    @APIResponse(responseCode = "403", description = "Only its organisers may")
-    @APIResponse(responseCode = "404", description = "No such competition")
     @APIResponse(responseCode = "409", description = "violations has every row that does not fit; nobody is entered")
-    @APIResponse(responseCode = "412", description = "Stale If-Match")
-    @APIResponse(responseCode = "413", description = "The body has more than 64 KiB")
     public Uni<Response> enter(@BeanParam DryRunnable change, @NotNull(message = "is missing") JsonNode body) {
         return changes.change(
                 change,

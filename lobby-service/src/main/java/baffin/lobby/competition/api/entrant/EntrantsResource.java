@@ -149,7 +149,6 @@ public class EntrantsResource {
     @PermitAll
     @Operation(operationId = "entrants", summary = "Who takes part, by number")
     @APIResponse(responseCode = "200", description = "A page of entrants")
-    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
     public Uni<Response> list(
             @BeanParam ReadQuery readQuery,
             @QueryParam("cursor") @Nullable String cursor,

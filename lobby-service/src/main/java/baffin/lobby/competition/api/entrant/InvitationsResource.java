@@ -93,7 +93,6 @@ public class InvitationsResource {
             responseCode = "200",
             description = "To take part, to play for an entrant, or to direct; the first one first",
             content = @Content(schema = @Schema(implementation = Invitations.class)))
-    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
     public Uni<Response> list(@BeanParam ReadQuery readQuery) {
         return views.answer(
                 readQuery,
@@ -132,7 +131,6 @@ public class InvitationsResource {
     @Operation(
             operationId = "endInvitation",
             summary = "Decline what you were asked, or take back as an organiser what was asked of a player")
-    @APIResponse(responseCode = "403", description = "Only for oneself, or for an organiser")
     @APIResponse(responseCode = "404", description = "No invitation waits for this player")
     public Uni<Response> end(
             @BeanParam DryRunnable change,

@@ -135,9 +135,6 @@ public class RoundsResource {
             description =
                     "It does not fit the present state. When the round is published already, whatever If-Match says,"
                             + " published has its number, the version that published it, when, and who did")
-    @APIResponse(responseCode = "412", description = "Stale If-Match, and the round is not published")
-    @APIResponse(responseCode = "429", description = "Too many pairings of yours are being worked out")
-    @APIResponse(responseCode = "503", description = "It was not worked out in time; see Retry-After")
     public Uni<Response> publish(
             @BeanParam Change change,
             @PathParam("round") int round,
@@ -182,7 +179,6 @@ public class RoundsResource {
             responseCode = "200",
             description = "The rounds",
             content = @Content(schema = @Schema(implementation = Rounds.class)))
-    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
     public Uni<Response> list(@BeanParam ReadQuery readQuery) {
         return views.answer(
                 readQuery,
@@ -199,7 +195,6 @@ public class RoundsResource {
             responseCode = "200",
             description = "The round",
             content = @Content(schema = @Schema(implementation = RoundView.class)))
-    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
     public Uni<Response> find(@BeanParam ReadQuery readQuery, @PathParam("round") int round) {
         return views.answer(readQuery, competition -> RoundView.of(competition, known(competition, round)));
     }
@@ -216,7 +211,6 @@ public class RoundsResource {
             responseCode = "200",
             description = "What was found",
             content = @Content(schema = @Schema(implementation = ProofView.class)))
-    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
     public Uni<Response> verify(@BeanParam ReadQuery readQuery, @PathParam("round") int round) {
         return views.answerLater(readQuery, competition -> {
             known(competition, round);

@@ -74,8 +74,6 @@ public class RulingRequestsResource {
             responseCode = "200",
             description = "The requests that the caller may see",
             content = @Content(schema = @Schema(implementation = Requests.class)))
-    @APIResponse(responseCode = "400", description = "A parameter is not valid")
-    @APIResponse(responseCode = "404", description = "No such competition")
     public Uni<Response> list(
             @BeanParam ReadQuery readQuery,
             @Parameter(description = "OPEN, RULED, DECLINED or WITHDRAWN") @QueryParam("status") @Nullable
@@ -103,11 +101,7 @@ public class RulingRequestsResource {
             responseCode = "200",
             description = "Done; RulingRequested in events has its number",
             content = @Content(schema = @Schema(implementation = ChangeView.class)))
-    @APIResponse(responseCode = "400", description = "A field is not as it should be")
-    @APIResponse(responseCode = "403", description = "Only those who play at the table")
-    @APIResponse(responseCode = "404", description = "No such competition, round or table")
     @APIResponse(responseCode = "409", description = "An earlier request waits, or there were three")
-    @APIResponse(responseCode = "412", description = "Stale If-Match")
     public Uni<Response> request(
             @BeanParam Change change,
             @BeanParam TablesResource.Place at,
@@ -126,11 +120,7 @@ public class RulingRequestsResource {
             responseCode = "200",
             description = "Done; what it has caused",
             content = @Content(schema = @Schema(implementation = ChangeView.class)))
-    @APIResponse(responseCode = "400", description = "A field is not as it should be")
-    @APIResponse(responseCode = "403", description = "Only its organisers, or who has asked")
-    @APIResponse(responseCode = "404", description = "No such competition or request")
     @APIResponse(responseCode = "409", description = "It is answered already")
-    @APIResponse(responseCode = "412", description = "Stale If-Match")
     public Uni<Response> close(
             @BeanParam Change change,
             @PathParam("request") int request,

@@ -68,7 +68,6 @@ public class RulingsResource {
             responseCode = "200",
             description = "The rulings",
             content = @Content(schema = @Schema(implementation = Rulings.class)))
-    @APIResponse(responseCode = "304", description = "Nothing new since the ETag in If-None-Match")
     public Uni<Response> list(@BeanParam ReadQuery readQuery) {
         return views.answer(
                 readQuery,
@@ -89,14 +88,11 @@ public class RulingsResource {
             responseCode = "200",
             description = "Done; what it has caused. A dry run: the standing before and after",
             content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
-    @APIResponse(responseCode = "400", description = "A field is not as it should be")
-    @APIResponse(responseCode = "403", description = "Only its organisers may")
     @APIResponse(
             responseCode = "409",
             description =
                     "A later ruling on the table holds, another result stands there (stands tells it), or the table"
                             + " would be open again after its time")
-    @APIResponse(responseCode = "412", description = "Stale If-Match")
     public Uni<Response> lift(
             @BeanParam DryRunnable change,
             @PathParam("ruling") int ruling,
