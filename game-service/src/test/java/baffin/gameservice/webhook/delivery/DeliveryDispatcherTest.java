@@ -178,7 +178,7 @@ class DeliveryDispatcherTest {
         lines.add("hook", "good", "event");
         SimpleMeterRegistry own = new SimpleMeterRegistry();
         DeliveryDispatcher patient = new DeliveryDispatcher(
-                new WebhookDeliveries(VAULT, this::post), silentAtFirst(), time, own, Duration.ofMillis(10));
+                new WebhookDeliveries(VAULT, this::post), silentAtFirst(), time, own, Duration.ofMillis(500));
         Gauge sending = own.get("baffin.webhooks.sending").gauge();
         for (int tries = 0; tries < 20_000 && (lines.done.isEmpty() || sending.value() > 0); tries++) {
             patient.look();
