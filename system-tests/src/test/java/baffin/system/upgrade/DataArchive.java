@@ -28,7 +28,7 @@ final class DataArchive {
             List.of("log", "run", "postgres-binaries", "postgres/postmaster.opts", "postgres/pg_wal/archive_status");
 
     /** The databases of one server begin as copies of another: the dictionary has to span several of them. */
-    private static final int PRESET = 9;
+    private static final int PRESET = 8;
 
     private static final PosixFilePermission[] BY_BIT = PosixFilePermission.values();
 
