@@ -29,11 +29,11 @@ import org.jboss.resteasy.reactive.RestResponse;
 @Logged
 public class AccessTokensResource {
 
-    private final AccessTokenDesk desk;
+    private final AccessTokenService service;
     private final Callers callers;
 
-    AccessTokensResource(AccessTokenDesk desk, Callers callers) {
-        this.desk = desk;
+    AccessTokensResource(AccessTokenService service, Callers callers) {
+        this.service = service;
         this.callers = callers;
     }
 
@@ -47,7 +47,7 @@ public class AccessTokensResource {
     @APIResponse(responseCode = "409", description = "You have 50 tokens already")
     public Uni<RestResponse<AccessTokenView>> create(@NotNull @Valid AccessTokenRequest body) {
         return callers.required()
-                .chain(caller -> desk.create(caller.player(), body.line(), body.known(), body.lifetime()))
+                .chain(caller -> service.create(caller.player(), body.line(), body.known(), body.lifetime()))
                 .map(made -> RestResponse.ResponseBuilder.<AccessTokenView>created(URI.create(
                                 "/api/v1/players/me/tokens/" + made.token().id()))
                         .entity(AccessTokenView.of(made.token(), made.secret()))
@@ -59,7 +59,7 @@ public class AccessTokensResource {
     @APIResponse(responseCode = "200", description = "Your tokens, without what proves them")
     public Uni<List<AccessTokenView>> tokens() {
         return callers.required()
-                .chain(caller -> desk.of(caller.player()))
+                .chain(caller -> service.of(caller.player()))
                 .map(all -> all.stream().map(AccessTokenView::of).toList());
     }
 
@@ -69,7 +69,7 @@ public class AccessTokensResource {
     @APIResponse(responseCode = "200", description = "The token, without what proves it")
     public Uni<AccessTokenView> token(String token) {
         return callers.required()
-                .chain(caller -> desk.of(caller.player()))
+                .chain(caller -> service.of(caller.player()))
                 .map(all -> all.stream()
                         .filter(one -> one.id().equals(token))
                         .findFirst()
@@ -87,7 +87,7 @@ public class AccessTokensResource {
     @APIResponse(responseCode = "204", description = "Ended")
     public Uni<Void> end(String token) {
         return callers.required()
-                .chain(caller -> desk.end(caller.player(), token))
+                .chain(caller -> service.end(caller.player(), token))
                 .invoke(ended -> {
                     if (!ended) {
                         throw new NotFoundException();

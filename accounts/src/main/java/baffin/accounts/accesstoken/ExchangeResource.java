@@ -28,11 +28,11 @@ public class ExchangeResource {
 
     private static final int TOKEN_MAX = 100;
 
-    private final AccessTokenDesk desk;
+    private final AccessTokenService service;
     private final Clock clock;
 
-    ExchangeResource(AccessTokenDesk desk, Clock clock) {
-        this.desk = desk;
+    ExchangeResource(AccessTokenService service, Clock clock) {
+        this.service = service;
         this.clock = clock;
     }
 
@@ -79,7 +79,7 @@ public class ExchangeResource {
     @APIResponse(responseCode = "200", description = "The bearer token, with the same scopes")
     @APIResponse(responseCode = "401", description = "Nobody has this token, or it has ended")
     public Uni<Exchanged> exchange(@NotNull @Valid Exchange body) {
-        return desk.exchange(body.token())
+        return service.exchange(body.token())
                 .map(found -> found.map(bearer -> new Exchanged(
                                 bearer.token(),
                                 "Bearer",

@@ -30,10 +30,10 @@ public class EmailProofResource {
 
     private static final int TOKEN_MAX = 100;
 
-    private final EmailDesk desk;
+    private final EmailService service;
 
-    EmailProofResource(EmailDesk desk) {
-        this.desk = desk;
+    EmailProofResource(EmailService service) {
+        this.service = service;
     }
 
     /**
@@ -57,6 +57,6 @@ public class EmailProofResource {
     @APIResponse(responseCode = "204", description = "It is the address of the account now")
     @APIResponse(responseCode = "401", description = "The code is not good, or was used")
     public Uni<Void> prove(@NotNull @Valid Proof body, @Context HttpServerRequest request) {
-        return desk.prove(body.token(), ClientAddress.of(request));
+        return service.prove(body.token(), ClientAddress.of(request));
     }
 }

@@ -35,11 +35,11 @@ public class EmailResource {
 
     private static final int ADDRESS_MAX = 254;
 
-    private final EmailDesk desk;
+    private final EmailService service;
     private final Callers callers;
 
-    EmailResource(EmailDesk desk, Callers callers) {
-        this.desk = desk;
+    EmailResource(EmailService service, Callers callers) {
+        this.service = service;
         this.callers = callers;
     }
 
@@ -75,7 +75,7 @@ public class EmailResource {
     @Operation(operationId = "email", summary = "Your e-mail address")
     @APIResponse(responseCode = "200", description = "The address; nobody else sees it")
     public Uni<EmailView> email() {
-        return callers.required().chain(caller -> desk.of(caller.player())).map(EmailView::of);
+        return callers.required().chain(caller -> service.of(caller.player())).map(EmailView::of);
     }
 
     @PUT
@@ -89,7 +89,7 @@ public class EmailResource {
     @APIResponse(responseCode = "409", description = "This platform sends no e-mail")
     public Uni<Void> change(@NotNull @Valid NewEmail body, @Context HttpServerRequest request) {
         return callers.session()
-                .chain(asking -> desk.change(asking, body.address(), body.password(), ClientAddress.of(request)));
+                .chain(asking -> service.change(asking, body.address(), body.password(), ClientAddress.of(request)));
     }
 
     @DELETE
@@ -97,6 +97,6 @@ public class EmailResource {
     @Operation(operationId = "removeEmail", summary = "Delete your e-mail address")
     @APIResponse(responseCode = "204", description = "Deleted")
     public Uni<Void> remove() {
-        return callers.required().chain(caller -> desk.remove(caller.player()));
+        return callers.required().chain(caller -> service.remove(caller.player()));
     }
 }

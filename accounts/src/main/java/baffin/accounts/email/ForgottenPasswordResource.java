@@ -26,10 +26,10 @@ import org.jboss.resteasy.reactive.RestResponse;
 @Tag(name = "auth")
 public class ForgottenPasswordResource {
 
-    private final EmailDesk desk;
+    private final EmailService service;
 
-    ForgottenPasswordResource(EmailDesk desk) {
-        this.desk = desk;
+    ForgottenPasswordResource(EmailService service) {
+        this.service = service;
     }
 
     /**
@@ -51,6 +51,6 @@ public class ForgottenPasswordResource {
     @APIResponse(responseCode = "202", description = "If the account has a confirmed address, a letter is on its way")
     @APIResponse(responseCode = "409", description = "This platform sends no e-mail")
     public Uni<RestResponse<Void>> forgotten(@NotNull @Valid Forgotten body, @Context HttpServerRequest request) {
-        return desk.forgotten(body.handle(), ClientAddress.of(request)).replaceWith(RestResponse.accepted());
+        return service.forgotten(body.handle(), ClientAddress.of(request)).replaceWith(RestResponse.accepted());
     }
 }

@@ -46,7 +46,7 @@ public class LinkedIdentities {
     }
 
     /** Those of an account, the first one first. */
-    public Uni<Optional<LinkedIdentity>> of(Subject subject) {
+    public Uni<Optional<LinkedIdentity>> of(ProviderSubject subject) {
         return read(
                         "where issuer = :issuer and subject = :subject",
                         Map.of("issuer", subject.issuer(), "subject", subject.id()))
@@ -75,7 +75,7 @@ public class LinkedIdentities {
         return new LinkedIdentity(
                 row.get("id", String.class),
                 row.get("account", String.class),
-                new Subject(row.get("issuer", String.class), row.get("subject", String.class)),
+                new ProviderSubject(row.get("issuer", String.class), row.get("subject", String.class)),
                 Sql.moment(row, "linked_at"));
     }
 }

@@ -10,4 +10,4 @@ import java.time.Instant;
  * @param subject who its owner is at a provider
  * @param linkedAt when it was linked (UTC, ms)
  */
-public record LinkedIdentity(String id, String account, Subject subject, Instant linkedAt) {}
+public record LinkedIdentity(String id, String account, ProviderSubject subject, Instant linkedAt) {}

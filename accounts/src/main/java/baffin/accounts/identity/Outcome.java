@@ -9,7 +9,7 @@ public sealed interface Outcome {
     record Known(SignedIn signedIn) implements Outcome {}
 
     /** They have none, and may make one. */
-    record Unknown(Newcomer newcomer) implements Outcome {}
+    record Unknown(PendingAccount newcomer) implements Outcome {}
 
     /** The provider is linked to the account that asked for it. */
     record Linked() implements Outcome {}

@@ -49,7 +49,7 @@ public class ProviderCalls {
      * @param callback where the provider sends it back
      * @return fails with 503 when the provider does not answer
      */
-    public Uni<URI> authorization(Provider provider, Attempt attempt, URI callback) {
+    public Uni<URI> authorization(Provider provider, SignInAttempt attempt, URI callback) {
         return off(
                 provider,
                 () -> new AuthenticationRequest.Builder(
@@ -72,18 +72,19 @@ public class ProviderCalls {
      * @return fails with 403 when the provider or its user has refused, with 401 when what came proves nothing, with
      *     503 when the provider does not answer
      */
-    public Uni<Subject> subject(
-            Provider provider, Attempt attempt, URI callback, Map<String, List<String>> parameters) {
+    public Uni<ProviderSubject> subject(
+            Provider provider, SignInAttempt attempt, URI callback, Map<String, List<String>> parameters) {
         return off(provider, () -> {
             AuthorizationCode code = code(provider, attempt, callback, parameters);
             String subject = known.of(provider)
                     .redeem(code, callback, new CodeVerifier(attempt.verifier()), new Nonce(attempt.nonce()));
-            return new Subject(provider.issuer(), subject);
+            return new ProviderSubject(provider.issuer(), subject);
         });
     }
 
     private static AuthorizationCode code(
-            Provider provider, Attempt attempt, URI callback, Map<String, List<String>> parameters) throws NotProved {
+            Provider provider, SignInAttempt attempt, URI callback, Map<String, List<String>> parameters)
+            throws NotProved {
         AuthenticationResponse answer;
         try {
             answer = AuthenticationResponseParser.parse(callback, parameters);

@@ -50,19 +50,19 @@ public class AuthorizationPageResource {
     private static final String HERE = "/oauth/authorize";
 
     private final AuthorizationRequests requests;
-    private final AuthorizationDesk desk;
+    private final AuthorizationService service;
     private final Accounts accounts;
     private final BrowserSession browser;
     private final PublicOrigin origin;
 
     AuthorizationPageResource(
             AuthorizationRequests requests,
-            AuthorizationDesk desk,
+            AuthorizationService service,
             Accounts accounts,
             BrowserSession browser,
             PublicOrigin origin) {
         this.requests = requests;
-        this.desk = desk;
+        this.service = service;
         this.accounts = accounts;
         this.browser = browser;
         this.origin = origin;
@@ -138,7 +138,7 @@ public class AuthorizationPageResource {
                     asked.redirectUri(), OAuth2Error.ACCESS_DENIED, asked.state(), issuer);
             return Uni.createFrom().item(cookies(Response.seeOther(refusal), visitor));
         }
-        return desk.allow(
+        return service.allow(
                         asked.client(),
                         visitor.caller().player(),
                         asked.redirectUri(),

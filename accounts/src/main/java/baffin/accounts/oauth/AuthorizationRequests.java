@@ -34,9 +34,9 @@ class AuthorizationRequests {
     private static final List<String> PARAMETERS = List.of(
             "response_type", "client_id", "redirect_uri", "scope", "state", "code_challenge", "code_challenge_method");
 
-    private final OAuthClientDesk clients;
+    private final OAuthClientService clients;
 
-    AuthorizationRequests(OAuthClientDesk clients) {
+    AuthorizationRequests(OAuthClientService clients) {
         this.clients = clients;
     }
 

@@ -23,10 +23,10 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 @Logged
 public class HostClientsResource {
 
-    private final OAuthClientDesk desk;
+    private final OAuthClientService service;
 
-    HostClientsResource(OAuthClientDesk desk) {
-        this.desk = desk;
+    HostClientsResource(OAuthClientService service) {
+        this.service = service;
     }
 
     @POST
@@ -34,14 +34,14 @@ public class HostClientsResource {
     @Operation(hidden = true)
     public Uni<OAuthClientView> register(@NotNull @Valid NewOAuthClient body) {
         return Uni.createFrom()
-                .deferred(() -> desk.register(null, body.line(), body.site(), body.addresses()))
+                .deferred(() -> service.register(null, body.line(), body.site(), body.addresses()))
                 .map(OAuthClientView::of);
     }
 
     @GET
     @Operation(hidden = true)
     public Uni<List<OAuthClientView>> clients() {
-        return desk.of(null).map(all -> all.stream().map(OAuthClientView::of).toList());
+        return service.of(null).map(all -> all.stream().map(OAuthClientView::of).toList());
     }
 
     @DELETE
@@ -49,7 +49,7 @@ public class HostClientsResource {
     @Consumes(MediaType.WILDCARD)
     @Operation(hidden = true)
     public Uni<Void> delete(String client) {
-        return desk.delete(null, client)
+        return service.delete(null, client)
                 .invoke(deleted -> {
                     if (!deleted) {
                         throw new NotFoundException();

@@ -30,11 +30,11 @@ import org.jboss.resteasy.reactive.RestResponse;
 @Logged
 public class OAuthClientsResource {
 
-    private final OAuthClientDesk desk;
+    private final OAuthClientService service;
     private final Callers callers;
 
-    OAuthClientsResource(OAuthClientDesk desk, Callers callers) {
-        this.desk = desk;
+    OAuthClientsResource(OAuthClientService service, Callers callers) {
+        this.service = service;
         this.callers = callers;
     }
 
@@ -49,7 +49,7 @@ public class OAuthClientsResource {
     @APIResponse(responseCode = "409", description = "You have 20 clients already")
     public Uni<RestResponse<OAuthClientView>> register(@NotNull @Valid NewOAuthClient body) {
         return callers.required()
-                .chain(caller -> desk.register(caller.player(), body.line(), body.site(), body.addresses()))
+                .chain(caller -> service.register(caller.player(), body.line(), body.site(), body.addresses()))
                 .map(client -> RestResponse.ResponseBuilder.<OAuthClientView>created(
                                 URI.create("/api/v1/players/me/oauth-clients/" + client.id()))
                         .entity(OAuthClientView.of(client))
@@ -61,7 +61,7 @@ public class OAuthClientsResource {
     @APIResponse(responseCode = "200", description = "Your clients")
     public Uni<List<OAuthClientView>> clients() {
         return callers.required()
-                .chain(caller -> desk.of(caller.player()))
+                .chain(caller -> service.of(caller.player()))
                 .map(all -> all.stream().map(OAuthClientView::of).toList());
     }
 
@@ -71,7 +71,7 @@ public class OAuthClientsResource {
     @APIResponse(responseCode = "200", description = "The client")
     public Uni<OAuthClientView> client(String client) {
         return callers.required()
-                .chain(caller -> desk.of(caller.player(), client))
+                .chain(caller -> service.of(caller.player(), client))
                 .map(found -> found.map(OAuthClientView::of).orElseThrow(NotFoundException::new));
     }
 
@@ -85,7 +85,7 @@ public class OAuthClientsResource {
     @APIResponse(responseCode = "204", description = "Deleted")
     public Uni<Void> delete(String client) {
         return callers.required()
-                .chain(caller -> desk.delete(caller.player(), client))
+                .chain(caller -> service.delete(caller.player(), client))
                 .invoke(deleted -> {
                     if (!deleted) {
                         throw new NotFoundException();

@@ -1,6 +1,6 @@
 package baffin.accounts.oauth;
 
-import baffin.accounts.oauth.AuthorizationDesk.Redemption;
+import baffin.accounts.oauth.AuthorizationService.Redemption;
 import baffin.accounts.page.FormFields;
 import baffin.accounts.session.SignedIn;
 import baffin.accounts.session.api.Device;
@@ -32,13 +32,13 @@ public class TokenResource {
     private static final String CODE = "authorization_code";
     private static final String REFRESH = "refresh_token";
 
-    private final OAuthClientDesk clients;
-    private final AuthorizationDesk desk;
+    private final OAuthClientService clients;
+    private final AuthorizationService service;
     private final Tokens tokens;
 
-    TokenResource(OAuthClientDesk clients, AuthorizationDesk desk, Tokens tokens) {
+    TokenResource(OAuthClientService clients, AuthorizationService service, Tokens tokens) {
         this.clients = clients;
-        this.desk = desk;
+        this.service = service;
         this.tokens = tokens;
     }
 
@@ -91,7 +91,7 @@ public class TokenResource {
     @Operation(hidden = true)
     public Uni<Response> revoke(MultivaluedMap<String, String> form) {
         return known(form)
-                .chain(client -> desk.revoke(required(form, "token"), client))
+                .chain(client -> service.revoke(required(form, "token"), client))
                 .map(done -> Response.ok().build())
                 .onFailure(OAuthFault.class)
                 .recoverWithItem(TokenResource::refused);
@@ -101,14 +101,14 @@ public class TokenResource {
         String address = ClientAddress.of(request);
         return switch (required(form, "grant_type")) {
             case CODE ->
-                desk.redeem(new Redemption(
+                service.redeem(new Redemption(
                         required(form, "code"),
                         client,
                         FormFields.first(form, "redirect_uri"),
                         required(form, "code_verifier"),
                         Device.of(request),
                         address));
-            case REFRESH -> desk.renew(required(form, REFRESH), client, address);
+            case REFRESH -> service.renew(required(form, REFRESH), client, address);
             default -> throw OAuthFault.unsupportedGrantType();
         };
     }

@@ -6,10 +6,10 @@ import baffin.accounts.account.HandleChange;
 import baffin.accounts.account.Suspension;
 import baffin.accounts.privacy.Erasure;
 import baffin.accounts.session.PasswordReset;
-import baffin.accounts.session.SessionDesk;
+import baffin.accounts.session.SessionService;
 import baffin.accounts.session.SignOut;
 import baffin.platform.operator.Act;
-import baffin.platform.operator.By;
+import baffin.platform.operator.ActingOperator;
 import baffin.platform.operator.OperatorAction.Kind;
 import baffin.platform.operator.OperatorRecords;
 import baffin.platform.problem.Problem;
@@ -31,7 +31,7 @@ public class AccountControl {
 
     private final OperatorRecords records;
     private final AccountStatuses statuses;
-    private final SessionDesk desk;
+    private final SessionService service;
     private final PasswordReset resets;
     private final HandleChange handles;
     private final SignOut signOut;
@@ -40,7 +40,7 @@ public class AccountControl {
     AccountControl(
             OperatorRecords records,
             AccountStatuses statuses,
-            SessionDesk desk,
+            SessionService service,
             PasswordReset resets,
             HandleChange handles,
             SignOut signOut,
@@ -50,12 +50,12 @@ public class AccountControl {
         this.erasure = erasure;
         this.records = records;
         this.statuses = statuses;
-        this.desk = desk;
+        this.service = service;
         this.resets = resets;
     }
 
     /** Makes the owner of an account an operator; fails with 409 for a bot. */
-    public Uni<Void> makeOperator(By by, Account account) {
+    public Uni<Void> makeOperator(ActingOperator by, Account account) {
         if (account.bot()) {
             return Uni.createFrom()
                     .failure(Problem.of(ProblemType.CONFLICT, "A bot can't be an operator")
@@ -65,10 +65,10 @@ public class AccountControl {
     }
 
     /** Makes an operator a player again, who is signed out everywhere. */
-    public Uni<Void> removeOperator(By by, Account account) {
+    public Uni<Void> removeOperator(ActingOperator by, Account account) {
         return recorded(by, account, Kind.OPERATOR_REMOVED, null)
                 .chain(done -> statuses.setOperator(account.id(), false))
-                .chain(() -> desk.endAll(account.id()));
+                .chain(() -> service.endAll(account.id()));
     }
 
     /**
@@ -76,7 +76,7 @@ public class AccountControl {
      *
      * @param until when it ends by itself (UTC); null until it is lifted
      */
-    public Uni<Void> suspend(By by, Account account, @Nullable Instant until) {
+    public Uni<Void> suspend(ActingOperator by, Account account, @Nullable Instant until) {
         return allowed(by, account)
                 .chain(() -> recorded(by, account, Kind.SUSPENDED, until))
                 .chain(since -> statuses.suspend(account.id(), new Suspension(since, until, by.reason())))
@@ -84,49 +84,49 @@ public class AccountControl {
     }
 
     /** Lets a suspended account sign in again. */
-    public Uni<Void> lift(By by, Account account) {
+    public Uni<Void> lift(ActingOperator by, Account account) {
         return allowed(by, account)
                 .chain(() -> recorded(by, account, Kind.SUSPENSION_LIFTED, null))
                 .chain(done -> statuses.suspend(account.id(), null));
     }
 
     /** Signs an account and its bots out everywhere. */
-    public Uni<Void> endSessions(By by, Account account) {
+    public Uni<Void> endSessions(ActingOperator by, Account account) {
         return allowed(by, account)
                 .chain(() -> recorded(by, account, Kind.SESSIONS_ENDED, null))
                 .chain(done -> signOut.everywhere(account));
     }
 
     /** Gives an account another handle and signs it out, so that the one so far is in no token. */
-    public Uni<Account> rename(By by, Account account, String handle) {
+    public Uni<Account> rename(ActingOperator by, Account account, String handle) {
         return allowed(by, account)
                 .chain(() -> recorded(by, account, Kind.RENAMED, null))
                 .chain(done -> handles.byOperator(account, handle))
-                .call(renamed -> desk.endAll(account.id()));
+                .call(renamed -> service.endAll(account.id()));
     }
 
     /** A one-time token with which the owner sets a new password. */
-    public Uni<PasswordReset.OneTime> resetPassword(By by, Account account) {
+    public Uni<PasswordReset.OneTime> resetPassword(ActingOperator by, Account account) {
         return allowed(by, account)
                 .chain(() -> recorded(by, account, Kind.PASSWORD_RESET, null))
                 .chain(done -> resets.begin(account.id()));
     }
 
     /** Erases an account and its bots for good, without any time to think again. */
-    public Uni<Void> erase(By by, Account account) {
+    public Uni<Void> erase(ActingOperator by, Account account) {
         return allowed(by, account)
                 .chain(() -> recorded(by, account, Kind.ERASED, null))
                 .chain(done -> erasure.erase(account));
     }
 
     /** Notes that an account gets a competition to direct, before it does. */
-    public Uni<Void> handOver(By by, String account, String competition) {
+    public Uni<Void> handOver(ActingOperator by, String account, String competition) {
         return records.write(SOURCE, by, Act.competitionHandedOver(account, competition))
                 .replaceWithVoid();
     }
 
     /** Operators are equals: the host alone acts on one. */
-    private Uni<Void> allowed(By by, Account account) {
+    private Uni<Void> allowed(ActingOperator by, Account account) {
         if (by.operator() == null) {
             return Uni.createFrom().voidItem();
         }
@@ -139,7 +139,7 @@ public class AccountControl {
         });
     }
 
-    private Uni<Instant> recorded(By by, Account account, Kind kind, @Nullable Instant until) {
+    private Uni<Instant> recorded(ActingOperator by, Account account, Kind kind, @Nullable Instant until) {
         return records.write(SOURCE, by, Act.of(kind, account.id(), until));
     }
 }

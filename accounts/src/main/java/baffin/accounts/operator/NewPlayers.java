@@ -7,7 +7,7 @@ import baffin.accounts.registration.Invitations;
 import baffin.accounts.session.PasswordReset;
 import baffin.accounts.session.SecretTokens;
 import baffin.platform.operator.Act;
-import baffin.platform.operator.By;
+import baffin.platform.operator.ActingOperator;
 import baffin.platform.operator.OperatorAction.Kind;
 import baffin.platform.operator.OperatorRecords;
 import com.fasterxml.uuid.Generators;
@@ -66,7 +66,7 @@ public class NewPlayers {
     }
 
     /** Makes an account; fails with a problem when the handle is not valid or taken. */
-    public Uni<Made> account(By by, String handle) {
+    public Uni<Made> account(ActingOperator by, String handle) {
         return registration
                 .withoutPassword(handle)
                 .chain(account -> records.write(AccountControl.SOURCE, by, Act.on(Kind.ACCOUNT_MADE, account.id()))
@@ -80,7 +80,7 @@ public class NewPlayers {
      * @param uses how many accounts may be made with it, 1 or above
      * @param lifetime after which it ends
      */
-    public Uni<NewInvitation> invite(By by, int uses, Duration lifetime) {
+    public Uni<NewInvitation> invite(ActingOperator by, int uses, Duration lifetime) {
         Instant now = clock.instant().truncatedTo(ChronoUnit.MILLIS);
         Invitation invitation = new Invitation(ids.generate().toString(), uses, 0, now, now.plus(lifetime));
         String code = codes.draw();
@@ -95,7 +95,7 @@ public class NewPlayers {
     }
 
     /** Ends an invitation; false when there is none with this id. Accounts that were made with it stay. */
-    public Uni<Boolean> end(By by, String id) {
+    public Uni<Boolean> end(ActingOperator by, String id) {
         return records.write(AccountControl.SOURCE, by, Act.of(Kind.INVITATION_ENDED, null, null))
                 .chain(done -> invitations.remove(id));
     }

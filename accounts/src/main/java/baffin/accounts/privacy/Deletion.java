@@ -3,7 +3,7 @@ package baffin.accounts.privacy;
 import baffin.accounts.account.Accounts;
 import baffin.accounts.account.SignIn;
 import baffin.accounts.privacy.Deletions.Asked;
-import baffin.accounts.session.SessionDesk;
+import baffin.accounts.session.SessionService;
 import baffin.platform.identity.SessionToken;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
@@ -25,7 +25,7 @@ public class Deletion {
     private final Deletions kept;
     private final Accounts accounts;
     private final SignIn signIn;
-    private final SessionDesk desk;
+    private final SessionService service;
     private final Erasure erasure;
     private final Duration wait;
     private final Clock clock;
@@ -34,7 +34,7 @@ public class Deletion {
             Deletions kept,
             Accounts accounts,
             SignIn signIn,
-            SessionDesk desk,
+            SessionService service,
             Erasure erasure,
             DeletionConfig config,
             Clock clock) {
@@ -44,7 +44,7 @@ public class Deletion {
         this.kept = kept;
         this.accounts = accounts;
         this.signIn = signIn;
-        this.desk = desk;
+        this.service = service;
         this.erasure = erasure;
         this.wait = Duration.ofDays(config.days());
         this.clock = clock;
@@ -60,7 +60,7 @@ public class Deletion {
         Instant now = clock.instant().truncatedTo(ChronoUnit.MILLIS);
         return signIn.owner(asking, password, address)
                 .chain(account ->
-                        desk.endOthers(asking).chain(() -> kept.add(new Asked(account.id(), now, now.plus(wait)))));
+                        service.endOthers(asking).chain(() -> kept.add(new Asked(account.id(), now, now.plus(wait)))));
     }
 
     /** The end that was asked for. */

@@ -1,7 +1,7 @@
 package baffin.accounts.privacy;
 
 import baffin.accounts.account.Account;
-import baffin.accounts.oauth.OAuthClientDesk;
+import baffin.accounts.oauth.OAuthClientService;
 import baffin.accounts.session.SignOut;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -17,10 +17,10 @@ public class Erasure {
     private static final Logger LOG = Logger.getLogger(Erasure.class);
 
     private final SignOut signOut;
-    private final OAuthClientDesk clients;
+    private final OAuthClientService clients;
     private final Traces traces;
 
-    Erasure(SignOut signOut, OAuthClientDesk clients, Traces traces) {
+    Erasure(SignOut signOut, OAuthClientService clients, Traces traces) {
         this.signOut = signOut;
         this.clients = clients;
         this.traces = traces;

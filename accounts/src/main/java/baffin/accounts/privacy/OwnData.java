@@ -1,19 +1,19 @@
 package baffin.accounts.privacy;
 
 import baffin.accounts.accesstoken.AccessToken;
-import baffin.accounts.accesstoken.AccessTokenDesk;
+import baffin.accounts.accesstoken.AccessTokenService;
 import baffin.accounts.account.Account;
 import baffin.accounts.account.AccountStatus;
 import baffin.accounts.account.AccountStatuses;
 import baffin.accounts.account.Accounts;
 import baffin.accounts.email.Email;
-import baffin.accounts.email.EmailDesk;
-import baffin.accounts.identity.IdentityDesk;
+import baffin.accounts.email.EmailService;
+import baffin.accounts.identity.IdentityService;
 import baffin.accounts.identity.LinkedIdentity;
 import baffin.accounts.preferences.KeptPreferences;
 import baffin.accounts.preferences.Preferences;
 import baffin.accounts.session.Session;
-import baffin.accounts.session.SessionDesk;
+import baffin.accounts.session.SessionService;
 import baffin.match.terms.QuietHours;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
@@ -28,21 +28,21 @@ public class OwnData {
 
     private final Accounts accounts;
     private final AccountStatuses statuses;
-    private final SessionDesk sessions;
-    private final AccessTokenDesk tokens;
-    private final EmailDesk emails;
+    private final SessionService sessions;
+    private final AccessTokenService tokens;
+    private final EmailService emails;
     private final Deletions deletions;
-    private final IdentityDesk identities;
+    private final IdentityService identities;
     private final KeptPreferences preferences;
 
     OwnData(
             Accounts accounts,
             AccountStatuses statuses,
-            SessionDesk sessions,
-            AccessTokenDesk tokens,
-            EmailDesk emails,
+            SessionService sessions,
+            AccessTokenService tokens,
+            EmailService emails,
             Deletions deletions,
-            IdentityDesk identities,
+            IdentityService identities,
             KeptPreferences preferences) {
         this.preferences = preferences;
         this.identities = identities;

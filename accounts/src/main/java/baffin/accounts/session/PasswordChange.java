@@ -16,13 +16,13 @@ public class PasswordChange {
     private final Accounts accounts;
     private final SignIn signIn;
     private final Registration registration;
-    private final SessionDesk desk;
+    private final SessionService service;
 
-    PasswordChange(Accounts accounts, SignIn signIn, Registration registration, SessionDesk desk) {
+    PasswordChange(Accounts accounts, SignIn signIn, Registration registration, SessionService service) {
         this.accounts = accounts;
         this.signIn = signIn;
         this.registration = registration;
-        this.desk = desk;
+        this.service = service;
     }
 
     /**
@@ -37,8 +37,8 @@ public class PasswordChange {
         return signIn.owner(asking, password, address)
                 .chain((Account account) -> registration.hashOf(next, account.handle(), address))
                 // before: a log that is away keeps all as it is; after: somebody may have signed in meanwhile
-                .chain(hash -> desk.endOthers(asking)
+                .chain(hash -> service.endOthers(asking)
                         .chain(() -> accounts.relock(asking.account(), hash))
-                        .chain(() -> desk.endOthers(asking)));
+                        .chain(() -> service.endOthers(asking)));
     }
 }

@@ -24,17 +24,18 @@ public class PasswordReset {
     private final PasswordResets kept;
     private final Accounts accounts;
     private final Registration registration;
-    private final SessionDesk desk;
+    private final SessionService service;
     private final Clock clock;
     private final SecretTokens tokens = new SecretTokens("bpr_");
     private final RateLimiter failures =
             new RateLimiter("failed resets of one address", FAILURES_MAX, Duration.ofMinutes(1));
 
-    PasswordReset(PasswordResets kept, Accounts accounts, Registration registration, SessionDesk desk, Clock clock) {
+    PasswordReset(
+            PasswordResets kept, Accounts accounts, Registration registration, SessionService service, Clock clock) {
         this.kept = kept;
         this.accounts = accounts;
         this.registration = registration;
-        this.desk = desk;
+        this.service = service;
         this.clock = clock;
     }
 
@@ -78,10 +79,10 @@ public class PasswordReset {
     private Uni<Void> set(Account account, String next, String address) {
         return registration
                 .hashOf(next, account.handle(), address)
-                .chain(hash -> desk.endAll(account.id())
+                .chain(hash -> service.endAll(account.id())
                         .chain(() -> accounts.relock(account.id(), hash))
                         .chain(() -> kept.remove(account.id()))
-                        .chain(() -> desk.endAll(account.id())));
+                        .chain(() -> service.endAll(account.id())));
     }
 
     private static ProblemException denied() {

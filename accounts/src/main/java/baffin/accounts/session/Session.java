@@ -23,7 +23,7 @@ public record Session(
         String address,
         Instant createdAt,
         Instant usedAt,
-        @Nullable Use use) {
+        @Nullable ClientGrant use) {
 
     /**
      * What a client may do.
@@ -32,9 +32,9 @@ public record Session(
      * @param name what people read
      * @param scopes one or more
      */
-    public record Use(String client, String name, Set<Scope> scopes) {
+    public record ClientGrant(String client, String name, Set<Scope> scopes) {
 
-        public Use {
+        public ClientGrant {
             scopes = Set.copyOf(scopes);
         }
     }

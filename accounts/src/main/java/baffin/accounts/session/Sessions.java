@@ -202,7 +202,7 @@ public class Sessions {
                 Sql.moment(row, "used_at"),
                 client == null
                         ? null
-                        : new Session.Use(
+                        : new Session.ClientGrant(
                                 client,
                                 Objects.requireNonNullElse(row.get("client_name", String.class), client),
                                 Scope.of(row.get("scopes", String.class))));

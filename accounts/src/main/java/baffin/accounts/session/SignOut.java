@@ -11,21 +11,21 @@ import jakarta.enterprise.context.ApplicationScoped;
 public class SignOut {
 
     private final Accounts accounts;
-    private final SessionDesk desk;
+    private final SessionService service;
 
-    SignOut(Accounts accounts, SessionDesk desk) {
+    SignOut(Accounts accounts, SessionService service) {
         this.accounts = accounts;
-        this.desk = desk;
+        this.service = service;
     }
 
     /** Ends whatever signs in to the account, and to each of its bots. */
     public Uni<Void> everywhere(Account account) {
-        return desk.endAll(account.id())
+        return service.endAll(account.id())
                 .chain(() -> accounts.botsOf(account.id()))
                 .onItem()
                 .transformToMulti(bots -> Multi.createFrom().iterable(bots))
                 .onItem()
-                .transformToUniAndConcatenate(bot -> desk.endAll(bot.id()))
+                .transformToUniAndConcatenate(bot -> service.endAll(bot.id()))
                 .collect()
                 .last();
     }

@@ -21,11 +21,11 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @Tag(name = "auth")
 public class StreamTicketsResource {
 
-    private final StreamTicketDesk desk;
+    private final StreamTicketService service;
     private final Callers callers;
 
-    StreamTicketsResource(StreamTicketDesk desk, Callers callers) {
-        this.desk = desk;
+    StreamTicketsResource(StreamTicketService service, Callers callers) {
+        this.service = service;
         this.callers = callers;
     }
 
@@ -55,7 +55,7 @@ public class StreamTicketsResource {
     @APIResponse(responseCode = "200", description = "The ticket, shown this once")
     public Uni<Given> give() {
         return callers.grant()
-                .chain(desk::give)
-                .map(ticket -> new Given(ticket, StreamTicketDesk.LIFETIME.toSeconds()));
+                .chain(service::give)
+                .map(ticket -> new Given(ticket, StreamTicketService.LIFETIME.toSeconds()));
     }
 }

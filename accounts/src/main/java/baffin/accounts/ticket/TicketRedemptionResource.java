@@ -22,10 +22,10 @@ public class TicketRedemptionResource {
 
     private static final int TICKET_MAX = 100;
 
-    private final StreamTicketDesk desk;
+    private final StreamTicketService service;
 
-    TicketRedemptionResource(StreamTicketDesk desk) {
-        this.desk = desk;
+    TicketRedemptionResource(StreamTicketService service) {
+        this.service = service;
     }
 
     /** What is to be redeemed. */
@@ -50,7 +50,7 @@ public class TicketRedemptionResource {
     @POST
     @Operation(hidden = true)
     public Uni<Redeemed> redeem(@NotNull @Valid Redemption body) {
-        return desk.redeem(body.ticket())
+        return service.redeem(body.ticket())
                 .map(found -> found.map(Redeemed::new)
                         .orElseThrow(() -> ProblemException.unauthorized("Nobody has this ticket, or it was taken")));
     }

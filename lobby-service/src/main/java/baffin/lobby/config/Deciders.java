@@ -24,8 +24,8 @@ import baffin.platform.limits.LongWork;
 import baffin.platform.runtime.decider.DeciderObserver;
 import baffin.platform.runtime.decider.DeciderSpec;
 import baffin.platform.runtime.decider.DeciderTopology;
-import baffin.platform.runtime.decider.guard.Condemned;
 import baffin.platform.runtime.decider.guard.Guard;
+import baffin.platform.runtime.decider.guard.PoisonRecords;
 import baffin.platform.runtime.decider.port.CommandExchange;
 import baffin.platform.runtime.decider.port.CommandPort;
 import baffin.platform.runtime.decider.streams.DeciderRuntime;
@@ -135,7 +135,10 @@ class Deciders {
                         SPEC,
                         () -> new LobbyAggregates(decider, seeks, competitions, dueRounds),
                         DeciderObserver.NONE,
-                        new Guard(Condemned.shared(), pulse, () -> !disk.level().atLeast(DiskLevel.SCARCE)),
+                        new Guard(
+                                PoisonRecords.shared(),
+                                pulse,
+                                () -> !disk.level().atLeast(DiskLevel.SCARCE)),
                         port.own()),
                 meters);
     }

@@ -28,7 +28,7 @@ class CompetitionMatchTest {
     private static final String MATCHES = "/api/v1/lobby/matches/";
 
     @Inject
-    OpenMatchCommandService desk;
+    OpenMatchCommandService service;
 
     private CompetitionRef convened(People.Person organiser, People.Person... players) {
         CompetitionRef place = new CompetitionRef(UUID.randomUUID().toString(), 2, 3, 1);
@@ -37,7 +37,7 @@ class CompetitionMatchTest {
                 .map(player -> new baffin.lobby.openmatch.domain.Person(player.id(), false))
                 .toList();
         Caller caller = new Caller(organiser.id(), organiser.handle(), false);
-        desk.ask(
+        service.ask(
                         new OpenMatchCommandService.Request(
                                 caller, place.matchId(), UUID.randomUUID().toString(), IfMatch.ANY),
                         new LobbyCommand.Convene(terms, people))

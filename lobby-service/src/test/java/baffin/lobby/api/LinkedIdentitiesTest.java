@@ -8,7 +8,7 @@ import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasSize;
 
 import baffin.accounts.identity.LinkedIdentities;
-import baffin.accounts.identity.Subject;
+import baffin.accounts.identity.ProviderSubject;
 import baffin.accounts.provider.Providers;
 import baffin.lobby.api.People.Person;
 import baffin.platform.credential.InternalGuard;
@@ -113,7 +113,7 @@ class LinkedIdentitiesTest {
                 .statusCode(200);
 
         assertThat(identities
-                        .of(new Subject(providers.all().getFirst().issuer(), subject))
+                        .of(new ProviderSubject(providers.all().getFirst().issuer(), subject))
                         .await()
                         .atMost(Waits.MAX))
                 .isEmpty();

@@ -1,6 +1,6 @@
 package baffin.rules.api;
 
-import baffin.platform.operator.By;
+import baffin.platform.operator.ActingOperator;
 import baffin.platform.operator.HostReason;
 import baffin.platform.runtime.decider.port.CommandExchange;
 import baffin.platform.wire.CommandEnvelope;
@@ -41,7 +41,7 @@ public class InternalResource {
     public Uni<Response> release(
             @PathParam("id") String matchId, @QueryParam("reason") @DefaultValue("") String reason) {
         MatchIds.check(matchId);
-        By host = HostReason.by(reason);
+        ActingOperator host = HostReason.by(reason);
         if (host != null) {
             return control.release(host, matchId)
                     .map(done -> Response.ok(Map.of()).build());

@@ -2,7 +2,7 @@ package baffin.rules.api;
 
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
-import baffin.platform.operator.By;
+import baffin.platform.operator.ActingOperator;
 import baffin.platform.operator.OperatorRequest;
 import baffin.rules.operator.MatchControl;
 import io.smallrye.mutiny.Uni;
@@ -112,7 +112,8 @@ public class OperatorMatchesResource {
             throw new NotFoundException();
         }
         return callers.required()
-                .chain(caller -> control.takeOver(new By(caller.player(), body.reason()), matchId, seat, body.player()))
+                .chain(caller -> control.takeOver(
+                        new ActingOperator(caller.player(), body.reason()), matchId, seat, body.player()))
                 .map(done -> new HandedOverSeat(matchId, done.version(), seat, body.player(), done.former()));
     }
 }

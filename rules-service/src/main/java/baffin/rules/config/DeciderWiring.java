@@ -11,8 +11,8 @@ import baffin.platform.match.SecretSeed;
 import baffin.platform.runtime.decider.DeciderObserver;
 import baffin.platform.runtime.decider.DeciderSpec;
 import baffin.platform.runtime.decider.commit.CommitListener;
-import baffin.platform.runtime.decider.guard.Condemned;
 import baffin.platform.runtime.decider.guard.Guard;
+import baffin.platform.runtime.decider.guard.PoisonRecords;
 import baffin.platform.runtime.decider.port.CommandExchange;
 import baffin.platform.runtime.decider.port.CommandPort;
 import baffin.platform.runtime.decider.streams.DeciderRuntime;
@@ -82,7 +82,7 @@ class DeciderWiring {
                         games,
                         () -> SecretSeed.drawn(random),
                         observer,
-                        new Guard(Condemned.shared(), pulse, clocks::open),
+                        new Guard(PoisonRecords.shared(), pulse, clocks::open),
                         port.own()),
                 meters);
     }

@@ -13,25 +13,25 @@ import org.jspecify.annotations.Nullable;
 /**
  * A match of any game as its decider holds it in memory.
  *
- * @param desk decides for its game
+ * @param gameModule decides for its game
  * @param state the match
  * @param rows writes it
  */
 record HeldMatch<C extends Command, S, E extends Event>(
-        GameModule<C, S, E, ?> desk, MatchState<S, E> state, RowWriter<S, E> rows) {
+        GameModule<C, S, E, ?> gameModule, MatchState<S, E> state, RowWriter<S, E> rows) {
 
     static <C extends Command, S, E extends Event> HeldMatch<C, S, E> begun(
-            GameModule<C, S, E, ?> desk, MatchState<S, E> state) {
-        return new HeldMatch<>(desk, state, new RowWriter<>(desk.rows()));
+            GameModule<C, S, E, ?> gameModule, MatchState<S, E> state) {
+        return new HeldMatch<>(gameModule, state, new RowWriter<>(gameModule.rows()));
     }
 
     static <C extends Command, S, E extends Event> AggregateState<HeldMatch<?, ?, ?>> read(
-            GameModule<C, S, E, ?> desk, StateCodec.Stored<S, E> stored) {
-        return new AggregateState<>(begun(desk, stored.state()), stored.processed());
+            GameModule<C, S, E, ?> gameModule, StateCodec.Stored<S, E> stored) {
+        return new AggregateState<>(begun(gameModule, stored.state()), stored.processed());
     }
 
     HeldMatch<C, S, E> after(MatchState<S, E> next) {
-        return new HeldMatch<>(desk, next, rows);
+        return new HeldMatch<>(gameModule, next, rows);
     }
 
     byte[] row(List<ProcessedCommand> processed) {

@@ -31,7 +31,7 @@ final class HeldMatchDecider implements Decider<Request, HeldMatch<?, ?, ?>, Ste
 
     private static <C extends Command, S, E extends Event>
             Decision<Transition<HeldMatch<?, ?, ?>, Step>, Refusal> decided(HeldMatch<C, S, E> match, Request request) {
-        return match.desk()
+        return match.gameModule()
                 .decider()
                 .decide(match.state(), request)
                 .map(caused -> new Transition<>(caused.events(), match.after(caused.next())));
@@ -44,7 +44,7 @@ final class HeldMatchDecider implements Decider<Request, HeldMatch<?, ?, ?>, Ste
 
     private static <C extends Command, S, E extends Event> Optional<Refusal> checked(
             HeldMatch<C, S, E> match, Request request) {
-        return match.desk().decider().precheck(match.state(), request);
+        return match.gameModule().decider().precheck(match.state(), request);
     }
 
     @Override
@@ -61,7 +61,7 @@ final class HeldMatchDecider implements Decider<Request, HeldMatch<?, ?, ?>, Ste
 
     private static <C extends Command, S, E extends Event> HeldMatch<C, S, E> evolved(
             HeldMatch<C, S, E> match, Step step) {
-        return match.after(match.desk().decider().evolve(match.state(), step));
+        return match.after(match.gameModule().decider().evolve(match.state(), step));
     }
 
     @Override

@@ -95,8 +95,8 @@ final class MatchBinding implements AggregateBinding<Request, HeldMatch<?, ?, ?>
 
     private static Decoded<MatchCommand> body(HeldMatch<?, ?, ?> match, CommandEnvelope command) {
         return command.player().isEmpty()
-                ? match.desk().codec().takeOver(command.body())
-                : match.desk().codec().command(command.body());
+                ? match.gameModule().codec().takeOver(command.body())
+                : match.gameModule().codec().command(command.body());
     }
 
     private static Request request(CommandEnvelope command, RecordContext context, MatchCommand body) {
@@ -107,7 +107,7 @@ final class MatchBinding implements AggregateBinding<Request, HeldMatch<?, ?, ?>
     @Override
     public Fact fact(Transition<HeldMatch<?, ?, ?>, Step> transition) {
         Step step = transition.event();
-        byte[] json = transition.next().desk().codec().step(step);
+        byte[] json = transition.next().gameModule().codec().step(step);
         return new Fact(CloudEvents.STEP, step.matchId() + '@' + step.version(), json);
     }
 
@@ -123,7 +123,7 @@ final class MatchBinding implements AggregateBinding<Request, HeldMatch<?, ?, ?>
     }
 
     private static <C extends Command, S, E extends Event> ObjectNode accepted(HeldMatch<C, S, E> after, Step step) {
-        return ANSWERS.accepted(after.desk(), after.state(), step);
+        return ANSWERS.accepted(after.gameModule(), after.state(), step);
     }
 
     @Override
@@ -137,7 +137,7 @@ final class MatchBinding implements AggregateBinding<Request, HeldMatch<?, ?, ?>
 
     private static <C extends Command, S, E extends Event> Reply rehearsed(
             HeldMatch<C, S, E> match, CommandEnvelope envelope, Request request, Step step) {
-        return ANSWERS.rehearsed(match.desk(), match.state(), envelope, request, step);
+        return ANSWERS.rehearsed(match.gameModule(), match.state(), envelope, request, step);
     }
 
     @Override
@@ -153,7 +153,7 @@ final class MatchBinding implements AggregateBinding<Request, HeldMatch<?, ?, ?>
 
     private static <C extends Command, S, E extends Event> Reply answer(
             HeldMatch<C, S, E> match, CommandEnvelope envelope, Request request, Refusal refusal) {
-        return ANSWERS.refused(match.desk(), match.state(), envelope, request, refusal);
+        return ANSWERS.refused(match.gameModule(), match.state(), envelope, request, refusal);
     }
 
     @Override
@@ -214,7 +214,7 @@ final class MatchBinding implements AggregateBinding<Request, HeldMatch<?, ?, ?>
     }
 
     private static <C extends Command, S, E extends Event> @Nullable Instant wake(HeldMatch<C, S, E> match) {
-        return match.desk().decider().wakeAt(match.state());
+        return match.gameModule().decider().wakeAt(match.state());
     }
 
     @Override

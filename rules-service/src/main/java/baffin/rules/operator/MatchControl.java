@@ -8,7 +8,7 @@ import baffin.platform.acknowledgement.Told;
 import baffin.platform.match.MatchAnswers;
 import baffin.platform.match.ReplyProblems;
 import baffin.platform.operator.Act;
-import baffin.platform.operator.By;
+import baffin.platform.operator.ActingOperator;
 import baffin.platform.operator.OperatorRecords;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
@@ -52,7 +52,7 @@ public class MatchControl {
     public record TakenOver(long version, String former) {}
 
     /** Lets a quarantined match go on from its last good state; fails with 409 when it is not quarantined. */
-    public Uni<Void> release(By by, String match) {
+    public Uni<Void> release(ActingOperator by, String match) {
         return exchange.reply(CommandEnvelope.probe(match, fresh(), ""))
                 .invoke(MatchControl::requireQuarantined)
                 .chain(() -> records.write(SOURCE, by, Act.matchReleased(match)))
@@ -69,7 +69,7 @@ public class MatchControl {
      * @return fails with 400 when nobody has the id, with 409 when the match has ended, belongs to a competition, or
      *     seats the player already
      */
-    public Uni<TakenOver> takeOver(By by, String match, int seat, String player) {
+    public Uni<TakenOver> takeOver(ActingOperator by, String match, int seat, String player) {
         return takers.find(player)
                 .map(found ->
                         found.orElseThrow(() -> Problem.invalidField("/player", "invalid", "no player has this id")
@@ -77,7 +77,7 @@ public class MatchControl {
                 .chain(holder -> takeOver(by, takeOver(match, seat, holder), seat, holder));
     }
 
-    private Uni<TakenOver> takeOver(By by, CommandEnvelope command, int seat, SeatHolder holder) {
+    private Uni<TakenOver> takeOver(ActingOperator by, CommandEnvelope command, int seat, SeatHolder holder) {
         return exchange.reply(command.rehearsed())
                 .invoke(MatchControl::requireAccepted)
                 .map(reply -> reply.body().path(MatchAnswers.FORMER).asText())
@@ -99,7 +99,7 @@ public class MatchControl {
     }
 
     /** The operator reads the match with its new player from now on, or waits a moment. */
-    private Uni<Void> told(By by, Reply reply) {
+    private Uni<Void> told(ActingOperator by, Reply reply) {
         return by.operator() == null
                 ? Uni.createFrom().voidItem()
                 : exchange.told(by.operator(), List.of(new Told(Topics.MATCH_EVENTS, reply.key(), reply.version())))

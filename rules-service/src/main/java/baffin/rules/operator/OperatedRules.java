@@ -1,6 +1,6 @@
 package baffin.rules.operator;
 
-import baffin.platform.operator.By;
+import baffin.platform.operator.ActingOperator;
 import baffin.platform.operator.HealthReports;
 import baffin.platform.operator.OperatedService;
 import baffin.platform.operator.ReleaseReport;
@@ -45,7 +45,7 @@ final class OperatedRules implements OperatedService {
     }
 
     @Override
-    public Uni<ReleaseReport> release(By by, String readModel, String key) {
+    public Uni<ReleaseReport> release(ActingOperator by, String readModel, String key) {
         throw Problem.of(ProblemType.NOT_FOUND, "No read model has the name " + readModel)
                 .asException();
     }

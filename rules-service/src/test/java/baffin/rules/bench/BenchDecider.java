@@ -5,8 +5,8 @@ import baffin.match.chance.Seed;
 import baffin.platform.match.GameModules;
 import baffin.platform.runtime.decider.DeciderObserver;
 import baffin.platform.runtime.decider.StableIds;
-import baffin.platform.runtime.decider.guard.Condemned;
 import baffin.platform.runtime.decider.guard.Guard;
+import baffin.platform.runtime.decider.guard.PoisonRecords;
 import baffin.platform.runtime.decider.guard.Pulse;
 import baffin.platform.runtime.decider.port.CommandPort;
 import baffin.platform.topics.TopicTail;
@@ -84,7 +84,7 @@ final class BenchDecider implements AutoCloseable {
                         new GameModules(GameRegistry.installed()),
                         () -> Seed.fromText("1"),
                         DeciderObserver.NONE,
-                        new Guard(Condemned.shared(), new Pulse(), () -> true),
+                        new Guard(PoisonRecords.shared(), new Pulse(), () -> true),
                         port.own()),
                 settings,
                 new StableIds("rules", 0));

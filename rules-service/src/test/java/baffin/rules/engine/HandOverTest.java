@@ -11,11 +11,11 @@ import baffin.platform.runtime.decider.DeciderObserver;
 import baffin.platform.runtime.decider.DeciderSpec;
 import baffin.platform.runtime.decider.StableIds;
 import baffin.platform.runtime.decider.commit.CommitListener;
+import baffin.platform.runtime.decider.commit.CommitNotifyingProducer;
 import baffin.platform.runtime.decider.commit.Committed;
-import baffin.platform.runtime.decider.commit.TellingProducer;
-import baffin.platform.runtime.decider.guard.Condemned;
 import baffin.platform.runtime.decider.guard.FreshThreads;
 import baffin.platform.runtime.decider.guard.Guard;
+import baffin.platform.runtime.decider.guard.PoisonRecords;
 import baffin.platform.runtime.decider.guard.Pulse;
 import baffin.platform.runtime.decider.port.OwnRecords;
 import baffin.platform.topics.TopicAdmin;
@@ -71,7 +71,7 @@ class HandOverTest {
     private static TestBroker broker;
 
     private final String match = "m" + MATCHES.incrementAndGet();
-    private final BlockingQueue<Reply> desk = new LinkedBlockingQueue<>();
+    private final BlockingQueue<Reply> replies = new LinkedBlockingQueue<>();
     private final List<Committed> heard = new CopyOnWriteArrayList<>();
     // what a process does after its end
     private final AtomicBoolean ended = new AtomicBoolean();
@@ -97,7 +97,7 @@ class HandOverTest {
 
     private void settle(Reply reply) {
         if (!ended.get()) {
-            desk.add(reply);
+            replies.add(reply);
         }
     }
 
@@ -147,7 +147,7 @@ class HandOverTest {
                         new GameModules(GameRegistry.of(List.of(new ToyGame()))),
                         () -> Seed.fromText("1"),
                         DeciderObserver.NONE,
-                        new Guard(Condemned.shared(), new Pulse(), () -> true),
+                        new Guard(PoisonRecords.shared(), new Pulse(), () -> true),
                         new OwnRecords(0, this::settle)),
                 settings,
                 clients);
@@ -174,9 +174,9 @@ class HandOverTest {
                 broker.bootstrap(), Topics.MATCH_COMMANDS, match, new String(command.bytes(), StandardCharsets.UTF_8));
     }
 
-    /** The next reply at the desk to a command of this test's match. */
+    /** The next reply to a command of this test's match. */
     private Reply reply() throws InterruptedException {
-        return Objects.requireNonNull(desk.poll(PATIENCE.toMillis(), TimeUnit.MILLISECONDS), "no reply");
+        return Objects.requireNonNull(replies.poll(PATIENCE.toMillis(), TimeUnit.MILLISECONDS), "no reply");
     }
 
     private List<ConsumerRecord<String, byte[]>> events() {
@@ -208,7 +208,7 @@ class HandOverTest {
             assertThat(record.partition()).isEqualTo(1);
             assertThat(Reply.read(record.value()).commandId()).isEqualTo("b");
         });
-        assertThat(desk).isEmpty();
+        assertThat(replies).isEmpty();
     }
 
     @Test
@@ -254,7 +254,7 @@ class HandOverTest {
         assertThat(clients.failures).hasValue(0);
         send("c", 0, 3);
         assertThat(reply().version()).isEqualTo(4);
-        assertThat(desk.poll(QUIET.toMillis(), TimeUnit.MILLISECONDS)).isNull();
+        assertThat(replies.poll(QUIET.toMillis(), TimeUnit.MILLISECONDS)).isNull();
         assertThat(heard.stream().map(each -> each.record().offset()))
                 .containsExactlyElementsOf(
                         events().stream().map(ConsumerRecord::offset).toList());
@@ -274,7 +274,7 @@ class HandOverTest {
         }
         close();
         ended.set(false);
-        assertThat(desk).isEmpty();
+        assertThat(replies).isEmpty();
 
         run(new StableIds("hand-over", 0));
         send("b", 0, 3);
@@ -313,7 +313,7 @@ class HandOverTest {
                             super.commitTransaction();
                         }
                     };
-            return new TellingProducer(real, List.of(listener));
+            return new CommitNotifyingProducer(real, List.of(listener));
         }
     }
 }

@@ -37,7 +37,7 @@ public final class Announcement {
     }
 
     private static MatchScored.Seat seat(MatchScore score, Seat seat, int place, @Nullable Integer team) {
-        Sitters sitters = score.tally().sitters().get(seat.index());
+        SeatHistory sitters = score.tally().sitters().get(seat.index());
         boolean forfeited = score.tally().forfeited().contains(seat);
         return new MatchScored.Seat(
                 seat.index(),

@@ -22,7 +22,7 @@ final class Documents {
     static MatchScoreView live(MatchScore score, @Nullable Long stoppedSince) {
         var start = score.tally().start();
         List<SeatHolder> holders =
-                score.tally().sitters().stream().map(Sitters::last).toList();
+                score.tally().sitters().stream().map(SeatHistory::last).toList();
         return new MatchScoreView(
                 score.tally().matchId(),
                 start.setup().game(),

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  * @param gone seats that were given up or lost
  * @param sides who plays together
  */
-record RatedSeats(boolean ranked, List<Sitters> sitters, List<Seat> gone, List<List<Seat>> sides) {
+record RatedSeats(boolean ranked, List<SeatHistory> sitters, List<Seat> gone, List<List<Seat>> sides) {
 
     /**
      * Whose rating a seat counts for.
@@ -73,7 +73,7 @@ record RatedSeats(boolean ranked, List<Sitters> sitters, List<Seat> gone, List<L
     }
 
     private Optional<Rated> player(int seat) {
-        Sitters all = sitters.get(seat);
+        SeatHistory all = sitters.get(seat);
         boolean dropped = dropped(seat);
         if (dropped && all.steps().isEmpty()) {
             return Optional.empty();
@@ -82,7 +82,7 @@ record RatedSeats(boolean ranked, List<Sitters> sitters, List<Seat> gone, List<L
     }
 
     /** Who made more than half of the decisions, if the seat has changed hands. */
-    private static Optional<SeatHolder> main(Sitters all) {
+    private static Optional<SeatHolder> main(SeatHistory all) {
         if (!all.substituted()) {
             return Optional.of(all.first());
         }

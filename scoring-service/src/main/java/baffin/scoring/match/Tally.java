@@ -33,7 +33,7 @@ public record Tally<E extends Event, K>(
         Timeline<K, E> scores,
         List<Seat> resigned,
         List<Seat> forfeited,
-        List<Sitters> sitters,
+        List<SeatHistory> sitters,
         boolean ended,
         Audience audience) {
 
@@ -47,7 +47,8 @@ public record Tally<E extends Event, K>(
     public static <E extends Event, K> Tally<E, K> start(Game<?, ?, E, K> game, Step first) {
         MatchEvent.MatchStarted start = MatchFold.started(first);
         K empty = game.scoreKeeper().initial(start.forGame());
-        List<Sitters> sitters = start.setup().seats().stream().map(Sitters::of).toList();
+        List<SeatHistory> sitters =
+                start.setup().seats().stream().map(SeatHistory::of).toList();
         return new Tally<E, K>(
                         first.matchId(),
                         start,
@@ -82,7 +83,7 @@ public record Tally<E extends Event, K>(
         Timeline<K, E> next = scores.advanced(step, MatchFold.tallies(game.scoreKeeper()));
         Audience people = step.version() == 1 ? audience : audience.after(step);
         return new Tally<>(
-                matchId, start, step.version(), next, gone, lost, Sitters.after(sitters, step), over, people);
+                matchId, start, step.version(), next, gone, lost, SeatHistory.after(sitters, step), over, people);
     }
 
     /** The score sheet as if the match ended now, or as it ended. */

@@ -18,11 +18,11 @@ class RatedSeatsTest {
     private static final SeatHolder BO = new SeatHolder("bo", false);
     private static final SeatHolder CY = new SeatHolder("cy", true);
 
-    private static Sitters played(SeatHolder holder) {
-        return new Sitters(holder, holder, Map.of(holder.player(), 20));
+    private static SeatHistory played(SeatHolder holder) {
+        return new SeatHistory(holder, holder, Map.of(holder.player(), 20));
     }
 
-    private static RatedSeats seats(List<Seat> gone, Sitters... sitters) {
+    private static RatedSeats seats(List<Seat> gone, SeatHistory... sitters) {
         List<List<Seat>> sides = IntStream.range(0, sitters.length)
                 .mapToObj(seat -> List.of(new Seat(seat)))
                 .toList();
@@ -41,20 +41,20 @@ class RatedSeatsTest {
 
     @Test
     void who_made_more_than_half_of_the_decisions_is_rated_for_a_seat_that_changed_hands() {
-        assertThat(seats(List.of(), new Sitters(ANN, BO, Map.of("ann", 9, "bo", 8)), played(CY))
+        assertThat(seats(List.of(), new SeatHistory(ANN, BO, Map.of("ann", 9, "bo", 8)), played(CY))
                         .rated(0))
                 .contains(new Rated(ANN, false));
-        assertThat(seats(List.of(), new Sitters(ANN, BO, Map.of("ann", 8, "bo", 9)), played(CY))
+        assertThat(seats(List.of(), new SeatHistory(ANN, BO, Map.of("ann", 8, "bo", 9)), played(CY))
                         .rated(0))
                 .contains(new Rated(BO, false));
-        assertThat(seats(List.of(), new Sitters(ANN, BO, Map.of("ann", 8, "bo", 8)), played(CY))
+        assertThat(seats(List.of(), new SeatHistory(ANN, BO, Map.of("ann", 8, "bo", 8)), played(CY))
                         .rated(0))
                 .isEmpty();
     }
 
     @Test
     void who_leaves_the_seat_to_the_house_or_loses_it_has_dropped() {
-        Sitters left = new Sitters(ANN, HouseBot.RANDOM.holder(), Map.of("ann", 3));
+        SeatHistory left = new SeatHistory(ANN, HouseBot.RANDOM.holder(), Map.of("ann", 3));
         assertThat(seats(List.of(), left, played(BO)).rated(0)).contains(new Rated(ANN, true));
         assertThat(seats(List.of(new Seat(1)), played(ANN), played(BO)).rated(1))
                 .contains(new Rated(BO, true));
@@ -62,7 +62,7 @@ class RatedSeatsTest {
 
     @Test
     void a_team_has_left_with_the_last_of_its_seats() {
-        List<Sitters> all = List.of(played(ANN), played(BO), played(CY), played(ANN));
+        List<SeatHistory> all = List.of(played(ANN), played(BO), played(CY), played(ANN));
         List<List<Seat>> teams = List.of(List.of(new Seat(0), new Seat(2)), List.of(new Seat(1), new Seat(3)));
         List<Seat> gone = List.of(new Seat(0), new Seat(2), new Seat(1));
 
@@ -72,17 +72,17 @@ class RatedSeatsTest {
 
     @Test
     void who_never_came_is_not_rated() {
-        Sitters absent = new Sitters(ANN, ANN, Map.of());
+        SeatHistory absent = new SeatHistory(ANN, ANN, Map.of());
         assertThat(seats(List.of(new Seat(0)), absent, played(BO)).rated(0)).isEmpty();
         assertThat(seats(List.of(), absent, played(BO)).rated(0)).isPresent();
-        assertThat(seats(List.of(), new Sitters(ANN, HouseBot.CAREFUL.holder(), Map.of()), played(BO))
+        assertThat(seats(List.of(), new SeatHistory(ANN, HouseBot.CAREFUL.holder(), Map.of()), played(BO))
                         .rated(0))
                 .isEmpty();
     }
 
     @Test
     void house_bots_and_accounts_on_several_seats_are_not_rated() {
-        Sitters house = played(HouseBot.CAREFUL.holder());
+        SeatHistory house = played(HouseBot.CAREFUL.holder());
         RatedSeats seats = seats(List.of(), house, played(ANN), played(ANN), played(BO));
         assertThat(IntStream.range(0, 4).mapToObj(seats::rated).map(Optional::isPresent))
                 .containsExactly(false, false, false, true);

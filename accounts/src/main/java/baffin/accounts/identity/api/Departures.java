@@ -1,8 +1,8 @@
 package baffin.accounts.identity.api;
 
-import baffin.accounts.identity.Attempt;
-import baffin.accounts.identity.Attempt.Linking;
 import baffin.accounts.identity.ProviderCalls;
+import baffin.accounts.identity.SignInAttempt;
+import baffin.accounts.identity.SignInAttempt.Linking;
 import baffin.accounts.provider.Provider;
 import baffin.accounts.session.SecretTokens;
 import baffin.platform.credential.PublicOrigin;
@@ -37,7 +37,7 @@ class Departures {
      * @param attempt what it keeps
      * @param address where it goes
      */
-    record Departure(Attempt attempt, URI address) {}
+    record Departure(SignInAttempt attempt, URI address) {}
 
     /**
      * Begins a sign-in.
@@ -46,7 +46,7 @@ class Departures {
      * @param returnTo path to which the browser goes at the end
      */
     Uni<Departure> begin(Provider provider, @Nullable Linking linking, String returnTo, HttpServerRequest request) {
-        Attempt attempt = new Attempt(
+        SignInAttempt attempt = new SignInAttempt(
                 provider.name(),
                 secrets.draw(),
                 secrets.draw(),

@@ -1,8 +1,8 @@
 package baffin.accounts.identity.api;
 
 import baffin.accounts.account.SignIn;
-import baffin.accounts.identity.Attempt.Linking;
-import baffin.accounts.identity.IdentityDesk;
+import baffin.accounts.identity.IdentityService;
+import baffin.accounts.identity.SignInAttempt.Linking;
 import baffin.accounts.page.LocalPath;
 import baffin.accounts.provider.Provider;
 import baffin.accounts.provider.Providers;
@@ -41,21 +41,21 @@ import org.jboss.resteasy.reactive.RestResponse;
 @Logged
 public class IdentitiesResource {
 
-    private final IdentityDesk desk;
+    private final IdentityService service;
     private final Providers providers;
     private final SignIn signIn;
     private final Departures departures;
-    private final Keepsake keepsake;
+    private final SignInState keepsake;
     private final Callers callers;
 
     IdentitiesResource(
-            IdentityDesk desk,
+            IdentityService service,
             Providers providers,
             SignIn signIn,
             Departures departures,
-            Keepsake keepsake,
+            SignInState keepsake,
             Callers callers) {
-        this.desk = desk;
+        this.service = service;
         this.providers = providers;
         this.signIn = signIn;
         this.departures = departures;
@@ -76,7 +76,7 @@ public class IdentitiesResource {
     @APIResponse(responseCode = "200", description = "The first one first")
     public Uni<List<LinkedIdentityView>> linked() {
         return callers.required()
-                .chain(caller -> desk.of(caller.player()))
+                .chain(caller -> service.of(caller.player()))
                 .map(all -> all.stream()
                         .map(one -> LinkedIdentityView.of(one, providers))
                         .toList());
@@ -120,7 +120,7 @@ public class IdentitiesResource {
     @APIResponse(responseCode = "409", description = "It is the only way to sign in")
     public Uni<Void> unlink(String identity) {
         return callers.required()
-                .chain(caller -> desk.unlink(caller.player(), identity))
+                .chain(caller -> service.unlink(caller.player(), identity))
                 .invoke(unlinked -> {
                     if (!unlinked) {
                         throw new NotFoundException();

@@ -1,7 +1,7 @@
 package baffin.accounts.identity.api;
 
-import baffin.accounts.identity.Newcomer;
-import baffin.accounts.identity.NewcomerDesk;
+import baffin.accounts.identity.PendingAccount;
+import baffin.accounts.identity.PendingAccountService;
 import baffin.accounts.page.FormFields;
 import baffin.accounts.page.LocalPath;
 import baffin.accounts.page.NewAccountPage;
@@ -39,19 +39,19 @@ import org.jspecify.annotations.Nullable;
 @Logged
 public class NewAccountPageResource {
 
-    private final NewcomerDesk desk;
+    private final PendingAccountService service;
     private final Providers providers;
     private final RegistrationConfig config;
-    private final Keepsake keepsake;
+    private final SignInState keepsake;
     private final BrowserSession browser;
 
     NewAccountPageResource(
-            NewcomerDesk desk,
+            PendingAccountService service,
             Providers providers,
             RegistrationConfig config,
-            Keepsake keepsake,
+            SignInState keepsake,
             BrowserSession browser) {
-        this.desk = desk;
+        this.service = service;
         this.providers = providers;
         this.config = config;
         this.keepsake = keepsake;
@@ -80,22 +80,22 @@ public class NewAccountPageResource {
     }
 
     private Uni<Response.ResponseBuilder> make(
-            Newcomer newcomer, MultivaluedMap<String, String> form, HttpServerRequest request) {
+            PendingAccount newcomer, MultivaluedMap<String, String> form, HttpServerRequest request) {
         Applicant applicant = new Applicant(
                 FormFields.first(form, "handle").strip(),
                 true,
                 FormFields.first(form, "invitation").strip(),
                 Boolean.parseBoolean(FormFields.first(form, "termsAccepted").strip()),
                 Boolean.parseBoolean(FormFields.first(form, "ageConfirmed").strip()));
-        return desk.welcome(newcomer, applicant, Device.of(request), ClientAddress.of(request))
+        return service.welcome(newcomer, applicant, Device.of(request), ClientAddress.of(request))
                 .map(signedIn -> Response.seeOther(LocalPath.orStart(newcomer.returnTo()))
                         .cookie(browser.cookies(request, signedIn))
-                        .cookie(Keepsake.noNewcomer(request)))
+                        .cookie(SignInState.noNewcomer(request)))
                 .onFailure(ProblemException.class)
                 .recoverWithUni(refused -> page(newcomer, applicant.handle(), words(refused)));
     }
 
-    private Uni<Response.ResponseBuilder> page(Newcomer newcomer, String handle, @Nullable String error) {
+    private Uni<Response.ResponseBuilder> page(PendingAccount newcomer, String handle, @Nullable String error) {
         return Pages.newAccount(new NewAccountPage(
                 providers.title(newcomer.subject().issuer()),
                 handle,
@@ -105,7 +105,7 @@ public class NewAccountPageResource {
                 config.minimumAge()));
     }
 
-    private Newcomer newcomer(HttpServerRequest request) {
+    private PendingAccount newcomer(HttpServerRequest request) {
         return keepsake.newcomer(request)
                 .orElseThrow(() -> ProblemException.unauthorized(
                         "You have not come from a provider, or it took too long: sign in there again"));

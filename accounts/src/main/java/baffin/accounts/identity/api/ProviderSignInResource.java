@@ -1,9 +1,9 @@
 package baffin.accounts.identity.api;
 
-import baffin.accounts.identity.Attempt;
-import baffin.accounts.identity.IdentityDesk;
+import baffin.accounts.identity.IdentityService;
 import baffin.accounts.identity.Outcome;
 import baffin.accounts.identity.ProviderCalls;
+import baffin.accounts.identity.SignInAttempt;
 import baffin.accounts.page.LocalPath;
 import baffin.accounts.page.Pages;
 import baffin.accounts.provider.Provider;
@@ -40,21 +40,21 @@ public class ProviderSignInResource {
 
     private final Providers providers;
     private final ProviderCalls calls;
-    private final IdentityDesk desk;
+    private final IdentityService service;
     private final Departures departures;
-    private final Keepsake keepsake;
+    private final SignInState keepsake;
     private final BrowserSession browser;
 
     ProviderSignInResource(
             Providers providers,
             ProviderCalls calls,
-            IdentityDesk desk,
+            IdentityService service,
             Departures departures,
-            Keepsake keepsake,
+            SignInState keepsake,
             BrowserSession browser) {
         this.providers = providers;
         this.calls = calls;
-        this.desk = desk;
+        this.service = service;
         this.departures = departures;
         this.keepsake = keepsake;
         this.browser = browser;
@@ -97,13 +97,13 @@ public class ProviderSignInResource {
                                                 + " too long: begin again")))
                         .chain(attempt -> calls.subject(
                                         named, attempt, departures.callback(named, request), uri.getQueryParameters())
-                                .chain(subject ->
-                                        desk.arrived(subject, attempt, Device.of(request), ClientAddress.of(request)))
+                                .chain(subject -> service.arrived(
+                                        subject, attempt, Device.of(request), ClientAddress.of(request)))
                                 .map(outcome -> answer(outcome, attempt, request))))
-                .map(answer -> answer.cookie(Keepsake.noAttempt(request)).build());
+                .map(answer -> answer.cookie(SignInState.noAttempt(request)).build());
     }
 
-    private Response.ResponseBuilder answer(Outcome outcome, Attempt attempt, HttpServerRequest request) {
+    private Response.ResponseBuilder answer(Outcome outcome, SignInAttempt attempt, HttpServerRequest request) {
         URI end = LocalPath.orStart(attempt.returnTo());
         return switch (outcome) {
             case Outcome.Known(var signedIn) -> Response.seeOther(end).cookie(browser.cookies(request, signedIn));

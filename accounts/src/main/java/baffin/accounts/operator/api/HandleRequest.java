@@ -1,6 +1,6 @@
 package baffin.accounts.operator.api;
 
-import baffin.platform.operator.By;
+import baffin.platform.operator.ActingOperator;
 import baffin.platform.operator.OperatorRequest;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotNull;
@@ -24,7 +24,7 @@ public record HandleRequest(
         @Schema(examples = "\"joined the club\"")
         String reason) {
 
-    By by(@Nullable String operator) {
-        return new By(operator, reason);
+    ActingOperator by(@Nullable String operator) {
+        return new ActingOperator(operator, reason);
     }
 }

@@ -1,6 +1,6 @@
 package baffin.accounts.operator.api;
 
-import baffin.platform.operator.By;
+import baffin.platform.operator.ActingOperator;
 import baffin.platform.operator.OperatorRequest;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
@@ -41,8 +41,8 @@ public record InvitationRequest(
     private static final int DAYS_MAX = 366;
     private static final int DAYS = 30;
 
-    By by(@Nullable String operator) {
-        return new By(operator, reason);
+    ActingOperator by(@Nullable String operator) {
+        return new ActingOperator(operator, reason);
     }
 
     int most() {

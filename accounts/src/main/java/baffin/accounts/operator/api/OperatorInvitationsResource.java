@@ -3,7 +3,7 @@ package baffin.accounts.operator.api;
 import baffin.accounts.operator.NewPlayers;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
-import baffin.platform.operator.By;
+import baffin.platform.operator.ActingOperator;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.validation.Valid;
@@ -70,7 +70,8 @@ public class OperatorInvitationsResource {
     @APIResponse(responseCode = "204", description = "Ended")
     public Uni<Void> end(String invitation) {
         return callers.required()
-                .chain(caller -> players.end(new By(caller.player(), "invitation " + invitation), invitation))
+                .chain(caller ->
+                        players.end(new ActingOperator(caller.player(), "invitation " + invitation), invitation))
                 .invoke(ended -> {
                     if (!ended) {
                         throw new NotFoundException();

@@ -1,6 +1,6 @@
 package baffin.accounts.operator.api;
 
-import baffin.platform.operator.By;
+import baffin.platform.operator.ActingOperator;
 import baffin.platform.operator.OperatorRequest;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
@@ -38,7 +38,7 @@ public record SuspensionRequest(
         return days == null ? null : now.plus(Duration.ofDays(days)).truncatedTo(ChronoUnit.MILLIS);
     }
 
-    By by(@Nullable String operator) {
-        return new By(operator, reason);
+    ActingOperator by(@Nullable String operator) {
+        return new ActingOperator(operator, reason);
     }
 }

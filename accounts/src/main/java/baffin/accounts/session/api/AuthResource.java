@@ -3,7 +3,7 @@ package baffin.accounts.session.api;
 import baffin.accounts.account.SignIn;
 import baffin.accounts.account.api.Credentials;
 import baffin.accounts.account.api.PlayerView;
-import baffin.accounts.session.SessionDesk;
+import baffin.accounts.session.SessionService;
 import baffin.accounts.session.SignedIn;
 import baffin.accounts.token.Keys;
 import baffin.accounts.token.Tokens;
@@ -40,10 +40,10 @@ public class AuthResource {
     private final SignIn signIn;
     private final Tokens tokens;
     private final Keys keys;
-    private final SessionDesk desk;
+    private final SessionService service;
 
-    AuthResource(SignIn signIn, SessionDesk desk, Tokens tokens, Keys keys) {
-        this.desk = desk;
+    AuthResource(SignIn signIn, SessionService service, Tokens tokens, Keys keys) {
+        this.service = service;
         this.signIn = signIn;
         this.tokens = tokens;
         this.keys = keys;
@@ -59,7 +59,7 @@ public class AuthResource {
     public Uni<TokenAnswer> token(@NotNull @Valid Credentials body, HttpServerRequest request) {
         String address = ClientAddress.of(request);
         return signIn.with(body.handle(), body.password(), address)
-                .chain(account -> desk.begin(account, Device.of(request), address))
+                .chain(account -> service.begin(account, Device.of(request), address))
                 .map(this::answer);
     }
 
@@ -92,7 +92,7 @@ public class AuthResource {
     @APIResponse(responseCode = "200", description = "The next tokens")
     @APIResponse(responseCode = "401", description = "The refresh token is not good: sign in again")
     public Uni<TokenAnswer> refresh(@NotNull @Valid Refresh body, HttpServerRequest request) {
-        return desk.renew(body.refreshToken(), ClientAddress.of(request)).map(this::answer);
+        return service.renew(body.refreshToken(), ClientAddress.of(request)).map(this::answer);
     }
 
     @GET
@@ -114,6 +114,6 @@ public class AuthResource {
                 PlayerView.of(signed.account()),
                 signed.session().id(),
                 signed.refreshToken(),
-                desk.idle().toSeconds());
+                service.idle().toSeconds());
     }
 }

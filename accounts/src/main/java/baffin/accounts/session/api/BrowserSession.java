@@ -1,6 +1,6 @@
 package baffin.accounts.session.api;
 
-import baffin.accounts.session.SessionDesk;
+import baffin.accounts.session.SessionService;
 import baffin.accounts.session.SignedIn;
 import baffin.platform.credential.SessionCookies;
 import baffin.platform.http.ClientAddress;
@@ -19,11 +19,11 @@ import java.util.Optional;
 @ApplicationScoped
 public class BrowserSession {
 
-    private final SessionDesk desk;
+    private final SessionService service;
     private final Callers callers;
 
-    BrowserSession(SessionDesk desk, Callers callers) {
-        this.desk = desk;
+    BrowserSession(SessionService service, Callers callers) {
+        this.service = service;
         this.callers = callers;
     }
 
@@ -42,7 +42,7 @@ public class BrowserSession {
 
     /** The cookies with which a browser keeps a session. */
     public NewCookie[] cookies(HttpServerRequest request, SignedIn signedIn) {
-        return SessionCookies.of(request, signedIn.token(), signedIn.refreshToken(), desk.idle());
+        return SessionCookies.of(request, signedIn.token(), signedIn.refreshToken(), service.idle());
     }
 
     /** Who is signed in in a browser. A page has no script that renews the session, so that this does. */
@@ -60,7 +60,7 @@ public class BrowserSession {
     }
 
     private Uni<Optional<Visitor>> renewed(String refreshToken, HttpServerRequest request) {
-        return desk.renew(refreshToken, ClientAddress.of(request))
+        return service.renew(refreshToken, ClientAddress.of(request))
                 .map(signedIn ->
                         Optional.of(new Visitor(signedIn.account().caller(), List.of(cookies(request, signedIn)))))
                 .onFailure(ProblemException::isUnauthorized)

@@ -3,7 +3,7 @@ package baffin.accounts.session.api;
 import baffin.accounts.account.SignIn;
 import baffin.accounts.account.api.Credentials;
 import baffin.accounts.account.api.PlayerView;
-import baffin.accounts.session.SessionDesk;
+import baffin.accounts.session.SessionService;
 import baffin.accounts.session.SignedIn;
 import baffin.accounts.token.Tokens;
 import baffin.platform.credential.SessionCookies;
@@ -36,13 +36,13 @@ import org.jboss.resteasy.reactive.RestResponse.ResponseBuilder;
 public class CookieSessionResource {
 
     private final SignIn signIn;
-    private final SessionDesk desk;
+    private final SessionService service;
     private final Tokens tokens;
     private final BrowserSession browser;
 
-    CookieSessionResource(SignIn signIn, SessionDesk desk, Tokens tokens, BrowserSession browser) {
+    CookieSessionResource(SignIn signIn, SessionService service, Tokens tokens, BrowserSession browser) {
         this.signIn = signIn;
-        this.desk = desk;
+        this.service = service;
         this.tokens = tokens;
         this.browser = browser;
     }
@@ -61,7 +61,7 @@ public class CookieSessionResource {
         SessionCookies.allow(request);
         String address = ClientAddress.of(request);
         return signIn.with(body.handle(), body.password(), address)
-                .chain(account -> desk.begin(account, Device.of(request), address))
+                .chain(account -> service.begin(account, Device.of(request), address))
                 .map(signed -> answer(signed, request));
     }
 
@@ -78,7 +78,7 @@ public class CookieSessionResource {
         SessionCookies.allow(request);
         String refreshToken = SessionCookies.refreshToken(request)
                 .orElseThrow(() -> ProblemException.unauthorized("There is no cookie of a session: sign in"));
-        return desk.renew(refreshToken, ClientAddress.of(request)).map(signed -> answer(signed, request));
+        return service.renew(refreshToken, ClientAddress.of(request)).map(signed -> answer(signed, request));
     }
 
     @DELETE
@@ -92,7 +92,7 @@ public class CookieSessionResource {
     public Uni<RestResponse<Void>> end(@Context HttpServerRequest request) {
         SessionCookies.allow(request);
         return SessionCookies.refreshToken(request)
-                .map(desk::endOf)
+                .map(service::endOf)
                 .orElseGet(() -> Uni.createFrom().voidItem())
                 .map(done -> ResponseBuilder.<Void>noContent()
                         .cookie(SessionCookies.none(request))
@@ -104,7 +104,7 @@ public class CookieSessionResource {
                 PlayerView.of(signed.account()),
                 signed.session().id(),
                 tokens.lifetime().toSeconds(),
-                desk.idle().toSeconds());
+                service.idle().toSeconds());
         return ResponseBuilder.ok(session)
                 .cookie(browser.cookies(request, signed))
                 .build();

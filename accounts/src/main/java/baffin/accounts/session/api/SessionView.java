@@ -44,7 +44,7 @@ public record SessionView(
             @Schema(examples = "\"Sledge board\"") String name) {}
 
     static SessionView of(Session session, boolean current) {
-        Session.Use use = session.use();
+        Session.ClientGrant use = session.use();
         return new SessionView(
                 session.id(),
                 session.device(),

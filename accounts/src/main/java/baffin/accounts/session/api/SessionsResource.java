@@ -1,6 +1,6 @@
 package baffin.accounts.session.api;
 
-import baffin.accounts.session.SessionDesk;
+import baffin.accounts.session.SessionService;
 import baffin.platform.identity.Callers;
 import baffin.platform.tables.Logged;
 import io.quarkus.security.Authenticated;
@@ -26,11 +26,11 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @Logged
 public class SessionsResource {
 
-    private final SessionDesk desk;
+    private final SessionService service;
     private final Callers callers;
 
-    SessionsResource(SessionDesk desk, Callers callers) {
-        this.desk = desk;
+    SessionsResource(SessionService service, Callers callers) {
+        this.service = service;
         this.callers = callers;
     }
 
@@ -42,7 +42,7 @@ public class SessionsResource {
     @APIResponse(responseCode = "200", description = "Your sessions")
     public Uni<List<SessionView>> sessions() {
         return callers.session()
-                .chain(own -> desk.of(own.account())
+                .chain(own -> service.of(own.account())
                         .map(all -> all.stream()
                                 .map(each -> SessionView.of(each, own.isOf(each.id())))
                                 .toList()));
@@ -57,7 +57,7 @@ public class SessionsResource {
     @APIResponse(responseCode = "204", description = "Ended")
     public Uni<Void> end(String session) {
         return callers.session()
-                .chain(own -> desk.end(own.account(), session))
+                .chain(own -> service.end(own.account(), session))
                 .invoke(ended -> {
                     if (!ended) {
                         throw new NotFoundException();
@@ -73,6 +73,6 @@ public class SessionsResource {
             description = "All of your personal access tokens end as well.")
     @APIResponse(responseCode = "204", description = "Ended")
     public Uni<Void> endOthers() {
-        return callers.session().chain(desk::endOthers);
+        return callers.session().chain(service::endOthers);
     }
 }

@@ -7,7 +7,7 @@ import baffin.accounts.page.Pages;
 import baffin.accounts.page.SignInPage;
 import baffin.accounts.provider.ProviderView;
 import baffin.accounts.provider.Providers;
-import baffin.accounts.session.SessionDesk;
+import baffin.accounts.session.SessionService;
 import baffin.platform.credential.SessionCookies;
 import baffin.platform.http.ClientAddress;
 import baffin.platform.problem.ProblemException;
@@ -37,13 +37,13 @@ import org.jspecify.annotations.Nullable;
 public class SignInPageResource {
 
     private final SignIn signIn;
-    private final SessionDesk desk;
+    private final SessionService service;
     private final Providers providers;
     private final BrowserSession browser;
 
-    SignInPageResource(SignIn signIn, SessionDesk desk, Providers providers, BrowserSession browser) {
+    SignInPageResource(SignIn signIn, SessionService service, Providers providers, BrowserSession browser) {
         this.signIn = signIn;
-        this.desk = desk;
+        this.service = service;
         this.providers = providers;
         this.browser = browser;
     }
@@ -67,7 +67,7 @@ public class SignInPageResource {
                             return handle;
                         })
                         .chain(known -> signIn.with(known, FormFields.first(form, "password"), address))
-                        .chain(account -> desk.begin(account, Device.of(request), address))
+                        .chain(account -> service.begin(account, Device.of(request), address))
                         .map(signedIn -> Response.seeOther(end).cookie(browser.cookies(request, signedIn)))
                         .onFailure(ProblemException::isUnauthorized)
                         .recoverWithUni(denied -> page(end.toString(), handle, denied.getMessage())))

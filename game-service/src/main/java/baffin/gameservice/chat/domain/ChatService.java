@@ -27,7 +27,7 @@ public final class ChatService {
     private final RateLimiter reports;
     private final Waiters waiters = new Waiters();
 
-    /** A desk with its limits for each player. */
+    /** A service with its limits for each player. */
     public ChatService(ChatStore store, RecordPublisher log, RateLimiter lines, RateLimiter reports) {
         this.store = store;
         this.log = log;

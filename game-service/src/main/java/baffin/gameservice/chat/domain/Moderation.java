@@ -1,7 +1,7 @@
 package baffin.gameservice.chat.domain;
 
 import baffin.platform.operator.Act;
-import baffin.platform.operator.By;
+import baffin.platform.operator.ActingOperator;
 import baffin.platform.operator.OperatorRecords;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
@@ -32,7 +32,7 @@ public class Moderation {
      * @param by null for the host who gives no reason, and leaves no record
      * @return the line as it is read now; fails with 404 when there is none
      */
-    public Uni<ChatLine> hide(@Nullable By by, String match, String message) {
+    public Uni<ChatLine> hide(@Nullable ActingOperator by, String match, String message) {
         return store.line(match, message)
                 .map(found -> found.orElseThrow(() -> Problem.of(ProblemType.NOT_FOUND, "No such line: " + message)
                         .asException()))
@@ -41,7 +41,7 @@ public class Moderation {
                         : recorded(by, line).chain(() -> hidden(line)));
     }
 
-    private Uni<Void> recorded(@Nullable By by, ChatLine line) {
+    private Uni<Void> recorded(@Nullable ActingOperator by, ChatLine line) {
         return by == null
                 ? Uni.createFrom().voidItem()
                 : records.write(ChatService.SOURCE, by, Act.lineHidden(line.player(), line.matchId(), line.messageId()))

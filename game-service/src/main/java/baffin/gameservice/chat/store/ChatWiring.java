@@ -113,7 +113,7 @@ class ChatWiring {
 
     @Produces
     @Singleton
-    ChatService desk(ChatStore store, @Identifier("chat") RecordPublisher log, ChatConfig config) {
+    ChatService service(ChatStore store, @Identifier("chat") RecordPublisher log, ChatConfig config) {
         return new ChatService(
                 store,
                 log,

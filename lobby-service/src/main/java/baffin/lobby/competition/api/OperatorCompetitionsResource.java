@@ -14,7 +14,7 @@ import baffin.lobby.competition.service.CompetitionReads;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
-import baffin.platform.operator.By;
+import baffin.platform.operator.ActingOperator;
 import baffin.platform.operator.OperatorRequest;
 import baffin.platform.problem.Problem;
 import io.smallrye.mutiny.Uni;
@@ -107,7 +107,8 @@ public class OperatorCompetitionsResource {
                         throw new NotFoundException();
                     }
                 })
-                .chain(() -> control.handOver(new By(caller.player(), reason), account.id(), request.competition()))
+                .chain(() -> control.handOver(
+                        new ActingOperator(caller.player(), reason), account.id(), request.competition()))
                 .chain(() -> commands.answer(request, Whole.of(command), commands::changed));
     }
 }

@@ -5,7 +5,7 @@ import baffin.lobby.api.Ids;
 import baffin.lobby.openmatch.domain.LobbyCommand;
 import baffin.lobby.openmatch.domain.OpenMatch;
 import baffin.lobby.openmatch.domain.OpenMatchStatus;
-import baffin.lobby.openmatch.domain.Sitting;
+import baffin.lobby.openmatch.domain.SeatClaim;
 import baffin.lobby.openmatch.domain.Terms;
 import baffin.lobby.openmatch.store.MatchList.Listed;
 import baffin.match.terms.HouseBot;
@@ -171,9 +171,9 @@ public class ChangesResource {
     }
 
     /** Bots of the house always agree. */
-    private static java.util.List<Sitting> unconfirmed(OpenMatch match) {
+    private static java.util.List<SeatClaim> unconfirmed(OpenMatch match) {
         return match.seats().stream()
-                .map(sitting -> new Sitting(
+                .map(sitting -> new SeatClaim(
                         sitting.seat(),
                         sitting.person(),
                         HouseBot.playing(sitting.person().player()).isPresent()))

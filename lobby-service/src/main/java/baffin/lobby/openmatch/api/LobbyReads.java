@@ -19,9 +19,9 @@ import org.jspecify.annotations.Nullable;
 class LobbyReads {
 
     private final MatchList matches;
-    private final Sight sight;
+    private final MatchVisibility sight;
 
-    LobbyReads(MatchList matches, Sight sight) {
+    LobbyReads(MatchList matches, MatchVisibility sight) {
         this.matches = matches;
         this.sight = sight;
     }

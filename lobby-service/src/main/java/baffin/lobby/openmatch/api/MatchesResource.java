@@ -63,11 +63,15 @@ public class MatchesResource {
     private final Callers callers;
     private final OpenMatchCommandService commands;
     private final LobbyReads reads;
-    private final Sight sight;
+    private final MatchVisibility sight;
     private final Invitations invitations;
 
     MatchesResource(
-            Callers callers, OpenMatchCommandService commands, LobbyReads reads, Sight sight, Invitations invitations) {
+            Callers callers,
+            OpenMatchCommandService commands,
+            LobbyReads reads,
+            MatchVisibility sight,
+            Invitations invitations) {
         this.callers = callers;
         this.commands = commands;
         this.reads = reads;

@@ -32,7 +32,7 @@ public class OpenMatchCommandService {
     static final String MATCHES = "/api/v1/lobby/matches/";
 
     private final CommandExchange exchange;
-    private final Sight sight;
+    private final MatchVisibility sight;
     private final Accounts accounts;
     private final LiveMatches matches;
     private final SecureRandom secrets = new SecureRandom();
@@ -40,7 +40,7 @@ public class OpenMatchCommandService {
 
     OpenMatchCommandService(
             @Identifier("lobby") CommandExchange exchange,
-            Sight sight,
+            MatchVisibility sight,
             Accounts accounts,
             LiveMatches matches,
             LobbyLimitsConfig config) {

@@ -2,7 +2,7 @@ package baffin.lobby.openmatch.api;
 
 import baffin.lobby.openmatch.domain.OpenMatch;
 import baffin.lobby.openmatch.domain.OpenMatchStatus;
-import baffin.lobby.openmatch.domain.Sitting;
+import baffin.lobby.openmatch.domain.SeatClaim;
 import baffin.match.terms.AbsenceStep;
 import baffin.match.terms.ClockRule;
 import baffin.match.terms.MatchTerms;
@@ -96,7 +96,7 @@ public record OpenMatchView(
             @Nullable QuietHours quiet)
             implements Named {
 
-        static Seat of(Sitting sitting) {
+        static Seat of(SeatClaim sitting) {
             return new Seat(
                     sitting.seat(),
                     sitting.person().player(),

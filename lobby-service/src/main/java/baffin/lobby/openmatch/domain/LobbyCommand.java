@@ -46,7 +46,7 @@ public sealed interface LobbyCommand {
      *
      * @param former who sat where; ready are those who need not be asked
      */
-    record Rematch(Terms terms, List<Sitting> former) implements LobbyCommand {
+    record Rematch(Terms terms, List<SeatClaim> former) implements LobbyCommand {
 
         public Rematch {
             former = List.copyOf(former);

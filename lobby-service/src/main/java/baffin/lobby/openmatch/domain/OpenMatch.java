@@ -34,7 +34,7 @@ public record OpenMatch(
         OpenMatchStatus status,
         Terms terms,
         String host,
-        List<Sitting> seats,
+        List<SeatClaim> seats,
         Instant openedAt,
         Instant changedAt) {
 
@@ -73,7 +73,7 @@ public record OpenMatch(
     OpenMatch evolve(LobbyEvent event) {
         return switch (event) {
             case MatchOpened again -> throw new IllegalStateException("a match is opened once");
-            case SeatTaken(int seat, Person person) -> with(sorted(seat, new Sitting(seat, person, false)));
+            case SeatTaken(int seat, Person person) -> with(sorted(seat, new SeatClaim(seat, person, false)));
             case SeatLeft left -> with(without(left.seat()));
             case SeatReady(int seat, boolean ready) ->
                 with(seats.stream()
@@ -103,12 +103,12 @@ public record OpenMatch(
     }
 
     /** The seat of a player. */
-    public Optional<Sitting> seatOf(String player) {
+    public Optional<SeatClaim> seatOf(String player) {
         return seats.stream().filter(s -> s.person().player().equals(player)).findFirst();
     }
 
     /** Who sits on a seat. */
-    public Optional<Sitting> at(int seat) {
+    public Optional<SeatClaim> at(int seat) {
         return seats.stream().filter(s -> s.seat() == seat).findFirst();
     }
 
@@ -121,22 +121,22 @@ public record OpenMatch(
     }
 
     /** True when every seat is taken and all who sit there fulfil the condition. */
-    public boolean full(Predicate<Sitting> condition) {
+    public boolean full(Predicate<SeatClaim> condition) {
         return seats.size() == terms.seats() && seats.stream().allMatch(condition);
     }
 
-    private List<Sitting> sorted(int seat, Sitting sitting) {
-        List<Sitting> all = new ArrayList<>(without(seat));
+    private List<SeatClaim> sorted(int seat, SeatClaim sitting) {
+        List<SeatClaim> all = new ArrayList<>(without(seat));
         all.add(sitting);
-        all.sort(Comparator.comparingInt(Sitting::seat));
+        all.sort(Comparator.comparingInt(SeatClaim::seat));
         return all;
     }
 
-    private List<Sitting> without(int seat) {
+    private List<SeatClaim> without(int seat) {
         return seats.stream().filter(s -> s.seat() != seat).toList();
     }
 
-    private OpenMatch with(List<Sitting> sitting) {
+    private OpenMatch with(List<SeatClaim> sitting) {
         return new OpenMatch(matchId, version, status, terms, host, sitting, openedAt, changedAt);
     }
 

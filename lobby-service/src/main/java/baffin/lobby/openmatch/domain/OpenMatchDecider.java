@@ -53,7 +53,7 @@ public final class OpenMatchDecider implements Decider<OpenMatchRequest, OpenMat
         LobbyRecord record = record(before, request, events);
         OpenMatch next = OpenMatch.after(before, record);
         boolean alone = request.command() instanceof Open open && open.bots() == null;
-        if (alone || next.status() != OpenMatchStatus.OPEN || !next.full(Sitting::ready)) {
+        if (alone || next.status() != OpenMatchStatus.OPEN || !next.full(SeatClaim::ready)) {
             return Transition.of(record, next);
         }
         LobbyEvent started = Starting.of(next);
@@ -174,14 +174,14 @@ public final class OpenMatchDecider implements Decider<OpenMatchRequest, OpenMat
         return match.seats().stream()
                 .filter(s -> !s.person().player().equals(host.player()))
                 .filter(s -> HouseBot.playing(s.person().player()).isEmpty())
-                .min(Comparator.comparing((Sitting s) -> s.person().bot()).thenComparingInt(Sitting::seat))
+                .min(Comparator.comparing((SeatClaim s) -> s.person().bot()).thenComparingInt(SeatClaim::seat))
                 .<LobbyEvent>map(s -> new HostChanged(s.person().player()))
                 .orElseGet(() -> new MatchCancelled(host.player()));
     }
 
     private static Decision<List<LobbyEvent>, LobbyRefusal> ready(
             OpenMatch match, Person by, boolean ready, @Nullable String nonce) {
-        Sitting own = match.seatOf(by.player()).orElse(null);
+        SeatClaim own = match.seatOf(by.player()).orElse(null);
         if (own == null) {
             return match.terms().invitationHash() == null
                     ? LobbyRefusal.refused(Reason.NOT_YOUR_SEAT, "you do not sit at this match")
@@ -210,7 +210,7 @@ public final class OpenMatchDecider implements Decider<OpenMatchRequest, OpenMat
         }
         List<Integer> waiting = match.seats().stream()
                 .filter(s -> !s.ready() && !s.person().player().equals(by.player()))
-                .map(Sitting::seat)
+                .map(SeatClaim::seat)
                 .toList();
         if (!waiting.isEmpty()) {
             return LobbyRefusal.refused(Reason.CONFLICT, "seats " + waiting + " are not ready");

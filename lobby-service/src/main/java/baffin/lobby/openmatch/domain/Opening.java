@@ -55,7 +55,7 @@ public record Opening(Function<String, Optional<GameInfo>> games, boolean extern
         if (fault.isPresent()) {
             return Decision.refused(fault.get());
         }
-        Optional<Sitting> own = rematch.former().stream()
+        Optional<SeatClaim> own = rematch.former().stream()
                 .filter(s -> s.person().player().equals(by.player()))
                 .findFirst();
         if (own.isEmpty()) {

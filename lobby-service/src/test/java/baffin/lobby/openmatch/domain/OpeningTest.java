@@ -180,7 +180,7 @@ class OpeningTest {
     @Test
     void a_rematch_keeps_the_seats_and_only_who_asks_is_ready() {
         Tables lobby = new Tables(false);
-        List<Sitting> former = List.of(new Sitting(0, ANN, false), new Sitting(1, BO, false));
+        List<SeatClaim> former = List.of(new SeatClaim(0, ANN, false), new SeatClaim(1, BO, false));
 
         List<LobbyEvent> events = lobby.accepted(BO, new Rematch(terms(2), former));
 
@@ -192,7 +192,7 @@ class OpeningTest {
     @Test
     void the_second_who_asks_for_the_rematch_confirms_it() {
         Tables lobby = new Tables(false);
-        Rematch rematch = new Rematch(terms(2), List.of(new Sitting(0, ANN, false), new Sitting(1, BO, false)));
+        Rematch rematch = new Rematch(terms(2), List.of(new SeatClaim(0, ANN, false), new SeatClaim(1, BO, false)));
         lobby.accepted(BO, rematch);
 
         assertThat(lobby.accepted(ANN, rematch)).last().isInstanceOf(MatchStarted.class);
@@ -201,16 +201,16 @@ class OpeningTest {
     @Test
     void a_rematch_with_none_but_house_bots_starts_at_once() {
         Person house = new Person("house:random", "House bot", true, null);
-        List<Sitting> former =
-                List.of(new Sitting(0, house, true), new Sitting(1, ANN, false), new Sitting(2, house, true));
+        List<SeatClaim> former =
+                List.of(new SeatClaim(0, house, true), new SeatClaim(1, ANN, false), new SeatClaim(2, house, true));
         Tables lobby = new Tables(false);
         assertThat(lobby.accepted(ANN, new Rematch(terms(3), former))).last().isInstanceOf(MatchStarted.class);
-        assertThat(lobby.match().full(Sitting::ready)).isTrue();
+        assertThat(lobby.match().full(SeatClaim::ready)).isTrue();
     }
 
     @Test
     void a_rematch_is_for_those_who_sat_there() {
-        Rematch rematch = new Rematch(terms(2), List.of(new Sitting(0, ANN, false), new Sitting(1, BO, false)));
+        Rematch rematch = new Rematch(terms(2), List.of(new SeatClaim(0, ANN, false), new SeatClaim(1, BO, false)));
 
         assertThat(new Tables(false).refused(CY, rematch).reason()).isEqualTo(Reason.NOT_YOUR_SEAT);
     }

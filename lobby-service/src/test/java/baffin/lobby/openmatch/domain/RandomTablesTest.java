@@ -46,14 +46,14 @@ class RandomTablesTest {
 
     private static void sound(Tables lobby, List<LobbyEvent> events) {
         OpenMatch match = lobby.match();
-        assertThat(match.seats()).extracting(Sitting::seat).isSorted().doesNotHaveDuplicates();
+        assertThat(match.seats()).extracting(SeatClaim::seat).isSorted().doesNotHaveDuplicates();
         assertThat(match.seats()).extracting(s -> s.person().player()).doesNotHaveDuplicates();
         assertThat(match.seats().size() + match.free().size())
                 .isEqualTo(match.terms().seats());
         boolean started = events.stream().anyMatch(MatchStarted.class::isInstance);
         assertThat(started).isEqualTo(match.status() == OpenMatchStatus.RUNNING);
         if (match.status() == OpenMatchStatus.OPEN) {
-            assertThat(match.full(Sitting::ready)).isFalse();
+            assertThat(match.full(SeatClaim::ready)).isFalse();
             assertThat(match.seats()).isNotEmpty();
         }
     }

@@ -8,18 +8,18 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 
-/** The desks of all installed games. */
+/** The modules of all installed games. */
 public final class GameModules {
 
     private final Map<String, GameModule<?, ?, ?, ?>> byGame = new HashMap<>();
 
-    /** Desks for the games of a registry; fails when the names of a game's types collide. */
+    /** Modules for the games of a registry; fails when the names of a game's types collide. */
     public GameModules(GameRegistry games) {
         this(games, PublicNames.NONE);
     }
 
     /**
-     * Desks whose answers show players under their names.
+     * Modules whose answers show players under their names.
      *
      * @param names of the players
      */
@@ -36,7 +36,7 @@ public final class GameModules {
         return Set.copyOf(byGame.keySet());
     }
 
-    /** The desk of a game, which must be installed. */
+    /** The module of a game, which must be installed. */
     public GameModule<?, ?, ?, ?> of(String game) {
         GameModule<?, ?, ?, ?> gameModule = byGame.get(game);
         if (gameModule == null) {

@@ -14,12 +14,12 @@ public final class HostReason {
      * @param reason query parameter {@code reason}; empty for none
      * @return null without a reason: then there is no record of it
      */
-    public static @Nullable By by(String reason) {
+    public static @Nullable ActingOperator by(String reason) {
         if (reason.length() > OperatorRequest.REASON_MAX) {
             throw Problem.invalidField(
                             "?reason", "invalid", "must have at most " + OperatorRequest.REASON_MAX + " characters")
                     .asException();
         }
-        return reason.isBlank() ? null : new By(null, reason);
+        return reason.isBlank() ? null : new ActingOperator(null, reason);
     }
 }

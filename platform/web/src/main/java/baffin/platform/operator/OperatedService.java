@@ -16,5 +16,5 @@ public interface OperatedService {
      *
      * @return fails with 404 when there is no such read model, with 409 when the key is not stopped
      */
-    Uni<ReleaseReport> release(By by, String readModel, String key);
+    Uni<ReleaseReport> release(ActingOperator by, String readModel, String key);
 }

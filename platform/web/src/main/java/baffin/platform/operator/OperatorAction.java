@@ -76,7 +76,7 @@ public record OperatorAction(
     }
 
     /** The record of an act. */
-    static OperatorAction of(String id, Instant at, By by, Act act) {
+    static OperatorAction of(String id, Instant at, ActingOperator by, Act act) {
         return new OperatorAction(
                 id,
                 at,

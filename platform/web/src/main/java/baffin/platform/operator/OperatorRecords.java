@@ -58,7 +58,7 @@ public class OperatorRecords {
      * @param source who writes it, such as {@code /lobby}
      * @return its time (UTC, ms), once the log has it; fails with a problem (503) when the log can't take it now
      */
-    public Uni<Instant> write(String source, By by, Act act) {
+    public Uni<Instant> write(String source, ActingOperator by, Act act) {
         Instant now = clock.instant().truncatedTo(ChronoUnit.MILLIS);
         OperatorAction action = OperatorAction.of(ids.generate().toString(), now, by, act);
         String subject = Stream.of(action.account(), action.match(), action.key())

@@ -21,7 +21,7 @@ public record OperatorRequest(
     public static final int REASON_MAX = 500;
 
     /** Who does it, with this reason. */
-    public By by(@Nullable String operator) {
-        return new By(operator, reason);
+    public ActingOperator by(@Nullable String operator) {
+        return new ActingOperator(operator, reason);
     }
 }

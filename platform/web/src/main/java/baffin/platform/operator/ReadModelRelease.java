@@ -25,7 +25,7 @@ public record ReadModelRelease(
     static final int KEY_MAX = 200;
 
     /** Who lets it go on, with this reason. */
-    public By by(String operator) {
-        return new By(operator, reason);
+    public ActingOperator by(String operator) {
+        return new ActingOperator(operator, reason);
     }
 }

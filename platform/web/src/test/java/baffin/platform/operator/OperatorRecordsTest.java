@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 class OperatorRecordsTest {
 
     private static final Instant NOW = Instant.parse("2026-05-01T10:00:00.123Z");
-    private static final By BARROW = new By("barrow", "the player is gone");
+    private static final ActingOperator BARROW = new ActingOperator("barrow", "the player is gone");
 
     private final Clock clock = Clock.fixed(NOW.plusNanos(4_000), ZoneOffset.UTC);
     private final List<OperatorAction> heard = new ArrayList<>();

@@ -1,9 +1,9 @@
 package baffin.platform.runtime.decider;
 
 import baffin.platform.runtime.decider.commit.AfterCommit;
+import baffin.platform.runtime.decider.commit.BlockingPollConsumer;
 import baffin.platform.runtime.decider.commit.CommitListener;
-import baffin.platform.runtime.decider.commit.RestingConsumer;
-import baffin.platform.runtime.decider.commit.TellingProducer;
+import baffin.platform.runtime.decider.commit.CommitNotifyingProducer;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -53,12 +53,12 @@ public final class StableIds extends DefaultKafkaClientSupplier {
         }
         Map<String, Object> stable = new HashMap<>(config);
         stable.put(ProducerConfig.TRANSACTIONAL_ID_CONFIG, stable(given.toString()));
-        return new TellingProducer(super.getProducer(stable), listeners);
+        return new CommitNotifyingProducer(super.getProducer(stable), listeners);
     }
 
     @Override
     public Consumer<byte[], byte[]> getConsumer(Map<String, Object> config) {
-        return new RestingConsumer(config);
+        return new BlockingPollConsumer(config);
     }
 
     // "<application>-<random id of the process>-<number of the thread>"

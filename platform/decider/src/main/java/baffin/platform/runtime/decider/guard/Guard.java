@@ -9,4 +9,4 @@ import java.util.function.BooleanSupplier;
  * @param pulse hears that its tasks get on
  * @param served false while players cannot be served by other parts of the platform: their time stands still
  */
-public record Guard(Condemned condemned, Pulse pulse, BooleanSupplier served) {}
+public record Guard(PoisonRecords condemned, Pulse pulse, BooleanSupplier served) {}

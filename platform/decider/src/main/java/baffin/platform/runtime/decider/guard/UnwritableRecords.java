@@ -1,6 +1,6 @@
 package baffin.platform.runtime.decider.guard;
 
-import baffin.platform.runtime.decider.guard.Condemned.Place;
+import baffin.platform.runtime.decider.guard.PoisonRecords.Place;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import org.apache.kafka.clients.producer.ProducerRecord;
@@ -15,14 +15,14 @@ import org.apache.kafka.streams.errors.ProductionExceptionHandler;
  */
 public final class UnwritableRecords implements ProductionExceptionHandler {
 
-    private final Condemned condemned;
+    private final PoisonRecords condemned;
 
     /** As the framework makes it. */
     public UnwritableRecords() {
-        this(Condemned.shared());
+        this(PoisonRecords.shared());
     }
 
-    UnwritableRecords(Condemned condemned) {
+    UnwritableRecords(PoisonRecords condemned) {
         this.condemned = condemned;
     }
 

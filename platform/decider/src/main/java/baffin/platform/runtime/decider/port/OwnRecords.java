@@ -30,7 +30,7 @@ public final class OwnRecords {
             .expireAfterWrite(KEPT)
             .build();
     private final int instance;
-    private final Consumer<Reply> desk;
+    private final Consumer<Reply> sink;
     // on a thread apart, so that no request holds up the decider
     private final ThreadPoolExecutor replies;
 
@@ -40,14 +40,14 @@ public final class OwnRecords {
     }
 
     /**
-     * Replies to this instance are given to its own desk.
+     * Replies to this instance are handed to its own sink.
      *
      * @param instance its ordinal, its partition of the replies topic
-     * @param desk where its requests wait
+     * @param sink where its requests wait
      */
-    public OwnRecords(int instance, Consumer<Reply> desk) {
+    public OwnRecords(int instance, Consumer<Reply> sink) {
         this.instance = instance;
-        this.desk = desk;
+        this.sink = sink;
         this.replies = new ThreadPoolExecutor(
                 1,
                 1,
@@ -78,7 +78,7 @@ public final class OwnRecords {
     public void give(Reply reply) {
         replies.execute(() -> {
             try {
-                desk.accept(reply);
+                sink.accept(reply);
             } catch (RuntimeException e) {
                 // its request times out and asks again
                 LOG.errorf(e, "reply not delivered: key=%s", reply.key());

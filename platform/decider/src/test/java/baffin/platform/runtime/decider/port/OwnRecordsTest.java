@@ -37,31 +37,31 @@ class OwnRecordsTest {
 
     @Test
     void a_reply_to_this_instance_is_given_to_its_own_desk_on_another_thread() throws InterruptedException {
-        BlockingQueue<Map.Entry<Reply, Thread>> desk = new LinkedBlockingQueue<>();
-        OwnRecords second = new OwnRecords(1, reply -> desk.add(Map.entry(reply, Thread.currentThread())));
+        BlockingQueue<Map.Entry<Reply, Thread>> replies = new LinkedBlockingQueue<>();
+        OwnRecords second = new OwnRecords(1, reply -> replies.add(Map.entry(reply, Thread.currentThread())));
         Reply reply = Reply.accepted(COMMAND, 8, Reply.empty());
 
         second.give(reply);
 
-        Map.Entry<Reply, Thread> given = Objects.requireNonNull(desk.poll(4, TimeUnit.MINUTES));
+        Map.Entry<Reply, Thread> given = Objects.requireNonNull(replies.poll(4, TimeUnit.MINUTES));
         assertThat(given.getKey()).isSameAs(reply);
         assertThat(given.getValue()).isNotSameAs(Thread.currentThread());
     }
 
     @Test
     void a_desk_that_fails_gets_the_next_reply_all_the_same() throws InterruptedException {
-        BlockingQueue<Reply> desk = new LinkedBlockingQueue<>();
+        BlockingQueue<Reply> replies = new LinkedBlockingQueue<>();
         OwnRecords first = new OwnRecords(0, reply -> {
-            desk.add(reply);
+            replies.add(reply);
             throw new IllegalStateException("nobody there");
         });
 
         first.give(Reply.accepted(COMMAND, 8, Reply.empty()));
         first.give(Reply.accepted(COMMAND, 9, Reply.empty()));
 
-        assertThat(Objects.requireNonNull(desk.poll(4, TimeUnit.MINUTES)).version())
+        assertThat(Objects.requireNonNull(replies.poll(4, TimeUnit.MINUTES)).version())
                 .isEqualTo(8);
-        assertThat(Objects.requireNonNull(desk.poll(4, TimeUnit.MINUTES)).version())
+        assertThat(Objects.requireNonNull(replies.poll(4, TimeUnit.MINUTES)).version())
                 .isEqualTo(9);
     }
 

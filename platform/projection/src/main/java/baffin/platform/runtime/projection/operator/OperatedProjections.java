@@ -1,7 +1,7 @@
 package baffin.platform.runtime.projection.operator;
 
 import baffin.platform.operator.Act;
-import baffin.platform.operator.By;
+import baffin.platform.operator.ActingOperator;
 import baffin.platform.operator.HealthReports;
 import baffin.platform.operator.OperatedService;
 import baffin.platform.operator.OperatorRecords;
@@ -88,7 +88,7 @@ public final class OperatedProjections implements OperatedService {
 
     /** The record of it is in the log before. */
     @Override
-    public Uni<ReleaseReport> release(By by, String readModel, String key) {
+    public Uni<ReleaseReport> release(ActingOperator by, String readModel, String key) {
         ProjectionEngine engine = engine(readModel);
         return engine.status()
                 .invoke(status -> checkStopped(status, key))

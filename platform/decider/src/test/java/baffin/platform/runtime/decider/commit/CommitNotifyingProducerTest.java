@@ -20,7 +20,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** What is told of transactions, and when. */
-class TellingProducerTest {
+class CommitNotifyingProducerTest {
 
     private static final String EVENTS = "events";
     private static final String OTHER = "other";
@@ -28,7 +28,7 @@ class TellingProducerTest {
     private final MockProducer<byte[], byte[]> inner =
             new MockProducer<>(cluster(), true, null, new ByteArraySerializer(), new ByteArraySerializer());
     private final List<Committed> heard = new ArrayList<>();
-    private final TellingProducer producer = new TellingProducer(inner, List.of(listener()));
+    private final CommitNotifyingProducer producer = new CommitNotifyingProducer(inner, List.of(listener()));
     private final AfterCommit hook = AfterCommit.ofThisThread();
     private final List<String> done = new ArrayList<>();
 

@@ -11,13 +11,13 @@ import org.apache.kafka.common.serialization.ByteArrayDeserializer;
  * Streams looks whether it is time to commit only between two polls, so that {@code poll.ms} is short; without this it
  * would wake up that often on an idle machine as well.
  */
-public final class RestingConsumer extends KafkaConsumer<byte[], byte[]> {
+public final class BlockingPollConsumer extends KafkaConsumer<byte[], byte[]> {
 
     /** Delays whatever else the thread looks at between two polls, such as clocks that run out. */
     private static final Duration REST = Duration.ofMillis(100);
 
     /** @param config settings of the consumer */
-    public RestingConsumer(Map<String, Object> config) {
+    public BlockingPollConsumer(Map<String, Object> config) {
         super(config, new ByteArrayDeserializer(), new ByteArrayDeserializer());
     }
 

@@ -6,4 +6,4 @@ package baffin.accounts.identity;
  * @param issuer identifier of the provider
  * @param id what the provider calls them, at most 255 characters; means nothing elsewhere
  */
-public record Subject(String issuer, String id) {}
+public record ProviderSubject(String issuer, String id) {}

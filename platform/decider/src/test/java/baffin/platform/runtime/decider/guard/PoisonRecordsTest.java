@@ -2,7 +2,7 @@ package baffin.platform.runtime.decider.guard;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.platform.runtime.decider.guard.Condemned.Place;
+import baffin.platform.runtime.decider.guard.PoisonRecords.Place;
 import java.nio.charset.StandardCharsets;
 import org.apache.kafka.clients.producer.ProducerRecord;
 import org.apache.kafka.common.KafkaException;
@@ -16,11 +16,11 @@ import org.apache.kafka.streams.processor.TaskId;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-class CondemnedTest {
+class PoisonRecordsTest {
 
     private static final Place PLACE = new Place("lobby.commands", 3, 17);
 
-    private final Condemned condemned = new Condemned();
+    private final PoisonRecords condemned = new PoisonRecords();
 
     /** What the framework tells of the record that was being taken. */
     private record At(@Nullable String topic, int partition, long offset) implements ErrorHandlerContext {

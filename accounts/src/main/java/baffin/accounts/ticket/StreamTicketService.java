@@ -23,7 +23,7 @@ import java.util.Set;
 
 /** Gives tickets out and takes them. */
 @ApplicationScoped
-public class StreamTicketDesk implements TicketExchange {
+public class StreamTicketService implements TicketExchange {
 
     /** How long a ticket opens a stream. */
     public static final Duration LIFETIME = Duration.ofSeconds(60);
@@ -40,7 +40,7 @@ public class StreamTicketDesk implements TicketExchange {
     private final Clock clock;
     private final SecretTokens secrets = new SecretTokens(PREFIX);
 
-    StreamTicketDesk(StreamTickets kept, Accounts accounts, Admission admission, Tokens tokens, Clock clock) {
+    StreamTicketService(StreamTickets kept, Accounts accounts, Admission admission, Tokens tokens, Clock clock) {
         this.kept = kept;
         this.accounts = accounts;
         this.admission = admission;

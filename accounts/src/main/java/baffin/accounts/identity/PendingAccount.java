@@ -9,4 +9,4 @@ import java.time.Instant;
  * @param returnTo path of this platform to which the browser goes at the end
  * @param until when it ends (UTC)
  */
-public record Newcomer(Subject subject, String returnTo, Instant until) {}
+public record PendingAccount(ProviderSubject subject, String returnTo, Instant until) {}

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param returnTo path of this platform to which the browser goes at the end
  * @param until when it ends (UTC)
  */
-public record Attempt(
+public record SignInAttempt(
         String provider,
         String state,
         String nonce,

@@ -4,7 +4,7 @@ import baffin.accounts.account.Account;
 import baffin.accounts.account.Registration;
 import baffin.accounts.registration.Admittance;
 import baffin.accounts.registration.Applicant;
-import baffin.accounts.session.SessionDesk;
+import baffin.accounts.session.SessionService;
 import baffin.accounts.session.SignedIn;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
@@ -15,25 +15,25 @@ import jakarta.enterprise.context.ApplicationScoped;
 
 /** Makes accounts without a password for people whom a provider knows. */
 @ApplicationScoped
-public class NewcomerDesk {
+public class PendingAccountService {
 
     private final Admittance admittance;
     private final Registration registration;
     private final LinkedIdentities kept;
-    private final IdentityDesk desk;
-    private final SessionDesk sessions;
+    private final IdentityService service;
+    private final SessionService sessions;
     private final TimeBasedEpochGenerator ids = Generators.timeBasedEpochGenerator();
 
-    NewcomerDesk(
+    PendingAccountService(
             Admittance admittance,
             Registration registration,
             LinkedIdentities kept,
-            IdentityDesk desk,
-            SessionDesk sessions) {
+            IdentityService service,
+            SessionService sessions) {
         this.admittance = admittance;
         this.registration = registration;
         this.kept = kept;
-        this.desk = desk;
+        this.service = service;
         this.sessions = sessions;
     }
 
@@ -44,16 +44,16 @@ public class NewcomerDesk {
      * @param address where the request comes from
      * @return fails as {@link Admittance#admit} does, and with 409 when the subject has an account by now
      */
-    public Uni<SignedIn> welcome(Newcomer newcomer, Applicant applicant, String device, String address) {
+    public Uni<SignedIn> welcome(PendingAccount newcomer, Applicant applicant, String device, String address) {
         return admittance
                 .admit(applicant, () -> made(newcomer.subject(), applicant.handle()))
                 .chain(account -> sessions.begin(account, device, address));
     }
 
     /** The subject is taken first: of two requests at once, one makes the account. */
-    private Uni<Account> made(Subject subject, String handle) {
+    private Uni<Account> made(ProviderSubject subject, String handle) {
         String id = ids.generate().toString();
-        return desk.add(id, subject)
+        return service.add(id, subject)
                 .map(added -> added.orElseThrow(
                         () -> Problem.of(ProblemType.CONFLICT, "You have an account by now: sign in again")
                                 .asException()))

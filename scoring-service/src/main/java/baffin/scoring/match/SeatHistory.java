@@ -20,19 +20,19 @@ import java.util.TreeMap;
  * @param steps steps of the match that each has sent, by player's id
  * @param replaced true when the last one plays for the entrant in the competition from then on
  */
-public record Sitters(SeatHolder first, SeatHolder last, Map<String, Integer> steps, boolean replaced) {
+public record SeatHistory(SeatHolder first, SeatHolder last, Map<String, Integer> steps, boolean replaced) {
 
-    public Sitters {
+    public SeatHistory {
         steps = Map.copyOf(steps);
     }
 
     /** Those of a seat that nobody of a competition was given. */
-    public Sitters(SeatHolder first, SeatHolder last, Map<String, Integer> steps) {
+    public SeatHistory(SeatHolder first, SeatHolder last, Map<String, Integer> steps) {
         this(first, last, steps, false);
     }
 
-    static Sitters of(SeatHolder holder) {
-        return new Sitters(holder, holder, Map.of());
+    static SeatHistory of(SeatHolder holder) {
+        return new SeatHistory(holder, holder, Map.of());
     }
 
     /** Who sent more than half of the seat's steps; empty when nobody did. */
@@ -54,26 +54,26 @@ public record Sitters(SeatHolder first, SeatHolder last, Map<String, Integer> st
         return substituted() && !replaced && HouseBot.playing(last.player()).isPresent();
     }
 
-    static List<Sitters> after(List<Sitters> before, Step step) {
-        List<Sitters> all = new ArrayList<>(before);
+    static List<SeatHistory> after(List<SeatHistory> before, Step step) {
+        List<SeatHistory> all = new ArrayList<>(before);
         Seat seat = step.seat();
         if (seat != null && !step.player().isEmpty()) {
             all.set(seat.index(), all.get(seat.index()).moved(step.player()));
         }
         for (MatchEvent event : step.events()) {
             if (event instanceof MatchEvent.SeatHandedOver over) {
-                Sitters old = all.get(over.seat().index());
+                SeatHistory old = all.get(over.seat().index());
                 all.set(
                         over.seat().index(),
-                        new Sitters(old.first, over.to(), old.steps, over.reason() == HandOverReason.REPLACED));
+                        new SeatHistory(old.first, over.to(), old.steps, over.reason() == HandOverReason.REPLACED));
             }
         }
         return all;
     }
 
-    private Sitters moved(String player) {
+    private SeatHistory moved(String player) {
         Map<String, Integer> counted = new TreeMap<>(steps);
         counted.merge(player, 1, Integer::sum);
-        return new Sitters(first, last, counted, replaced);
+        return new SeatHistory(first, last, counted, replaced);
     }
 }

@@ -1,8 +1,8 @@
 package baffin.accounts.identity;
 
 import baffin.accounts.account.Accounts;
-import baffin.accounts.identity.Attempt.Linking;
-import baffin.accounts.session.SessionDesk;
+import baffin.accounts.identity.SignInAttempt.Linking;
+import baffin.accounts.session.SessionService;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
@@ -18,7 +18,7 @@ import java.util.Optional;
 
 /** Signs people in whom a provider knows, and links providers to accounts: only for the owner of the account. */
 @ApplicationScoped
-public class IdentityDesk {
+public class IdentityService {
 
     /** Identities of one account. */
     private static final int LINKED_MAX = 10;
@@ -27,11 +27,11 @@ public class IdentityDesk {
 
     private final LinkedIdentities kept;
     private final Accounts accounts;
-    private final SessionDesk sessions;
+    private final SessionService sessions;
     private final Clock clock;
     private final TimeBasedEpochGenerator ids = Generators.timeBasedEpochGenerator();
 
-    IdentityDesk(LinkedIdentities kept, Accounts accounts, SessionDesk sessions, Clock clock) {
+    IdentityService(LinkedIdentities kept, Accounts accounts, SessionService sessions, Clock clock) {
         this.kept = kept;
         this.accounts = accounts;
         this.sessions = sessions;
@@ -45,7 +45,7 @@ public class IdentityDesk {
      * @param address where the request comes from
      * @return fails with 409 when the subject cannot be linked, with 401 when the session that asked for it has ended
      */
-    public Uni<Outcome> arrived(Subject subject, Attempt attempt, String device, String address) {
+    public Uni<Outcome> arrived(ProviderSubject subject, SignInAttempt attempt, String device, String address) {
         if (attempt.linking() != null) {
             return link(subject, attempt.linking());
         }
@@ -57,7 +57,7 @@ public class IdentityDesk {
     }
 
     /** The identity of a subject. One whose account was never made, since that failed half way, is forgotten. */
-    private Uni<Optional<LinkedIdentity>> known(Subject subject) {
+    private Uni<Optional<LinkedIdentity>> known(ProviderSubject subject) {
         return kept.of(subject)
                 .chain(found -> found.map(linked -> accounts.find(linked.account())
                                 .chain(account -> account.isPresent()
@@ -66,12 +66,12 @@ public class IdentityDesk {
                         .orElseGet(() -> Uni.createFrom().item(Optional.empty())));
     }
 
-    private Outcome newcomer(Subject subject, String returnTo) {
+    private Outcome newcomer(ProviderSubject subject, String returnTo) {
         return new Outcome.Unknown(
-                new Newcomer(subject, returnTo, clock.instant().plus(HANDLE_WITHIN)));
+                new PendingAccount(subject, returnTo, clock.instant().plus(HANDLE_WITHIN)));
     }
 
-    private Uni<Outcome> link(Subject subject, Linking linking) {
+    private Uni<Outcome> link(ProviderSubject subject, Linking linking) {
         return sessions.find(linking.account(), linking.session())
                 .map(session -> session.orElseThrow(() -> ProblemException.unauthorized(
                         "The session that wanted to link the provider has ended: sign in again")))
@@ -89,7 +89,7 @@ public class IdentityDesk {
     }
 
     /** Links a subject to an account, which may still have to be made; empty when it is linked already. */
-    Uni<Optional<LinkedIdentity>> add(String account, Subject subject) {
+    Uni<Optional<LinkedIdentity>> add(String account, ProviderSubject subject) {
         LinkedIdentity linked = new LinkedIdentity(
                 ids.generate().toString(), account, subject, clock.instant().truncatedTo(ChronoUnit.MILLIS));
         return kept.add(linked, LINKED_MAX).map(added -> added ? Optional.of(linked) : Optional.empty());

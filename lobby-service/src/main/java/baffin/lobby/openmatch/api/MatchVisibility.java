@@ -9,11 +9,11 @@ import org.jspecify.annotations.Nullable;
 
 /** Who sees what of a match. */
 @ApplicationScoped
-class Sight {
+class MatchVisibility {
 
     private final Invitations invitations;
 
-    Sight(Invitations invitations) {
+    MatchVisibility(Invitations invitations) {
         this.invitations = invitations;
     }
 

@@ -10,19 +10,19 @@ import org.jspecify.annotations.Nullable;
  * @param ready true once the person agrees to start
  * @param nonce what the person puts into the draws; null for nothing
  */
-public record Sitting(
+public record SeatClaim(
         int seat, Person person, boolean ready, @Nullable String nonce) {
 
     /** A seat that puts nothing into the draws. */
-    public Sitting(int seat, Person person, boolean ready) {
+    public SeatClaim(int seat, Person person, boolean ready) {
         this(seat, person, ready, null);
     }
 
-    Sitting readyNow(boolean now) {
-        return new Sitting(seat, person, now, nonce);
+    SeatClaim readyNow(boolean now) {
+        return new SeatClaim(seat, person, now, nonce);
     }
 
-    Sitting withNonce(String text) {
-        return new Sitting(seat, person, ready, text);
+    SeatClaim withNonce(String text) {
+        return new SeatClaim(seat, person, ready, text);
     }
 }

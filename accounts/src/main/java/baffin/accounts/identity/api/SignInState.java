@@ -1,7 +1,7 @@
 package baffin.accounts.identity.api;
 
-import baffin.accounts.identity.Attempt;
-import baffin.accounts.identity.Newcomer;
+import baffin.accounts.identity.PendingAccount;
+import baffin.accounts.identity.SignInAttempt;
 import baffin.platform.credential.HostCookie;
 import baffin.platform.secrets.SecretSealer;
 import baffin.platform.wire.Json;
@@ -14,7 +14,7 @@ import java.util.Optional;
 
 /** What browsers keep of a sign-in through a provider, sealed, so that any instance of the lobby goes on with it. */
 @ApplicationScoped
-class Keepsake {
+class SignInState {
 
     private static final String ATTEMPT = "baffin-sign-in";
     private static final String NEWCOMER = "baffin-newcomer";
@@ -22,29 +22,29 @@ class Keepsake {
     private final SecretSealer sealer;
     private final Clock clock;
 
-    Keepsake(SecretSealer sealer, Clock clock) {
+    SignInState(SecretSealer sealer, Clock clock) {
         this.sealer = sealer;
         this.clock = clock;
     }
 
     /** It must come along when the provider sends the browser back: that is why it is Lax. */
-    NewCookie cookie(HttpServerRequest request, Attempt attempt) {
+    NewCookie cookie(HttpServerRequest request, SignInAttempt attempt) {
         return sealed(request, ATTEMPT, attempt, Duration.between(clock.instant(), attempt.until()));
     }
 
-    NewCookie cookie(HttpServerRequest request, Newcomer newcomer) {
+    NewCookie cookie(HttpServerRequest request, PendingAccount newcomer) {
         return sealed(request, NEWCOMER, newcomer, Duration.between(clock.instant(), newcomer.until()));
     }
 
     /** The attempt that has not ended. */
-    Optional<Attempt> attempt(HttpServerRequest request) {
-        return opened(request, ATTEMPT, Attempt.class)
+    Optional<SignInAttempt> attempt(HttpServerRequest request) {
+        return opened(request, ATTEMPT, SignInAttempt.class)
                 .filter(one -> clock.instant().isBefore(one.until()));
     }
 
     /** The newcomer whose time has not ended. */
-    Optional<Newcomer> newcomer(HttpServerRequest request) {
-        return opened(request, NEWCOMER, Newcomer.class)
+    Optional<PendingAccount> newcomer(HttpServerRequest request) {
+        return opened(request, NEWCOMER, PendingAccount.class)
                 .filter(one -> clock.instant().isBefore(one.until()));
     }
 

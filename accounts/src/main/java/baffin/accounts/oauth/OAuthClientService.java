@@ -1,6 +1,6 @@
 package baffin.accounts.oauth;
 
-import baffin.accounts.session.SessionDesk;
+import baffin.accounts.session.SessionService;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
 import com.fasterxml.uuid.Generators;
@@ -18,17 +18,17 @@ import org.jspecify.annotations.Nullable;
 
 /** Registers clients, and ends them with all that people have let them do. */
 @ApplicationScoped
-public class OAuthClientDesk {
+public class OAuthClientService {
 
     /** Clients of one owner. */
     private static final int CLIENTS_MAX = 20;
 
     private final OAuthClients kept;
-    private final SessionDesk sessions;
+    private final SessionService sessions;
     private final Clock clock;
     private final TimeBasedEpochGenerator ids = Generators.timeBasedEpochGenerator();
 
-    OAuthClientDesk(OAuthClients kept, SessionDesk sessions, Clock clock) {
+    OAuthClientService(OAuthClients kept, SessionService sessions, Clock clock) {
         this.kept = kept;
         this.sessions = sessions;
         this.clock = clock;

@@ -6,7 +6,7 @@ import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
 /** How long a poll of Kafka Streams waits. */
-class RestingConsumerTest {
+class BlockingPollConsumerTest {
 
     private static final Duration ASKED = Duration.ofMillis(1);
 
@@ -42,6 +42,6 @@ class RestingConsumerTest {
     }
 
     private Duration patience(Duration asked) {
-        return RestingConsumer.patience(asked, hook.due());
+        return BlockingPollConsumer.patience(asked, hook.due());
     }
 }

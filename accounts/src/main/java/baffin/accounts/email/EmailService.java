@@ -20,9 +20,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Keeps e-mail addresses that their owners have proved, and lets them set a lost password anew. */
 @ApplicationScoped
-public class EmailDesk {
+public class EmailService {
 
-    private static final Logger LOG = Logger.getLogger(EmailDesk.class);
+    private static final Logger LOG = Logger.getLogger(EmailService.class);
 
     private static final Duration PROVED_WITHIN = Duration.ofDays(1);
 
@@ -43,7 +43,7 @@ public class EmailDesk {
     private final RateLimiter ofAddress =
             new RateLimiter("requests of one address", REQUESTS_MAX, Duration.ofMinutes(10));
 
-    EmailDesk(
+    EmailService(
             Emails emails,
             Letters letters,
             Texts texts,

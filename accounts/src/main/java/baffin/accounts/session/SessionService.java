@@ -3,7 +3,7 @@ package baffin.accounts.session;
 import baffin.accounts.account.Account;
 import baffin.accounts.account.Accounts;
 import baffin.accounts.account.Admission;
-import baffin.accounts.session.Session.Use;
+import baffin.accounts.session.Session.ClientGrant;
 import baffin.accounts.token.Tokens;
 import baffin.platform.identity.Grant;
 import baffin.platform.identity.Revocation;
@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Begins, renews, lists and ends sessions. Whoever ends one tells the log first: it holds even if the rest fails. */
 @ApplicationScoped
-public class SessionDesk {
+public class SessionService {
 
     /** A client whose answer was lost asks again with the token that it has. */
     private static final Duration REPEATED_WITHIN = Duration.ofSeconds(30);
@@ -47,7 +47,7 @@ public class SessionDesk {
     private final RateLimiter failures =
             new RateLimiter("failed renewals of one address", FAILURES_MAX, Duration.ofMinutes(1));
 
-    SessionDesk(
+    SessionService(
             Sessions sessions,
             Accounts accounts,
             Admission admission,
@@ -91,7 +91,7 @@ public class SessionDesk {
      *
      * @param use what a client may do that the account lets act; null for the account itself
      */
-    public Uni<SignedIn> begin(Account account, String id, String device, String address, @Nullable Use use) {
+    public Uni<SignedIn> begin(Account account, String id, String device, String address, @Nullable ClientGrant use) {
         Instant now = now();
         Session session = new Session(id, account.id(), device, address, now, now, use);
         String refresh = refreshTokens.draw();
@@ -131,7 +131,7 @@ public class SessionDesk {
                 .chain(renewal -> switch (renewal) {
                     case Renewal.Renewed(Session session) ->
                         accounts.find(session.account())
-                                .map(found -> found.orElseThrow(SessionDesk::denied))
+                                .map(found -> found.orElseThrow(SessionService::denied))
                                 .chain(account -> admission
                                         .groups(account)
                                         .chain(groups -> signedIn(account, groups, session, next)));
@@ -211,7 +211,7 @@ public class SessionDesk {
     }
 
     private Uni<SignedIn> signedIn(Account account, Set<String> groups, Session session, String refresh) {
-        Use use = session.use();
+        ClientGrant use = session.use();
         Grant grant = use == null
                 ? new Grant(account.caller(), groups, session.id())
                 // a client has no other power than that of every player

@@ -27,7 +27,7 @@ import java.util.Set;
 
 /** Makes, lists, ends and exchanges personal access tokens. */
 @ApplicationScoped
-public class AccessTokenDesk implements TokenExchange, OtherCredentials {
+public class AccessTokenService implements TokenExchange, OtherCredentials {
 
     /** Tokens of one account. */
     private static final int TOKENS_MAX = 50;
@@ -43,7 +43,7 @@ public class AccessTokenDesk implements TokenExchange, OtherCredentials {
     private final SecretTokens secrets = new SecretTokens(PREFIX);
     private final TimeBasedEpochGenerator ids = Generators.timeBasedEpochGenerator();
 
-    AccessTokenDesk(
+    AccessTokenService(
             AccessTokens kept,
             Accounts accounts,
             Admission admission,

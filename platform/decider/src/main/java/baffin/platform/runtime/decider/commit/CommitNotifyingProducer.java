@@ -21,13 +21,13 @@ import org.apache.kafka.common.metrics.KafkaMetric;
  * The producer of one thread of Kafka Streams, which tells {@link AfterCommit} and the listeners what has become of its
  * transactions. A commit that fails, also one whose outcome is not known, counts as none: who waits learns nothing.
  */
-public final class TellingProducer implements Producer<byte[], byte[]> {
+public final class CommitNotifyingProducer implements Producer<byte[], byte[]> {
 
     private final Producer<byte[], byte[]> inner;
     private final List<WrittenRecords> written;
 
     /** A producer around another one. */
-    public TellingProducer(Producer<byte[], byte[]> inner, List<CommitListener> listeners) {
+    public CommitNotifyingProducer(Producer<byte[], byte[]> inner, List<CommitListener> listeners) {
         this.inner = inner;
         this.written = listeners.stream().map(WrittenRecords::new).toList();
     }

@@ -4,7 +4,7 @@ import baffin.accounts.account.Accounts;
 import baffin.accounts.oauth.AuthorizationCodes.Code;
 import baffin.accounts.session.SecretTokens;
 import baffin.accounts.session.Session;
-import baffin.accounts.session.SessionDesk;
+import baffin.accounts.session.SessionService;
 import baffin.accounts.session.SignedIn;
 import baffin.platform.identity.Scope;
 import baffin.platform.limits.RateLimiter;
@@ -23,7 +23,7 @@ import java.util.Set;
 
 /** Gives clients what people let them have: a code, and for the code a session with its scopes. */
 @ApplicationScoped
-public class AuthorizationDesk {
+public class AuthorizationService {
 
     private static final Duration REDEEMED_WITHIN = Duration.ofMinutes(1);
     private static final int FAILURES_MAX = 60;
@@ -31,14 +31,14 @@ public class AuthorizationDesk {
     private final AuthorizationCodes codes;
     private final Accounts accounts;
     private final OAuthClients clients;
-    private final SessionDesk sessions;
+    private final SessionService sessions;
     private final Clock clock;
     private final SecretTokens secrets = new SecretTokens("bfc_");
     private final RateLimiter failures =
             new RateLimiter("failed requests for tokens of one address", FAILURES_MAX, Duration.ofMinutes(1));
 
-    AuthorizationDesk(
-            AuthorizationCodes codes, Accounts accounts, OAuthClients clients, SessionDesk sessions, Clock clock) {
+    AuthorizationService(
+            AuthorizationCodes codes, Accounts accounts, OAuthClients clients, SessionService sessions, Clock clock) {
         this.codes = codes;
         this.accounts = accounts;
         this.clients = clients;
@@ -89,7 +89,7 @@ public class AuthorizationDesk {
         failures.take(asked.address());
         String session = sessions.newId();
         return codes.take(SecretTokens.hash(asked.code()), session)
-                .map(found -> found.orElseThrow(AuthorizationDesk::notGood))
+                .map(found -> found.orElseThrow(AuthorizationService::notGood))
                 .call(code -> code.session() == null
                         ? Uni.createFrom().voidItem()
                         : sessions.end(code.account(), code.session()).invoke(ended -> {
@@ -102,10 +102,10 @@ public class AuthorizationDesk {
 
     private Uni<SignedIn> begin(Code code, String session, Redemption asked) {
         return clients.find(code.client())
-                .map(client -> client.orElseThrow(AuthorizationDesk::notGood))
-                .map(client -> new Session.Use(client.id(), client.name(), code.scopes()))
+                .map(client -> client.orElseThrow(AuthorizationService::notGood))
+                .map(client -> new Session.ClientGrant(client.id(), client.name(), code.scopes()))
                 .chain(use -> accounts.find(code.account())
-                        .map(account -> account.orElseThrow(AuthorizationDesk::notGood))
+                        .map(account -> account.orElseThrow(AuthorizationService::notGood))
                         .chain(account -> sessions.begin(account, session, asked.device(), asked.address(), use)));
     }
 

@@ -8,4 +8,4 @@ import org.jspecify.annotations.Nullable;
  * @param operator id of the account of the operator; null for the host
  * @param reason 1 to 500 characters
  */
-public record By(@Nullable String operator, String reason) {}
+public record ActingOperator(@Nullable String operator, String reason) {}

@@ -10,12 +10,12 @@ import org.jboss.logging.Logger;
  * Records that ended the thread which took them. The transaction of the first try is aborted as a whole; when such a
  * record comes again it is set aside. One list for the whole process, since the framework makes its handlers itself.
  */
-public final class Condemned {
+public final class PoisonRecords {
 
-    private static final Logger LOG = Logger.getLogger(Condemned.class);
+    private static final Logger LOG = Logger.getLogger(PoisonRecords.class);
     private static final int KEPT_MAX = 1_000;
     private static final int MEMORY_STRIKES = 2;
-    private static final Condemned SHARED = new Condemned();
+    private static final PoisonRecords SHARED = new PoisonRecords();
 
     /** Where a record lies. */
     public record Place(String topic, int partition, long offset) {}
@@ -24,10 +24,10 @@ public final class Condemned {
     private final Map<String, String> keys = bounded();
     private final Map<Place, Integer> strikes = bounded();
 
-    Condemned() {}
+    PoisonRecords() {}
 
     /** The list of this process. */
-    public static Condemned shared() {
+    public static PoisonRecords shared() {
         return SHARED;
     }
 
