@@ -19,35 +19,35 @@ final class MatchNarration {
 
     static Phrase of(MatchEvent event) {
         return switch (event) {
-            case MatchEvent.MatchStarted started -> Phrase.of("told.started");
+            case MatchEvent.MatchStarted started -> Phrase.of("event.started");
             case MatchEvent.Played<?> played -> throw new IllegalArgumentException("told by the game: " + played);
-            case MatchEvent.SeatResigned resigned -> seat("told.resigned", resigned.seat());
+            case MatchEvent.SeatResigned resigned -> seat("event.resigned", resigned.seat());
             case MatchEvent.StepUndone undone ->
-                Phrase.of("told.undone", "seat", name(undone.seat()), "version", (int) undone.version());
-            case MatchEvent.MatchEnded ended -> Phrase.of("told.ended");
-            case MatchEvent.TimeRanOut out -> seat("told.time-ran-out", out.seat());
-            case MatchEvent.SeatHandedOver over -> seat("told.handed-over", over.seat());
-            case MatchEvent.SeatForfeited lost -> seat("told.forfeited", lost.seat());
-            case MatchEvent.OrderPlayed order -> seat("told.order-played", order.seat());
+                Phrase.of("event.undone", "seat", name(undone.seat()), "version", (int) undone.version());
+            case MatchEvent.MatchEnded ended -> Phrase.of("event.ended");
+            case MatchEvent.TimeRanOut out -> seat("event.time-ran-out", out.seat());
+            case MatchEvent.SeatHandedOver over -> seat("event.handed-over", over.seat());
+            case MatchEvent.SeatForfeited lost -> seat("event.forfeited", lost.seat());
+            case MatchEvent.OrderPlayed order -> seat("event.order-played", order.seat());
             case MatchEvent.Notice notice -> of(notice);
         };
     }
 
     private static Phrase of(MatchEvent.Notice notice) {
         return switch (notice) {
-            case MatchEvent.ClockPaused paused -> until("told.clock-paused", paused.seat(), paused.until());
-            case MatchEvent.ClockResumed resumed -> maybe("told.clock-resumed", resumed.seat());
+            case MatchEvent.ClockPaused paused -> until("event.clock-paused", paused.seat(), paused.until());
+            case MatchEvent.ClockResumed resumed -> maybe("event.clock-resumed", resumed.seat());
             case MatchEvent.TableRuled ruled ->
-                Phrase.of("told.ruled", "kind", ruled.kind().name(), "reason", ruled.reason());
-            case MatchEvent.RulingLifted lifted -> Phrase.of("told.ruling-lifted");
-            case MatchEvent.TimeIsShort hurry -> until("told.time-is-short", hurry.seat(), hurry.deadline());
-            case MatchEvent.OrdersSet orders -> seat("told.orders-set", orders.seat());
-            case MatchEvent.OrdersStopped stopped -> seat("told.orders-stopped", stopped.seat());
-            case MatchEvent.AlternateAdded added -> Phrase.of("told.alternate-added");
-            case MatchEvent.AlternateLeft left -> Phrase.of("told.alternate-left");
-            case MatchEvent.SeatOffered offered -> seat("told.seat-offered", offered.seat());
-            case MatchEvent.PauseProposed proposed -> until("told.pause-proposed", proposed.seat(), proposed.until());
-            case MatchEvent.QuietHoursSet quiet -> seat("told.quiet-hours", quiet.seat());
+                Phrase.of("event.ruled", "kind", ruled.kind().name(), "reason", ruled.reason());
+            case MatchEvent.RulingLifted lifted -> Phrase.of("event.ruling-lifted");
+            case MatchEvent.TimeIsShort hurry -> until("event.time-is-short", hurry.seat(), hurry.deadline());
+            case MatchEvent.OrdersSet orders -> seat("event.orders-set", orders.seat());
+            case MatchEvent.OrdersStopped stopped -> seat("event.orders-stopped", stopped.seat());
+            case MatchEvent.AlternateAdded added -> Phrase.of("event.alternate-added");
+            case MatchEvent.AlternateLeft left -> Phrase.of("event.alternate-left");
+            case MatchEvent.SeatOffered offered -> seat("event.seat-offered", offered.seat());
+            case MatchEvent.PauseProposed proposed -> until("event.pause-proposed", proposed.seat(), proposed.until());
+            case MatchEvent.QuietHoursSet quiet -> seat("event.quiet-hours", quiet.seat());
         };
     }
 

@@ -66,21 +66,21 @@ public class ToyExplainer implements Explainer<ToyCommand, ToyState, ToyEvent> {
             case ToyRecords.SecretDealt dealt -> Optional.empty();
             case ToyRecords.StonesTaken taken ->
                 Optional.of(Phrase.of(
-                        "told.taken",
+                        "event.taken",
                         "seat",
                         Phrase.seat(taken.seat().index()),
                         "stones",
                         Phrase.of("stones", "stones", taken.stones())));
             case ToyRecords.StonesRolled rolled ->
                 Optional.of(Phrase.of(
-                        "told.rolled",
+                        "event.rolled",
                         "seat",
                         Phrase.seat(rolled.seat().index()),
                         "stones",
                         Phrase.of("stones", "stones", rolled.stones())));
             case ToyRecords.TurnEnded ended ->
-                Optional.of(
-                        Phrase.of("told.ended", "seat", Phrase.seat(ended.seat().index())));
+                Optional.of(Phrase.of(
+                        "event.ended", "seat", Phrase.seat(ended.seat().index())));
         };
     }
 

@@ -19,7 +19,7 @@ import baffin.competition.event.CompetitionCommand.RequestRuling;
 import baffin.competition.policy.Points;
 import baffin.gameservice.LiveStream.Sent;
 import baffin.platform.acknowledgement.KafkaAcknowledger;
-import baffin.platform.acknowledgement.Told;
+import baffin.platform.acknowledgement.SeenVersion;
 import baffin.platform.topics.Topics;
 import baffin.testkit.Waits;
 import baffin.testkit.backend.Infrastructure;
@@ -261,7 +261,7 @@ class CompetitionNotificationsTest {
                 new KafkaAcknowledger(Infrastructure.shared().kafka(), "/test", Clock.systemUTC())) {
             edge.tell(
                             ann.player(),
-                            List.of(new Told(
+                            List.of(new SeenVersion(
                                     Topics.LOBBY_EVENTS,
                                     "competitions/" + contest.id(),
                                     contest.state().version())))

@@ -10,7 +10,7 @@ import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.not;
 
 import baffin.platform.acknowledgement.KafkaAcknowledger;
-import baffin.platform.acknowledgement.Told;
+import baffin.platform.acknowledgement.SeenVersion;
 import baffin.platform.identity.Roles;
 import baffin.platform.topics.Topics;
 import baffin.testkit.Retried;
@@ -124,7 +124,7 @@ class ReadYourWritesTest {
         match.logged(from, to);
         try (KafkaAcknowledger edge =
                 new KafkaAcknowledger(Infrastructure.shared().kafka(), "/test", Clock.systemUTC())) {
-            edge.tell(player, List.of(new Told(Topics.MATCH_EVENTS, match.id(), to)))
+            edge.tell(player, List.of(new SeenVersion(Topics.MATCH_EVENTS, match.id(), to)))
                     .await()
                     .atMost(Waits.MAX);
         }

@@ -104,17 +104,17 @@ public final class PairingCheck {
         compare("the round", all, pairing.cost());
     }
 
-    private void compare(String what, Cost due, Cost told) {
-        differ(what, "total", due.total(), told.total());
-        differ(what, "repeats", due.repeats(), told.repeats());
-        differ(what, "spread", due.spread(), told.spread());
-        differ(what, "seats", due.seats(), told.seats());
-        differ(what, "penalties", due.penalties(), told.penalties());
+    private void compare(String what, Cost due, Cost claimed) {
+        differ(what, "total", due.total(), claimed.total());
+        differ(what, "repeats", due.repeats(), claimed.repeats());
+        differ(what, "spread", due.spread(), claimed.spread());
+        differ(what, "seats", due.seats(), claimed.seats());
+        differ(what, "penalties", due.penalties(), claimed.penalties());
     }
 
-    private void differ(String what, String term, double due, double told) {
-        if (!(Math.abs(due - told) <= TOLERANCE * Math.max(1, Math.abs(due)))) {
-            findings.add("the cost of " + what + ", " + term + ", is " + due + " and not " + told);
+    private void differ(String what, String term, double due, double claimed) {
+        if (!(Math.abs(due - claimed) <= TOLERANCE * Math.max(1, Math.abs(due)))) {
+            findings.add("the cost of " + what + ", " + term + ", is " + due + " and not " + claimed);
         }
     }
 

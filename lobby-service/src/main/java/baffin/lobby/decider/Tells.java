@@ -7,7 +7,7 @@ import baffin.lobby.openmatch.domain.OpenMatch;
 import baffin.lobby.openmatch.domain.OpenMatchStatus;
 import baffin.lobby.seek.domain.Pool;
 import baffin.lobby.seek.domain.SeekNow;
-import baffin.platform.acknowledgement.Told;
+import baffin.platform.acknowledgement.SeenVersion;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.Json;
 import baffin.platform.wire.Reply;
@@ -22,16 +22,16 @@ public final class Tells {
     private Tells() {}
 
     /** What a reply tells. */
-    public static List<Told> of(Reply reply) {
-        List<Told> all = new ArrayList<>();
-        all.add(new Told(Topics.LOBBY_EVENTS, reply.key(), reply.version()));
+    public static List<SeenVersion> of(Reply reply) {
+        List<SeenVersion> all = new ArrayList<>();
+        all.add(new SeenVersion(Topics.LOBBY_EVENTS, reply.key(), reply.version()));
         if (reply.problem() == null && !reply.body().isEmpty()) {
             all.addAll(following(reply));
         }
         return all;
     }
 
-    private static List<Told> following(Reply reply) {
+    private static List<SeenVersion> following(Reply reply) {
         if (Competition.isKey(reply.key())) {
             return ConvenedMatches.of(CompetitionJson.answered(reply.body()));
         }
@@ -40,7 +40,7 @@ public final class Tells {
                     Json.shared().value(reply.body(), SeekNow.class).matchId());
         }
         return Json.shared().value(reply.body(), OpenMatch.class).status() == OpenMatchStatus.RUNNING
-                ? List.of(new Told(Topics.MATCH_EVENTS, reply.key(), FIRST))
+                ? List.of(new SeenVersion(Topics.MATCH_EVENTS, reply.key(), FIRST))
                 : List.of();
     }
 }

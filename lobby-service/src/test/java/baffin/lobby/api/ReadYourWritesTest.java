@@ -15,7 +15,7 @@ import static org.hamcrest.Matchers.nullValue;
 
 import baffin.lobby.api.People.Person;
 import baffin.platform.acknowledgement.KafkaAcknowledger;
-import baffin.platform.acknowledgement.Told;
+import baffin.platform.acknowledgement.SeenVersion;
 import baffin.platform.topics.Topics;
 import baffin.testkit.SlowReadModels;
 import baffin.testkit.Waits;
@@ -111,7 +111,7 @@ class ReadYourWritesTest {
         by(guest).post(MATCHES + "/" + id + "/join", Map.of("ready", true));
         by(host).post(MATCHES + "/" + id + "/ready", Map.of());
         EndOfMatch.written(id);
-        told(host, new Told(Topics.MATCH_EVENTS, id, EndOfMatch.VERSION));
+        told(host, new SeenVersion(Topics.MATCH_EVENTS, id, EndOfMatch.VERSION));
         at(host, id, 3, "ENDED");
         EndOfMatch.awaited(id);
         String again = by(guest).post(MATCHES + "/" + id + "/rematch", Map.of()).path("matchId");
@@ -119,7 +119,7 @@ class ReadYourWritesTest {
     }
 
     /** What another service makes known, such as the one that took the last move. */
-    private static void told(Person person, Told told) {
+    private static void told(Person person, SeenVersion told) {
         try (KafkaAcknowledger other =
                 new KafkaAcknowledger(Infrastructure.shared().kafka(), "/test", Clock.systemUTC())) {
             other.tell(person.id(), List.of(told)).await().atMost(Waits.MAX);
@@ -368,7 +368,7 @@ class ReadYourWritesTest {
         Person guest = People.somebody("Guest");
         String id = by(host).post(MATCHES, EXPEDITION).path("matchId");
         at(host, id, 1, "OPEN");
-        told(host, new Told(Topics.LOBBY_EVENTS, id, 2));
+        told(host, new SeenVersion(Topics.LOBBY_EVENTS, id, 2));
         host.asks()
                 .get(MATCHES + "/" + id)
                 .then()

@@ -3,7 +3,7 @@ package baffin.rules.config;
 import baffin.match.GameRegistry;
 import baffin.platform.acknowledgement.Acknowledgements;
 import baffin.platform.acknowledgement.EmitterPublisher;
-import baffin.platform.acknowledgement.Told;
+import baffin.platform.acknowledgement.SeenVersion;
 import baffin.platform.directory.NameDirectory;
 import baffin.platform.limits.LivenessConfig;
 import baffin.platform.match.GameModules;
@@ -134,7 +134,7 @@ class DeciderWiring {
     }
 
     /** What a reply tells the author of a command. */
-    private static List<Told> told(Reply reply) {
-        return List.of(new Told(Topics.MATCH_EVENTS, reply.key(), reply.version()));
+    private static List<SeenVersion> told(Reply reply) {
+        return List.of(new SeenVersion(Topics.MATCH_EVENTS, reply.key(), reply.version()));
     }
 }

@@ -4,7 +4,7 @@ import baffin.game.Seat;
 import baffin.match.event.MatchCommand;
 import baffin.match.terms.HouseBot;
 import baffin.match.terms.SeatHolder;
-import baffin.platform.acknowledgement.Told;
+import baffin.platform.acknowledgement.SeenVersion;
 import baffin.platform.match.MatchAnswers;
 import baffin.platform.match.ReplyProblems;
 import baffin.platform.operator.Act;
@@ -102,7 +102,9 @@ public class MatchControl {
     private Uni<Void> told(ActingOperator by, Reply reply) {
         return by.operator() == null
                 ? Uni.createFrom().voidItem()
-                : exchange.told(by.operator(), List.of(new Told(Topics.MATCH_EVENTS, reply.key(), reply.version())))
+                : exchange.told(
+                                by.operator(),
+                                List.of(new SeenVersion(Topics.MATCH_EVENTS, reply.key(), reply.version())))
                         .onFailure()
                         .recoverWithNull();
     }

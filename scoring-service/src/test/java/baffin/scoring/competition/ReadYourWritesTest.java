@@ -14,7 +14,7 @@ import baffin.competition.table.Stage;
 import baffin.match.GameRegistry;
 import baffin.match.event.Step;
 import baffin.platform.acknowledgement.KafkaAcknowledger;
-import baffin.platform.acknowledgement.Told;
+import baffin.platform.acknowledgement.SeenVersion;
 import baffin.platform.topics.Topics;
 import baffin.testkit.Retried;
 import baffin.testkit.SlowReadModels;
@@ -80,7 +80,9 @@ class ReadYourWritesTest {
     private void told(String topic, String key, long version) {
         try (KafkaAcknowledger edge =
                 new KafkaAcknowledger(Infrastructure.shared().kafka(), "/test", Clock.systemUTC())) {
-            edge.tell(player, List.of(new Told(topic, key, version))).await().atMost(Waits.MAX);
+            edge.tell(player, List.of(new SeenVersion(topic, key, version)))
+                    .await()
+                    .atMost(Waits.MAX);
         }
     }
 

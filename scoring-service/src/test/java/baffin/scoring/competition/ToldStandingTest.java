@@ -9,7 +9,7 @@ import baffin.competition.Competition;
 import baffin.competition.standing.PlayedCompetition;
 import baffin.competition.table.Stage;
 import baffin.platform.acknowledgement.KafkaAcknowledger;
-import baffin.platform.acknowledgement.Told;
+import baffin.platform.acknowledgement.SeenVersion;
 import baffin.platform.topics.Topics;
 import baffin.testkit.Waits;
 import baffin.testkit.backend.Infrastructure;
@@ -39,7 +39,7 @@ class ToldStandingTest {
             for (int change = 0; change < 20; change++) {
                 int version = played.records().size();
                 CompetitionLog.append(played.records().subList(before, version));
-                edge.tell(organiser, List.of(new Told(Topics.LOBBY_EVENTS, Competition.key(id), version)))
+                edge.tell(organiser, List.of(new SeenVersion(Topics.LOBBY_EVENTS, Competition.key(id), version)))
                         .await()
                         .atMost(Waits.MAX);
                 assertThat(standing(id)).isEqualTo(version);

@@ -13,7 +13,7 @@ import baffin.match.event.MatchEvent;
 import baffin.match.event.Step;
 import baffin.match.terms.CompetitionRef;
 import baffin.platform.acknowledgement.Acknowledgement;
-import baffin.platform.acknowledgement.Told;
+import baffin.platform.acknowledgement.SeenVersion;
 import baffin.platform.identity.Revocation;
 import baffin.platform.match.MatchScored;
 import baffin.platform.operator.OperatorAction;
@@ -168,7 +168,7 @@ class TopicContractTest {
                 entry("revocation", Revocation.class),
                 entry("operatorAction", OperatorAction.class),
                 entry("acknowledgement", Acknowledgement.class),
-                entry("told", Told.class),
+                entry("seenVersion", SeenVersion.class),
                 entry("competitionRecord", CompetitionRecord.class),
                 entry("competitionRef", CompetitionRef.class),
                 entry("matchScored", MatchScored.class),

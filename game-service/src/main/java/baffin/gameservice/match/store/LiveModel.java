@@ -2,7 +2,7 @@ package baffin.gameservice.match.store;
 
 import baffin.gameservice.match.domain.Matches;
 import baffin.platform.acknowledgement.ReadModel;
-import baffin.platform.acknowledgement.Told;
+import baffin.platform.acknowledgement.SeenVersion;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.request.ServiceScope;
 import baffin.platform.runtime.projection.engine.ProjectionEngine;
@@ -40,7 +40,7 @@ public class LiveModel implements ReadModel {
     }
 
     @Override
-    public boolean shows(Told told) {
+    public boolean shows(SeenVersion told) {
         return told.topic().equals(Topics.MATCH_EVENTS);
     }
 
@@ -55,15 +55,15 @@ public class LiveModel implements ReadModel {
     }
 
     @Override
-    public Uni<List<Told>> behind(List<Told> told) {
-        List<Told> absent = told.stream()
+    public Uni<List<SeenVersion>> behind(List<SeenVersion> told) {
+        List<SeenVersion> absent = told.stream()
                 .filter(one -> !matches.has(one.key(), one.version()))
                 .toList();
         if (absent.isEmpty()) {
             return Uni.createFrom().item(absent);
         }
         // a match that stands in memory is as old as that, whatever the database has
-        return engine.reached(absent.stream().map(Told::key).toList())
+        return engine.reached(absent.stream().map(SeenVersion::key).toList())
                 .map(stored -> absent.stream()
                         .filter(one ->
                                 matches.isWatched(one.key()) || stored.getOrDefault(one.key(), 0L) < one.version())

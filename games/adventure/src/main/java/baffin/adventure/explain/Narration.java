@@ -32,14 +32,14 @@ final class Narration {
 
     static Phrase of(AdventureEvent event) {
         return switch (event) {
-            case StartSeatDrawn e -> Phrase.of("told.start", "seat", seat(e.seat()));
+            case StartSeatDrawn e -> Phrase.of("event.start", "seat", seat(e.seat()));
             case CharactersDealt e -> dealt(e);
             case CharacterChosen e -> chosen(e);
             case CharactersRevealed e -> revealed(e);
             case RowsAdded e -> rows(e);
             case TurnBegan e ->
                 Phrase.of(
-                        e.cards() > 0 ? "told.turn" : "told.turn.silenced",
+                        e.cards() > 0 ? "event.turn" : "event.turn.silenced",
                         "round",
                         e.round(),
                         "seat",
@@ -49,7 +49,7 @@ final class Narration {
             case MarkerLaid e -> laid(e);
             case WakeEntered e ->
                 Phrase.of(
-                        "told.wake-entered",
+                        "event.wake-entered",
                         "seat",
                         seat(e.seat()),
                         "owner",
@@ -58,21 +58,21 @@ final class Narration {
                         e.hex().text(),
                         "price",
                         price(e.cost()));
-            case RouteFollowed e -> at("told.route-followed", e.seat(), e.to().text(), e.cost());
-            case SailedOut e -> Phrase.of("told.sailed-out", "seat", seat(e.seat()), "price", price(e.cost()));
+            case RouteFollowed e -> at("event.route-followed", e.seat(), e.to().text(), e.cost());
+            case SailedOut e -> Phrase.of("event.sailed-out", "seat", seat(e.seat()), "price", price(e.cost()));
             case OvertakingBegan e ->
                 Phrase.of(
-                        "told.overtaking",
+                        "event.overtaking",
                         "seat",
                         seat(e.seat()),
                         "opponent",
                         seat(e.opponent()),
                         "points",
                         e.points());
-            case BonusEarned e -> Phrase.of("told.bonus", "seat", seat(e.seat()), "points", e.points());
+            case BonusEarned e -> Phrase.of("event.bonus", "seat", seat(e.seat()), "points", e.points());
             case MarkerRecovered e ->
                 Phrase.of(
-                        "told.recovered",
+                        "event.recovered",
                         "seat",
                         seat(e.seat()),
                         "marker",
@@ -82,7 +82,7 @@ final class Narration {
                         "price",
                         price(e.cost()));
             case IcebergDropped e ->
-                at("told.iceberg-dropped", e.seat(), e.hex().text(), e.cost());
+                at("event.iceberg-dropped", e.seat(), e.hex().text(), e.cost());
             case Effect e -> Tidings.of(e);
         };
     }
@@ -93,18 +93,18 @@ final class Narration {
             List<Phrase> characters =
                     event.dealt().get(seat).stream().map(Skipper::called).toList();
             if (!characters.isEmpty()) {
-                shown.add(Phrase.of("told.dealt.seat", "seat", Phrase.seat(seat), "characters", characters));
+                shown.add(Phrase.of("event.dealt.seat", "seat", Phrase.seat(seat), "characters", characters));
             }
         }
-        return shown.isEmpty() ? Phrase.of("told.dealt.secret") : Phrase.of("told.dealt", "seats", shown);
+        return shown.isEmpty() ? Phrase.of("event.dealt.secret") : Phrase.of("event.dealt", "seats", shown);
     }
 
     private static Phrase chosen(CharacterChosen event) {
         Phrase seat = seat(event.seat());
         return event.character() == null
-                ? Phrase.of("told.chosen.secret", "seat", seat)
+                ? Phrase.of("event.chosen.secret", "seat", seat)
                 : Phrase.of(
-                        "told.chosen",
+                        "event.chosen",
                         "seat",
                         seat,
                         "character",
@@ -115,13 +115,13 @@ final class Narration {
         List<Phrase> seats = new ArrayList<>();
         for (int seat = 0; seat < event.characters().size(); seat++) {
             seats.add(Phrase.of(
-                    "told.revealed.seat",
+                    "event.revealed.seat",
                     "seat",
                     Phrase.seat(seat),
                     "character",
                     event.characters().get(seat).called()));
         }
-        return Phrase.of("told.revealed", "seats", seats);
+        return Phrase.of("event.revealed", "seats", seats);
     }
 
     private static Phrase rows(RowsAdded event) {
@@ -131,7 +131,7 @@ final class Narration {
                 .mapToInt(Tile::row)
                 .summaryStatistics();
         return Phrase.of(
-                "told.rows", "rows", rows.getMax() - rows.getMin() + 1, "first", rows.getMin(), "last", rows.getMax());
+                "event.rows", "rows", rows.getMax() - rows.getMin() + 1, "first", rows.getMin(), "last", rows.getMax());
     }
 
     private static Phrase laid(MarkerLaid event) {
@@ -140,9 +140,9 @@ final class Narration {
         Phrase price = price(event.cost());
         Phrase seat = seat(event.seat());
         return event.wakeOf() == null
-                ? Phrase.of("told.laid", "seat", seat, "marker", marker, "hex", hex, "price", price)
+                ? Phrase.of("event.laid", "seat", seat, "marker", marker, "hex", hex, "price", price)
                 : Phrase.of(
-                        "told.laid.in-wake",
+                        "event.laid.in-wake",
                         "seat",
                         seat,
                         "marker",
@@ -160,7 +160,7 @@ final class Narration {
     }
 
     private static Phrase price(int points) {
-        return Phrase.of("told.price", "points", points);
+        return Phrase.of("event.price", "points", points);
     }
 
     private static Phrase seat(Seat seat) {

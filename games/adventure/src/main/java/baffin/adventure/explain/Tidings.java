@@ -39,38 +39,38 @@ final class Tidings {
     static Phrase of(Effect event) {
         return switch (event) {
             case CardDrawn e -> drawn(e);
-            case DeckRefilled e -> Phrase.of("told.deck-refilled", "cards", e.cards());
-            case CardPlayed e -> withCard("told.card-played", e.seat(), e.card());
+            case DeckRefilled e -> Phrase.of("event.deck-refilled", "cards", e.cards());
+            case CardPlayed e -> withCard("event.card-played", e.seat(), e.card());
             case CardDiscarded e ->
                 withCard(
-                        e.ruleId().equals(Treasure.LOSE_CARD.rule()) ? "told.card-lost" : "told.card-discarded",
+                        e.ruleId().equals(Treasure.LOSE_CARD.rule()) ? "event.card-lost" : "event.card-discarded",
                         e.seat(),
                         e.card());
             case CardStolen e ->
-                Phrase.of("told.card-taken", "seat", seat(e.to()), "from", seat(e.from()), "card", card(e.card()));
-            case SeatSilenced e -> Phrase.of("told.silenced", "seat", seat(e.seat()));
-            case CardsAllowed e -> Phrase.of("told.cards-allowed", "seat", seat(e.seat()), "cards", e.cards());
-            case WakeGuarded e -> Phrase.of("told.guarded", "seat", seat(e.seat()));
+                Phrase.of("event.card-taken", "seat", seat(e.to()), "from", seat(e.from()), "card", card(e.card()));
+            case SeatSilenced e -> Phrase.of("event.silenced", "seat", seat(e.seat()));
+            case CardsAllowed e -> Phrase.of("event.cards-allowed", "seat", seat(e.seat()), "cards", e.cards());
+            case WakeGuarded e -> Phrase.of("event.guarded", "seat", seat(e.seat()));
             case MarkerRemoved e -> removed(e);
             case PiecePlaced e ->
                 Phrase.of(
-                        e.ground() == Ground.ICEBERG ? "told.iceberg-placed" : "told.water-placed",
+                        e.ground() == Ground.ICEBERG ? "event.iceberg-placed" : "event.water-placed",
                         "hex",
                         e.hex().text());
-            case SeatSlowed e -> points("told.slowed", e.seat(), e.points());
+            case SeatSlowed e -> points("event.slowed", e.seat(), e.points());
             case TileTurned e ->
-                Phrase.of("told.strip-turned", "strip", e.tile().text());
-            case TilesKept e -> Phrase.of("told.strips-kept", "seat", seat(e.seat()));
+                Phrase.of("event.strip-turned", "strip", e.tile().text());
+            case TilesKept e -> Phrase.of("event.strips-kept", "seat", seat(e.seat()));
             case TilesOffered e ->
                 Phrase.of(
-                        "told.strips-offered",
+                        "event.strips-offered",
                         "seat",
                         seat(e.seat()),
                         "strips",
                         e.tiles().stream().map(Tile::text).toList());
             case SwapBegan e ->
                 Phrase.of(
-                        "told.swap-began",
+                        "event.swap-began",
                         "seat",
                         seat(e.seat()),
                         "strip",
@@ -78,20 +78,20 @@ final class Tidings {
             case TilesSwapped e -> swapped(e);
             case CharacterExchanged e ->
                 Phrase.of(
-                        e.before() == e.after() ? "told.character-kept" : "told.character-exchanged",
+                        e.before() == e.after() ? "event.character-kept" : "event.character-exchanged",
                         "seat",
                         seat(e.seat()),
                         "before",
                         e.before().called(),
                         "after",
                         e.after().called());
-            case FreeMarkerGranted e -> Phrase.of("told.free-marker", "seat", seat(e.seat()));
-            case PointsGained e -> points("told.points-gained", e.seat(), e.points());
+            case FreeMarkerGranted e -> Phrase.of("event.free-marker", "seat", seat(e.seat()));
+            case PointsGained e -> points("event.points-gained", e.seat(), e.points());
             case DiscardOwed e ->
-                Phrase.of("told.discard-owed", "seat", seat(e.seat()), "most", Figure.HAND_LIMIT.value());
-            case TurnEnded e -> Phrase.of("told.turn-ended", "seat", seat(e.seat()));
+                Phrase.of("event.discard-owed", "seat", seat(e.seat()), "most", Figure.HAND_LIMIT.value());
+            case TurnEnded e -> Phrase.of("event.turn-ended", "seat", seat(e.seat()));
             case GameEnded e ->
-                e.winner() == null ? Phrase.of("told.rounds-over") : Phrase.of("told.won", "seat", seat(e.winner()));
+                e.winner() == null ? Phrase.of("event.rounds-over") : Phrase.of("event.won", "seat", seat(e.winner()));
         };
     }
 
@@ -101,23 +101,23 @@ final class Tidings {
         boolean own = event.ruleId().equals("AD-4.10");
         return own && event.chest() != null
                 ? Phrase.of(
-                        "told.card-drawn",
+                        "event.card-drawn",
                         "seat",
                         seat,
                         "card",
                         card,
                         "hex",
                         event.chest().text())
-                : Phrase.of("told.card-drawn.by-character", "seat", seat, "card", card);
+                : Phrase.of("event.card-drawn.by-character", "seat", seat, "card", card);
     }
 
     private static Phrase removed(MarkerRemoved event) {
         Phrase marker = Phrase.named("marker", event.marker());
         Phrase owner = seat(event.owner());
         return event.at() == null
-                ? Phrase.of("told.removed.supply", "owner", owner, "marker", marker)
+                ? Phrase.of("event.removed.supply", "owner", owner, "marker", marker)
                 : Phrase.of(
-                        "told.removed",
+                        "event.removed",
                         "owner",
                         owner,
                         "marker",
@@ -128,7 +128,7 @@ final class Tidings {
 
     private static Phrase swapped(TilesSwapped event) {
         return Phrase.of(
-                "told.strips-swapped",
+                "event.strips-swapped",
                 "first",
                 event.first().text(),
                 "second",
@@ -150,8 +150,8 @@ final class Tidings {
     /** The card by its name, unless the viewer may not see it. */
     private static Phrase card(@Nullable Treasure card) {
         return card == null
-                ? Phrase.of("told.card.hidden")
-                : Phrase.of("told.card", "name", Phrase.named("card", card));
+                ? Phrase.of("event.card.hidden")
+                : Phrase.of("event.card", "name", Phrase.named("card", card));
     }
 
     private static Phrase seat(Seat seat) {

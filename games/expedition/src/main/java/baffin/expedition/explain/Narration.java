@@ -42,33 +42,33 @@ final class Narration {
 
     static Phrase of(ExpeditionEvent event) {
         return switch (event) {
-            case TurnOrderDrawn e -> Phrase.of("told.order", "seats", seats(e.order()));
-            case DisplayRefilled e -> Phrase.of("told.displayed", "tiles", Names.list(e.drawn()));
-            case DisplayRefreshed e -> by("told.refreshed", e.seat(), "tiles", Names.list(e.drawn()));
-            case TileTaken e -> by("told.taken", e.seat(), "tile", e.tile().text());
-            case CrewSpent e -> by("told.paid", e.seat(), "crew", e.crew(), "vehicle", Parts.name(e.payer()));
-            case ShipMoved e -> by("told.sailed", e.seat(), "from", Names.from(e.from()), "to", Names.to(e.to()));
-            case SledMoved e -> by("told.driven", e.seat(), "from", Names.from(e.from()), "to", Names.to(e.to()));
+            case TurnOrderDrawn e -> Phrase.of("event.order", "seats", seats(e.order()));
+            case DisplayRefilled e -> Phrase.of("event.displayed", "tiles", Names.list(e.drawn()));
+            case DisplayRefreshed e -> by("event.refreshed", e.seat(), "tiles", Names.list(e.drawn()));
+            case TileTaken e -> by("event.taken", e.seat(), "tile", e.tile().text());
+            case CrewSpent e -> by("event.paid", e.seat(), "crew", e.crew(), "vehicle", Parts.name(e.payer()));
+            case ShipMoved e -> by("event.sailed", e.seat(), "from", Names.from(e.from()), "to", Names.to(e.to()));
+            case SledMoved e -> by("event.driven", e.seat(), "from", Names.from(e.from()), "to", Names.to(e.to()));
             case TilePlaced e -> placed(e);
             case HoleFilled e -> filled(e);
             case IslandCompleted e -> island(e);
             case TokenTaken e -> found(e);
             case CrewTransferred e -> transferred(e);
-            case SledDeployed e -> by("told.deployed", e.seat(), "place", Names.of(e.at()));
-            case SledTakenAboard e -> by("told.aboard", e.seat());
+            case SledDeployed e -> by("event.deployed", e.seat(), "place", Names.of(e.at()));
+            case SledTakenAboard e -> by("event.aboard", e.seat());
             case PassageDiscovered e ->
-                by("told.passage", e.seat(), "vehicle", Parts.name(e.vehicle()), "points", e.points());
+                by("event.passage", e.seat(), "vehicle", Parts.name(e.vehicle()), "points", e.points());
             case ReturnedHome e -> home(e);
             case SeatPassed e ->
-                by(e.byItself() ? "told.passes-by-itself" : "told.passes", e.seat(), "place", e.place());
-            case TurnBegan e -> by("told.turn-begins", e.seat());
-            case TurnEnded e -> by("told.turn-ends", e.seat());
-            case RoundEnded e -> Phrase.of("told.round-ends", "round", e.round(), "rows", e.frozenRows());
+                by(e.byItself() ? "event.passes-by-itself" : "event.passes", e.seat(), "place", e.place());
+            case TurnBegan e -> by("event.turn-begins", e.seat());
+            case TurnEnded e -> by("event.turn-ends", e.seat());
+            case RoundEnded e -> Phrase.of("event.round-ends", "round", e.round(), "rows", e.frozenRows());
             case SledRelocated e -> relocated(e);
-            case SledLost e -> by("told.sled-lost", e.seat(), "place", Names.of(e.at()), "crew", e.crew());
+            case SledLost e -> by("event.sled-lost", e.seat(), "place", Names.of(e.at()), "crew", e.crew());
             case SledsStranded e ->
-                Phrase.of("told.stranded", "count", e.seats().size(), "seats", seats(e.seats()));
-            case RoundBegan e -> Phrase.of("told.round-begins", "round", e.round(), "seats", seats(e.order()));
+                Phrase.of("event.stranded", "count", e.seats().size(), "seats", seats(e.seats()));
+            case RoundBegan e -> Phrase.of("event.round-begins", "round", e.round(), "seats", seats(e.order()));
             case GameEnded e -> ended(e);
         };
     }
@@ -81,22 +81,22 @@ final class Narration {
                 "square", square(e.row(), e.column()),
                 "orientation", Names.of(e.orientation())));
         if (e.token() == null) {
-            return new Phrase("told.placed", parameters);
+            return new Phrase("event.placed", parameters);
         }
         parameters.put("token", Parts.name(e.token()));
-        return new Phrase("told.placed-with-token", parameters);
+        return new Phrase("event.placed-with-token", parameters);
     }
 
     private static Phrase filled(HoleFilled e) {
         String square = square(e.row(), e.column());
         return e.joker()
-                ? by("told.joker", e.seat(), "square", square)
-                : by("told.hole", e.seat(), "tile", e.tile().text(), "square", square);
+                ? by("event.joker", e.seat(), "square", square)
+                : by("event.hole", e.seat(), "tile", e.tile().text(), "square", square);
     }
 
     private static Phrase island(IslandCompleted e) {
         return by(
-                e.cartography() ? "told.island-with-token" : "told.island",
+                e.cartography() ? "event.island-with-token" : "event.island",
                 e.seat(),
                 "tiles",
                 e.tiles(),
@@ -108,7 +108,7 @@ final class Narration {
 
     private static Phrase found(TokenTaken e) {
         return by(
-                "told.found",
+                "event.found",
                 e.seat(),
                 "token",
                 Parts.name(e.token()),
@@ -122,7 +122,7 @@ final class Narration {
 
     private static Phrase transferred(CrewTransferred e) {
         return by(
-                "told.transferred",
+                "event.transferred",
                 e.seat(),
                 "available",
                 Parts.amount("available", e.available()).name(),
@@ -131,12 +131,12 @@ final class Narration {
     }
 
     private static Phrase home(ReturnedHome e) {
-        return by("told.home", e.seat(), "vehicle", Parts.name(e.vehicle()), "order", e.order(), "points", e.points());
+        return by("event.home", e.seat(), "vehicle", Parts.name(e.vehicle()), "order", e.order(), "points", e.points());
     }
 
     private static Phrase relocated(SledRelocated e) {
         return by(
-                e.chosen() ? "told.relocated" : "told.area-changed",
+                e.chosen() ? "event.relocated" : "event.area-changed",
                 e.seat(),
                 "from",
                 Names.from(e.from()),
@@ -145,7 +145,7 @@ final class Narration {
     }
 
     private static Phrase ended(GameEnded e) {
-        Phrase ended = Phrase.named("told.ended", e.reason());
+        Phrase ended = Phrase.named("event.ended", e.reason());
         List<Phrase> losses = new ArrayList<>();
         for (Fate fate : e.fates()) {
             if (fate.lostShip()) {
@@ -155,7 +155,7 @@ final class Narration {
                 losses.add(by("loss.sled", fate.seat(), "crew", fate.lostSledCrew()));
             }
         }
-        return losses.isEmpty() ? ended : Phrase.of("told.ended-with-losses", "ended", ended, "losses", losses);
+        return losses.isEmpty() ? ended : Phrase.of("event.ended-with-losses", "ended", ended, "losses", losses);
     }
 
     /** A phrase that names a seat, and more. */

@@ -52,24 +52,26 @@ final class Narration {
         return Optional.ofNullable(
                 switch (event) {
                     case Gold e -> paid(e);
-                    case StartDrawn e -> told("told.start", e.seat());
-                    case StacksDealt e -> Phrase.of("told.dealt", "stacks", SeaTiles.STACKS, "tiles", SeaTiles.STACK);
-                    case TurnBegan e -> told("told.turn", e.seat(), "voyage", e.voyage());
-                    case SailSet e -> told("told.sail-set", e.seat(), "stack", Words.stack(e.stack()), "cut", e.cut());
+                    case StartDrawn e -> sentence("event.start", e.seat());
+                    case StacksDealt e -> Phrase.of("event.dealt", "stacks", SeaTiles.STACKS, "tiles", SeaTiles.STACK);
+                    case TurnBegan e -> sentence("event.turn", e.seat(), "voyage", e.voyage());
+                    case SailSet e ->
+                        sentence("event.sail-set", e.seat(), "stack", Words.stack(e.stack()), "cut", e.cut());
                     case TopSeen e -> seen(e);
-                    case TopPutUnder e -> told("told.put-under", e.seat());
+                    case TopPutUnder e -> sentence("event.put-under", e.seat());
                     case TileRevealed e ->
-                        told("told.revealed", e.seat(), "number", e.number(), "tile", Words.tile(e.tile()));
+                        sentence("event.revealed", e.seat(), "number", e.number(), "tile", Words.tile(e.tile()));
                     case BattleFought e -> fought(e);
-                    case CaptainTaken e -> told("told.captain", e.seat());
+                    case CaptainTaken e -> sentence("event.captain", e.seat());
                     case OpponentsAsked e -> asked(e);
-                    case LetterPaid e -> told("told.letter-paid", e.seat(), "tile", Words.tile(e.tile()));
-                    case LetterDeclined e -> told("told.declined", e.seat());
-                    case ThrownOverboard e -> told("told.overboard", e.seat(), "goods", Words.amounts(e.goods()));
+                    case LetterPaid e -> sentence("event.letter-paid", e.seat(), "tile", Words.tile(e.tile()));
+                    case LetterDeclined e -> sentence("event.declined", e.seat());
+                    case ThrownOverboard e -> sentence("event.overboard", e.seat(), "goods", Words.amounts(e.goods()));
                     case BonusPlaced e -> bonus(e);
-                    case MajorityLost e -> told("told.majority-lost", e.seat(), "port", Words.stack(e.port()));
-                    case VoyageEnded e -> told("told.voyage-end." + e.reason().name(), e.seat());
-                    case LetterTaken e -> told("told.letter-taken", e.seat());
+                    case MajorityLost e -> sentence("event.majority-lost", e.seat(), "port", Words.stack(e.port()));
+                    case VoyageEnded e ->
+                        sentence("event.voyage-end." + e.reason().name(), e.seat());
+                    case LetterTaken e -> sentence("event.letter-taken", e.seat());
                     case GameEnded e -> ended(e);
                     case ActionTaken e -> null;
                     case StandingAnswerSet e -> null;
@@ -79,23 +81,23 @@ final class Narration {
     private static Phrase paid(Gold event) {
         int price = -event.gold();
         return switch (event) {
-            case IncomeTaken e -> told("told.income", e.seat(), "gold", e.gold());
+            case IncomeTaken e -> sentence("event.income", e.seat(), "gold", e.gold());
             case EventRolled e ->
                 e.skulls() > 0
-                        ? told("told.pirate", e.seat(), "strength", e.skulls())
-                        : told("told.treasure", e.seat(), "gold", e.gold());
-            case PiratePaid e -> told("told.pirate-paid", e.seat(), "gold", price);
-            case RewardTaken e -> told("told.reward", e.seat(), "gold", e.gold());
-            case Bought e -> told("told.bought", e.seat(), "goods", Words.amounts(e.goods()), "gold", price);
-            case Sold e -> told("told.sold", e.seat(), "goods", Words.amounts(e.goods()), "gold", e.gold());
-            case BookkeeperPaid e -> told("told.bookkeeper", e.seat(), "gold", e.gold());
-            case SailRaised e -> told("told.sail-raised", e.seat(), "level", e.level(), "gold", price);
-            case CannonMounted e -> told("told.cannon", e.seat(), "cannons", e.cannons(), "gold", price);
-            case CrewHired e -> told("told.hired", e.seat(), "berth", Words.berth(e.berth()), "gold", price);
-            case WreckSearched e -> told("told.wreck", e.seat(), "gold", e.gold());
+                        ? sentence("event.pirate", e.seat(), "strength", e.skulls())
+                        : sentence("event.treasure", e.seat(), "gold", e.gold());
+            case PiratePaid e -> sentence("event.pirate-paid", e.seat(), "gold", price);
+            case RewardTaken e -> sentence("event.reward", e.seat(), "gold", e.gold());
+            case Bought e -> sentence("event.bought", e.seat(), "goods", Words.amounts(e.goods()), "gold", price);
+            case Sold e -> sentence("event.sold", e.seat(), "goods", Words.amounts(e.goods()), "gold", e.gold());
+            case BookkeeperPaid e -> sentence("event.bookkeeper", e.seat(), "gold", e.gold());
+            case SailRaised e -> sentence("event.sail-raised", e.seat(), "level", e.level(), "gold", price);
+            case CannonMounted e -> sentence("event.cannon", e.seat(), "cannons", e.cannons(), "gold", price);
+            case CrewHired e -> sentence("event.hired", e.seat(), "berth", Words.berth(e.berth()), "gold", price);
+            case WreckSearched e -> sentence("event.wreck", e.seat(), "gold", e.gold());
             case TaskCompleted e ->
-                told(
-                        "told.task",
+                sentence(
+                        "event.task",
                         e.seat(),
                         "place",
                         e.place(),
@@ -109,16 +111,16 @@ final class Narration {
     private static Phrase seen(TopSeen event) {
         Tile tile = event.tile();
         return tile == null
-                ? told("told.looked", event.seat())
-                : told("told.seen", event.seat(), "tile", Words.tile(tile));
+                ? sentence("event.looked", event.seat())
+                : sentence("event.seen", event.seat(), "tile", Words.tile(tile));
     }
 
     private static Phrase fought(BattleFought event) {
         if (event.rolls().isEmpty()) {
-            return told("told.surrender", event.seat(), "strength", event.strength());
+            return sentence("event.surrender", event.seat(), "strength", event.strength());
         }
-        return told(
-                event.won() ? "told.won" : "told.lost",
+        return sentence(
+                event.won() ? "event.won" : "event.lost",
                 event.seat(),
                 "strength",
                 event.strength(),
@@ -130,27 +132,27 @@ final class Narration {
 
     private static Phrase asked(OpponentsAsked event) {
         return event.seats().isEmpty()
-                ? Phrase.of("told.nobody-asked")
+                ? Phrase.of("event.nobody-asked")
                 : Phrase.of(
-                        "told.asked",
+                        "event.asked",
                         "seats",
                         event.seats().stream().map(Words::seat).toList());
     }
 
     private static Phrase bonus(BonusPlaced event) {
-        String code = "told.bonus." + event.bonus().name();
+        String code = "event.bonus." + event.bonus().name();
         return event.port() == null
-                ? told(code, event.seat())
-                : told(code, event.seat(), "port", Words.stack(event.port()));
+                ? sentence(code, event.seat())
+                : sentence(code, event.seat(), "port", Words.stack(event.port()));
     }
 
     private static Phrase ended(GameEnded event) {
-        String code = "told.match-end." + event.reason().name();
-        return event.winner() == null ? Phrase.of(code) : told(code, event.winner());
+        String code = "event.match-end." + event.reason().name();
+        return event.winner() == null ? Phrase.of(code) : sentence(code, event.winner());
     }
 
     /** A sentence about a seat. */
-    private static Phrase told(String code, Seat seat, Object... more) {
+    private static Phrase sentence(String code, Seat seat, Object... more) {
         Object[] all = new Object[more.length + 2];
         all[0] = "seat";
         all[1] = Words.seat(seat);

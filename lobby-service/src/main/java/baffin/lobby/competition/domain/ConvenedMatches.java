@@ -4,7 +4,7 @@ import baffin.competition.event.CompetitionEvent.MatchReplayed;
 import baffin.competition.event.CompetitionEvent.RoundPublished;
 import baffin.competition.event.CompetitionRecord;
 import baffin.match.terms.CompetitionRef;
-import baffin.platform.acknowledgement.Told;
+import baffin.platform.acknowledgement.SeenVersion;
 import baffin.platform.topics.Topics;
 import java.util.List;
 import java.util.stream.Stream;
@@ -18,7 +18,7 @@ public final class ConvenedMatches {
     private ConvenedMatches() {}
 
     /** The matches that start with a record of a competition. */
-    public static List<Told> of(CompetitionRecord record) {
+    public static List<SeenVersion> of(CompetitionRecord record) {
         String id = record.competitionId();
         return record.adoptedBy() != null
                 ? List.of()
@@ -37,9 +37,11 @@ public final class ConvenedMatches {
     }
 
     /** A match that others have convened: the lobby has it, and it is played. */
-    public static List<Told> of(@Nullable String id) {
+    public static List<SeenVersion> of(@Nullable String id) {
         return id == null
                 ? List.of()
-                : List.of(new Told(Topics.LOBBY_EVENTS, id, FIRST), new Told(Topics.MATCH_EVENTS, id, FIRST));
+                : List.of(
+                        new SeenVersion(Topics.LOBBY_EVENTS, id, FIRST),
+                        new SeenVersion(Topics.MATCH_EVENTS, id, FIRST));
     }
 }

@@ -6,13 +6,13 @@ import java.time.Instant;
 import java.util.List;
 
 /**
- * A record of the topic {@code acknowledgements}: what one answer tells an account.
+ * A record of the topic {@code acknowledgements}: what an account has seen with one answer.
  *
  * @param account id of the account
  * @param at when it was answered (UTC)
- * @param told what it was told of, with what follows from it, such as the matches of a round
+ * @param seen versions it has seen, with what follows from it, such as the matches of a round
  */
-public record Acknowledgement(String account, Instant at, List<Told> told) {
+public record Acknowledgement(String account, Instant at, List<SeenVersion> seen) {
 
     /** As JSON. */
     byte[] bytes() {

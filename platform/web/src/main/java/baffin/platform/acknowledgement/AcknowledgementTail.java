@@ -54,7 +54,7 @@ final class AcknowledgementTail implements AutoCloseable {
 
     /** From where on the log may have what is still to be waited for; clocks of two machines may differ a little. */
     private static Map<TopicPartition, Long> first(Consumer<?, ?> consumer, Collection<TopicPartition> partitions) {
-        long since = System.currentTimeMillis() - 2 * ToldVersions.KEPT.toMillis();
+        long since = System.currentTimeMillis() - 2 * SeenVersions.KEPT.toMillis();
         Map<TopicPartition, Long> first = new HashMap<>(consumer.endOffsets(partitions));
         consumer.offsetsForTimes(
                         partitions.stream().collect(Collectors.toMap(partition -> partition, partition -> since)))

@@ -19,7 +19,7 @@ public class Acknowledgements {
 
     private final boolean onlyProcess;
     private final String bootstrap;
-    private final ToldVersions told = new ToldVersions(Ticker.systemTicker());
+    private final SeenVersions seen = new SeenVersions(Ticker.systemTicker());
     private final List<KafkaAcknowledger> writers = new CopyOnWriteArrayList<>();
     private volatile @Nullable AcknowledgementTail tail;
 
@@ -38,7 +38,7 @@ public class Acknowledgements {
     public Acknowledger from(String source, Clock clock) {
         if (onlyProcess) {
             return (account, versions) -> {
-                told.add(new Acknowledgement(account, clock.instant(), versions));
+                seen.add(new Acknowledgement(account, clock.instant(), versions));
                 return Uni.createFrom().voidItem();
             };
         }
@@ -48,13 +48,13 @@ public class Acknowledgements {
     }
 
     /** What accounts were told of lately, as far as it is read. */
-    ToldVersions told() {
-        return told;
+    SeenVersions seen() {
+        return seen;
     }
 
     void read() {
         if (!onlyProcess) {
-            tail = new AcknowledgementTail(bootstrap, told::add);
+            tail = new AcknowledgementTail(bootstrap, seen::add);
         }
     }
 

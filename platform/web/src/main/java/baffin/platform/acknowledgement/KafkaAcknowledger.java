@@ -69,7 +69,7 @@ public final class KafkaAcknowledger implements Acknowledger, AutoCloseable {
 
     @Override
     @SuppressWarnings("FutureReturnValueIgnored") // the callback is told of every outcome
-    public Uni<Void> tell(String account, List<Told> told) {
+    public Uni<Void> tell(String account, List<SeenVersion> told) {
         Instant now = clock.instant();
         ProducerRecord<String, byte[]> record = new ProducerRecord<>(
                 Topics.ACKNOWLEDGEMENTS,

@@ -96,10 +96,11 @@ public class ReadYourWrites {
     }
 
     private Uni<Boolean> reached(List<ReadModel> from, String account, String path, long deadline) {
-        ToldVersions told = acknowledgements.told();
-        List<Told> all = told.of(account);
+        SeenVersions seen = acknowledgements.seen();
+        List<SeenVersion> all = seen.of(account);
         List<String> parts = List.of(path.split("/", -1));
-        List<Told> named = all.stream().filter(one -> one.isNamedIn(parts)).toList();
+        List<SeenVersion> named =
+                all.stream().filter(one -> one.isNamedIn(parts)).toList();
         Uni<Void> done = Uni.createFrom().voidItem();
         boolean any = false;
         for (ReadModel model : from) {
@@ -107,11 +108,11 @@ public class ReadYourWrites {
             if (!model.answers(path) || model.catchingUp().isPresent()) {
                 continue;
             }
-            List<Told> shown = shown(model, named, all);
-            List<Told> open = shown.isEmpty() ? shown : told.open(account, shown, model);
+            List<SeenVersion> shown = shown(model, named, all);
+            List<SeenVersion> open = shown.isEmpty() ? shown : seen.open(account, shown, model);
             if (!open.isEmpty()) {
                 done = done.chain(() -> reached(model, open, deadline))
-                        .invoke(() -> told.reached(account, open, model));
+                        .invoke(() -> seen.reached(account, open, model));
             }
             any |= !shown.isEmpty();
         }
@@ -119,12 +120,12 @@ public class ReadYourWrites {
     }
 
     /** An address that names something of all that it may show waits for nothing else. */
-    private static List<Told> shown(ReadModel model, List<Told> named, List<Told> all) {
-        List<Told> shown = named.stream().filter(model::shows).toList();
+    private static List<SeenVersion> shown(ReadModel model, List<SeenVersion> named, List<SeenVersion> all) {
+        List<SeenVersion> shown = named.stream().filter(model::shows).toList();
         return shown.isEmpty() ? all.stream().filter(model::shows).toList() : shown;
     }
 
-    private Uni<Void> reached(ReadModel model, List<Told> open, long deadline) {
+    private Uni<Void> reached(ReadModel model, List<SeenVersion> open, long deadline) {
         return model.behind(open).chain(behind -> {
             if (behind.isEmpty()) {
                 return Uni.createFrom().voidItem();
@@ -136,8 +137,8 @@ public class ReadYourWrites {
         });
     }
 
-    private static ProblemException late(Told told) {
-        String position = Position.of(told.id(), told.version());
+    private static ProblemException late(SeenVersion seen) {
+        String position = Position.of(seen.id(), seen.version());
         return new ProblemException(
                 Problem.of(ProblemType.UNAVAILABLE, "The state that you were told of is not here yet: " + position),
                 Map.of("Retry-After", Integer.toString(RETRY_S), Position.HEADER, position));

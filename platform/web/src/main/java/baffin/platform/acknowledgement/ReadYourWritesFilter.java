@@ -24,9 +24,9 @@ class ReadYourWritesFilter {
 
     private final ReadYourWrites reads;
     private final Callers callers;
-    private final LatelyTold lately;
+    private final RecentlySeen lately;
 
-    ReadYourWritesFilter(ReadYourWrites reads, Callers callers, LatelyTold lately) {
+    ReadYourWritesFilter(ReadYourWrites reads, Callers callers, RecentlySeen lately) {
         this.reads = reads;
         this.callers = callers;
         this.lately = lately;

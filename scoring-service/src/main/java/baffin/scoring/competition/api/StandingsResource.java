@@ -2,7 +2,7 @@ package baffin.scoring.competition.api;
 
 import baffin.competition.Competition;
 import baffin.competition.standing.Standing;
-import baffin.platform.acknowledgement.LatelyTold;
+import baffin.platform.acknowledgement.RecentlySeen;
 import baffin.platform.directory.NameDirectory;
 import baffin.platform.http.Tagged;
 import baffin.platform.names.PublicNames;
@@ -50,7 +50,7 @@ public class StandingsResource {
     private final Tables tables;
     private final Competitions competitions;
     private final PublicNames names;
-    private final LatelyTold lately;
+    private final RecentlySeen lately;
 
     StandingsResource(
             ReadVersions readVersions,
@@ -58,7 +58,7 @@ public class StandingsResource {
             Tables tables,
             Competitions competitions,
             NameDirectory names,
-            LatelyTold lately) {
+            RecentlySeen lately) {
         this.readVersions = readVersions;
         this.policyParameter = policyParameter;
         this.tables = tables;

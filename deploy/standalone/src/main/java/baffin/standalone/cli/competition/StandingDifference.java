@@ -39,41 +39,41 @@ final class StandingDifference {
             }
         }
         for (StandingLine line : standing.lines()) {
-            JsonNode told = lines.remove(line.entrant());
-            if (told == null) {
+            JsonNode claimed = lines.remove(line.entrant());
+            if (claimed == null) {
                 difference.differences.add(difference.name(line) + " is missing");
             } else {
-                difference.line(line, told);
+                difference.line(line, claimed);
             }
         }
         lines.keySet().forEach(entrant -> difference.differences.add("entrant " + entrant + " should not be there"));
         return difference.differences;
     }
 
-    private void line(StandingLine line, JsonNode told) {
+    private void line(StandingLine line, JsonNode claimed) {
         JsonNode right = Json.shared().tree(line);
-        FIELDS.forEach(field -> value(line, field, right.path(field), told.path(field)));
+        FIELDS.forEach(field -> value(line, field, right.path(field), claimed.path(field)));
         JsonNode tieBreaks = right.path("tieBreaks");
         for (int index = 0;
-                index < Math.max(tieBreaks.size(), told.path("tieBreaks").size());
+                index < Math.max(tieBreaks.size(), claimed.path("tieBreaks").size());
                 index++) {
-            tieBreak(line, tieBreaks.path(index), told.path("tieBreaks").path(index));
+            tieBreak(line, tieBreaks.path(index), claimed.path("tieBreaks").path(index));
         }
     }
 
-    private void tieBreak(StandingLine line, JsonNode right, JsonNode told) {
-        value(line, "the tie-break", right.path("kind"), told.path("kind"));
+    private void tieBreak(StandingLine line, JsonNode right, JsonNode claimed) {
+        value(line, "the tie-break", right.path("kind"), claimed.path("kind"));
         String kind = right.path("kind").asText();
-        value(line, kind, right.path("value"), told.path("value"));
-        value(line, kind, right.path("lot"), told.path("lot"));
+        value(line, kind, right.path("value"), claimed.path("value"));
+        value(line, kind, right.path("lot"), claimed.path("lot"));
     }
 
-    private void value(StandingLine line, String field, JsonNode right, JsonNode told) {
-        boolean same = right.isNumber() && told.isNumber()
-                ? right.decimalValue().compareTo(told.decimalValue()) == 0
-                : absent(right) ? absent(told) : right.equals(told);
+    private void value(StandingLine line, String field, JsonNode right, JsonNode claimed) {
+        boolean same = right.isNumber() && claimed.isNumber()
+                ? right.decimalValue().compareTo(claimed.decimalValue()) == 0
+                : absent(right) ? absent(claimed) : right.equals(claimed);
         if (!same) {
-            differences.add(name(line) + ": " + field + " should be " + text(right) + ", not " + text(told));
+            differences.add(name(line) + ": " + field + " should be " + text(right) + ", not " + text(claimed));
         }
     }
 

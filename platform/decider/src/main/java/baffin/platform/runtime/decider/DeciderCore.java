@@ -36,9 +36,9 @@ public final class DeciderCore<S> {
     private final Function<String, DeciderAggregate<?, S, ?, ?>> aggregates;
     private final Rows rows;
     private final MemoryPages pages;
-    private final DecisionSink outbox;
+    private final DecisionSink sink;
     private final DeciderObserver observer;
-    private final TimerService watch;
+    private final TimerService timers;
     private final Sweep<S> sweep;
     private final RecordLimits bounds;
     private final OwnRecords own;
@@ -55,7 +55,7 @@ public final class DeciderCore<S> {
             Function<String, DeciderAggregate<?, S, ?, ?>> aggregates,
             Duration keepEnded,
             Rows rows,
-            DecisionSink outbox,
+            DecisionSink sink,
             DeciderObserver observer,
             RecordLimits bounds,
             OwnRecords own) {
@@ -64,16 +64,16 @@ public final class DeciderCore<S> {
         this.aggregates = aggregates;
         this.rows = rows;
         this.pages = new MemoryPages(rows);
-        this.outbox = outbox;
+        this.sink = sink;
         this.observer = observer;
-        this.watch = new TimerService(rows);
+        this.timers = new TimerService(rows);
         this.sweep = new Sweep<>(aggregates, keepEnded, rows, pages);
         this.decoded = new StateCache<>(CACHED_MAX);
     }
 
     /** Begins to watch the time; without it, nothing is known of an outage before. */
     public void started(Instant now) {
-        watch.started(now);
+        timers.started(now);
     }
 
     /**
@@ -82,62 +82,62 @@ public final class DeciderCore<S> {
      * @param served false while players cannot be served by other parts of the platform
      */
     public void at(Instant now, boolean served) {
-        watch.at(now, served);
+        timers.at(now, served);
     }
 
     /** Sends a tick to whatever is due: through the log, so that what was sent before it is taken before it. */
     public void wake(Instant now) {
-        watch.due(now).forEach(key -> outbox.command(now, CommandEnvelope.tick(key, now)));
+        timers.due(now).forEach(key -> sink.command(now, CommandEnvelope.tick(key, now)));
     }
 
     /** True when something is to be woken before a moment. */
     public boolean wakesBefore(Instant moment) {
-        return watch.anyBefore(moment);
+        return timers.anyBefore(moment);
     }
 
     /** Takes a record of the commands topic. */
-    public void command(RecordContext heard, byte @Nullable [] json) {
-        if (!possible(heard.key())) {
-            reject(heard, json, new Malformed(Malformed.FIELD, "/matchId", "can be no key"));
+    public void command(RecordContext record, byte @Nullable [] json) {
+        if (!possible(record.key())) {
+            reject(record, json, new Malformed(Malformed.FIELD, "/matchId", "can be no key"));
             return;
         }
         switch (read(json)) {
-            case Decoded.Bad<CommandEnvelope> bad -> reject(heard, json, bad.problem());
+            case Decoded.Bad<CommandEnvelope> bad -> reject(record, json, bad.problem());
             case Decoded.Ok<CommandEnvelope> ok
-            when !ok.value().key().equals(heard.key()) ->
-                reject(heard, json, new Malformed(Malformed.FIELD, "/matchId", "is not the key of the record"));
+            when !ok.value().key().equals(record.key()) ->
+                reject(record, json, new Malformed(Malformed.FIELD, "/matchId", "is not the key of the record"));
             case Decoded.Ok<CommandEnvelope> ok
             when tooLong(ok.value().commandId()) || tooLong(ok.value().player()) ->
-                reject(heard, json, new Malformed(Malformed.FIELD, "/commandId", "is too long, or the player is"));
-            case Decoded.Ok<CommandEnvelope> ok -> answer(heard, ok.value());
+                reject(record, json, new Malformed(Malformed.FIELD, "/commandId", "is too long, or the player is"));
+            case Decoded.Ok<CommandEnvelope> ok -> answer(record, ok.value());
         }
     }
 
     /** Takes a record of the foreign topic. */
-    public void event(RecordContext heard, byte @Nullable [] json) {
-        StoredRow row = row(heard.key());
+    public void event(RecordContext record, byte @Nullable [] json) {
+        StoredRow row = row(record.key());
         if (json == null
-                || !possible(heard.key())
+                || !possible(record.key())
                 || row != null && (row.kind() == Kind.QUARANTINED || row.kind() == Kind.ARCHIVED)) {
             return;
         }
         Judgement<S> judgement;
         try {
-            judgement = of(heard.key()).react(state(heard.key(), row), json, heard);
-            bounds.require(heard.key(), judgement, false);
+            judgement = of(record.key()).react(state(record.key(), row), json, record);
+            bounds.require(record.key(), judgement, false);
         } catch (RuntimeException | AssertionError | StackOverflowError e) {
-            quarantine(heard, row, e);
+            quarantine(record, row, e);
             return;
         }
-        apply(heard, judgement);
-        catchUp(heard, false);
+        apply(record, judgement);
+        catchUp(record, false);
     }
 
     /** Forgets what has ended long enough ago. */
     public void sweep(Instant now) {
         sweep.run(now, key -> {
             decoded.remove(key);
-            watch.set(key, null);
+            timers.set(key, null);
         });
     }
 
@@ -147,41 +147,41 @@ public final class DeciderCore<S> {
      *
      * @param foreign true for a record of the foreign topic
      */
-    public void setAside(RecordContext heard, byte @Nullable [] json, boolean foreign, String reason) {
-        copied(heard, json, "set-aside " + Texts.clipped(reason));
+    public void setAside(RecordContext record, byte @Nullable [] json, boolean foreign, String reason) {
+        copied(record, json, "set-aside " + Texts.clipped(reason));
         boolean tick = read(json) instanceof Decoded.Ok<CommandEnvelope> ok
                 && ok.value().kind() == CommandEnvelope.Kind.TICK;
-        if ((foreign || tick) && possible(heard.key())) {
-            quarantine(heard, row(heard.key()), new IllegalStateException(reason));
+        if ((foreign || tick) && possible(record.key())) {
+            quarantine(record, row(record.key()), new IllegalStateException(reason));
             return;
         }
         Undeliverable.sender(json)
                 .ifPresent(sender -> send(
-                        heard,
+                        record,
                         sender,
                         Reply.refused(
                                 sender, 0, "internal-error", "what it would do cannot be written: it was set aside")));
     }
 
-    private void answer(RecordContext heard, CommandEnvelope command) {
-        watch.untold(heard.key(), heard.at()).forEach(down -> tick(heard, down));
+    private void answer(RecordContext record, CommandEnvelope command) {
+        timers.untold(record.key(), record.at()).forEach(down -> tick(record, down));
         if (command.kind() == CommandEnvelope.Kind.TICK) {
-            catchUp(heard, true);
+            catchUp(record, true);
             return;
         }
-        StoredRow row = row(heard.key());
+        StoredRow row = row(record.key());
         if (row != null && row.kind() == Kind.QUARANTINED) {
-            send(heard, command, quarantined(heard, command, row));
+            send(record, command, quarantined(record, command, row));
             return;
         }
         if (row != null && row.kind() == Kind.ARCHIVED) {
-            send(heard, command, RuntimeReplies.archived(command));
+            send(record, command, RuntimeReplies.archived(command));
             return;
         }
-        DeciderAggregate<?, S, ?, ?> aggregate = of(heard.key());
+        DeciderAggregate<?, S, ?, ?> aggregate = of(record.key());
         Supplier<Judgement<S>> judge = switch (command.kind()) {
-            case COMMAND -> () -> aggregate.judge(state(heard.key(), row), command, heard);
-            case PROBE -> () -> new Judgement.Answered<>(aggregate.probe(state(heard.key(), row), command));
+            case COMMAND -> () -> aggregate.judge(state(record.key(), row), command, record);
+            case PROBE -> () -> new Judgement.Answered<>(aggregate.probe(state(record.key(), row), command));
             case RELEASE, TICK -> () -> new Judgement.Answered<>(RuntimeReplies.released(command));
         };
         Judgement<S> judgement;
@@ -189,79 +189,79 @@ public final class DeciderCore<S> {
         // everything that may fail for the aggregate's own reasons comes before the first effect
         try {
             judgement = judge.get();
-            json = bounds.require(heard.key(), judgement, !command.player().isEmpty());
+            json = bounds.require(record.key(), judgement, !command.player().isEmpty());
         } catch (DoesNotFit e) {
-            refuse(heard, command, e);
+            refuse(record, command, e);
             return;
         } catch (RuntimeException | AssertionError | StackOverflowError e) {
-            StoredRow locked = quarantine(heard, row, e);
-            send(heard, command, RuntimeReplies.quarantined(command, locked.incident()));
+            StoredRow locked = quarantine(record, row, e);
+            send(record, command, RuntimeReplies.quarantined(command, locked.incident()));
             return;
         }
-        apply(heard, judgement);
+        apply(record, judgement);
         Reply reply = judgement.reply();
         if (reply != null) {
-            send(heard, command, reply, json);
+            send(record, command, reply, json);
         }
-        catchUp(heard, false);
+        catchUp(record, false);
     }
 
     // what is due already is done in the same transaction; a long row of it lets others come between
-    private void catchUp(RecordContext heard, boolean sent) {
-        boolean look = sent && watch.serves();
+    private void catchUp(RecordContext record, boolean sent) {
+        boolean look = sent && timers.serves();
         for (int count = 0; count < TICKS_AT_ONCE_MAX; count++) {
-            if (!look && !watch.isDue(heard.key(), heard.at()) || !tick(heard, null)) {
+            if (!look && !timers.isDue(record.key(), record.at()) || !tick(record, null)) {
                 return;
             }
             look = false;
         }
-        outbox.command(heard.at(), CommandEnvelope.tick(heard.key(), heard.at()));
+        sink.command(record.at(), CommandEnvelope.tick(record.key(), record.at()));
     }
 
     /** Does what is due; false when nothing was. */
-    private boolean tick(RecordContext heard, @Nullable Outage down) {
-        StoredRow row = row(heard.key());
+    private boolean tick(RecordContext record, @Nullable Outage down) {
+        StoredRow row = row(record.key());
         if (row == null || row.kind() != Kind.LIVE) {
             return false;
         }
         try {
-            AggregateState<S> state = state(heard.key(), row);
-            Instant wake = state == null ? null : of(heard.key()).wakeAt(state);
-            if (state == null || down == null && (wake == null || wake.isAfter(heard.at()))) {
-                watch.set(heard.key(), wake);
+            AggregateState<S> state = state(record.key(), row);
+            Instant wake = state == null ? null : of(record.key()).wakeAt(state);
+            if (state == null || down == null && (wake == null || wake.isAfter(record.at()))) {
+                timers.set(record.key(), wake);
                 return false;
             }
-            Judgement<S> judgement = of(heard.key()).tick(state, heard, down);
-            bounds.require(heard.key(), judgement, false);
-            apply(heard, judgement);
+            Judgement<S> judgement = of(record.key()).tick(state, record, down);
+            bounds.require(record.key(), judgement, false);
+            apply(record, judgement);
             return judgement instanceof Judgement.Decided;
         } catch (RuntimeException | AssertionError | StackOverflowError e) {
-            quarantine(heard, row, e);
+            quarantine(record, row, e);
             return false;
         }
     }
 
-    private void apply(RecordContext heard, Judgement<S> judgement) {
+    private void apply(RecordContext record, Judgement<S> judgement) {
         switch (judgement) {
-            case Judgement.Decided<S> decided -> apply(heard, decided);
-            case Judgement.Announced<S>(Judgement.Fact fact) -> outbox.fact(heard, fact);
+            case Judgement.Decided<S> decided -> apply(record, decided);
+            case Judgement.Announced<S>(Judgement.Fact fact) -> sink.fact(record, fact);
             case Judgement.Answered<S> answered -> {}
             case Judgement.Ignored<S> ignored -> {}
         }
     }
 
-    private void apply(RecordContext heard, Judgement.Decided<S> decided) {
+    private void apply(RecordContext record, Judgement.Decided<S> decided) {
         Kind kind = decided.over() ? Kind.ENDED : Kind.LIVE;
-        rows.put(heard.key(), new StoredRow(kind, heard.at(), "", decided.wake(), decided.row()).bytes());
-        decided.pages().forEach(page -> pages.put(heard.key(), page, heard.at()));
+        rows.put(record.key(), new StoredRow(kind, record.at(), "", decided.wake(), decided.row()).bytes());
+        decided.pages().forEach(page -> pages.put(record.key(), page, record.at()));
         if (decided.over()) {
-            decoded.remove(heard.key());
+            decoded.remove(record.key());
         } else {
-            decoded.put(heard.key(), decided.next(), of(heard.key()).weight(decided.next()));
+            decoded.put(record.key(), decided.next(), of(record.key()).weight(decided.next()));
         }
-        watch.set(heard.key(), decided.wake());
-        outbox.fact(heard, decided.fact());
-        decided.then().forEach(command -> outbox.command(heard.at(), command));
+        timers.set(record.key(), decided.wake());
+        sink.fact(record, decided.fact());
+        decided.then().forEach(command -> sink.command(record.at(), command));
     }
 
     private @Nullable StoredRow row(String key) {
@@ -285,66 +285,66 @@ public final class DeciderCore<S> {
         return known;
     }
 
-    private StoredRow quarantine(RecordContext heard, @Nullable StoredRow row, Throwable cause) {
+    private StoredRow quarantine(RecordContext record, @Nullable StoredRow row, Throwable cause) {
         String incident = UUID.nameUUIDFromBytes(
-                        (heard.key() + '@' + heard.at().toEpochMilli()).getBytes(StandardCharsets.UTF_8))
+                        (record.key() + '@' + record.at().toEpochMilli()).getBytes(StandardCharsets.UTF_8))
                 .toString();
-        LOG.errorf(cause, "quarantined: key=%s incident=%s", heard.key(), incident);
+        LOG.errorf(cause, "quarantined: key=%s incident=%s", record.key(), incident);
         StoredRow locked =
-                new StoredRow(Kind.QUARANTINED, heard.at(), incident, null, row == null ? new byte[0] : row.state());
-        rows.put(heard.key(), locked.bytes());
-        decoded.remove(heard.key());
-        watch.set(heard.key(), null);
-        observer.quarantined(heard.key());
+                new StoredRow(Kind.QUARANTINED, record.at(), incident, null, row == null ? new byte[0] : row.state());
+        rows.put(record.key(), locked.bytes());
+        decoded.remove(record.key());
+        timers.set(record.key(), null);
+        observer.quarantined(record.key());
         return locked;
     }
 
-    private Reply quarantined(RecordContext heard, CommandEnvelope command, StoredRow row) {
+    private Reply quarantined(RecordContext record, CommandEnvelope command, StoredRow row) {
         if (command.kind() != CommandEnvelope.Kind.RELEASE) {
             return RuntimeReplies.quarantined(command, row.incident());
         }
         if (row.state().length == 0) {
-            rows.delete(heard.key());
+            rows.delete(record.key());
         } else {
-            rows.put(heard.key(), new StoredRow(Kind.LIVE, heard.at(), "", heard.at(), row.state()).bytes());
-            watch.set(heard.key(), heard.at());
+            rows.put(record.key(), new StoredRow(Kind.LIVE, record.at(), "", record.at(), row.state()).bytes());
+            timers.set(record.key(), record.at());
         }
-        LOG.infof("released from quarantine: key=%s incident=%s", heard.key(), row.incident());
+        LOG.infof("released from quarantine: key=%s incident=%s", record.key(), row.incident());
         return RuntimeReplies.released(command);
     }
 
-    private void send(RecordContext heard, CommandEnvelope command, Reply reply) {
-        send(heard, command, reply, reply.bytes());
+    private void send(RecordContext record, CommandEnvelope command, Reply reply) {
+        send(record, command, reply, reply.bytes());
     }
 
-    private void send(RecordContext heard, CommandEnvelope command, Reply reply, byte[] json) {
+    private void send(RecordContext record, CommandEnvelope command, Reply reply, byte[] json) {
         observer.answered(command, reply);
         if (command.replyPartition() >= 0) {
-            var named = new RecordContext(Texts.clipped(heard.key()), heard.partition(), heard.at(), heard.type());
-            outbox.reply(named, reply, json, command.replyPartition());
+            var named = new RecordContext(Texts.clipped(record.key()), record.partition(), record.at(), record.type());
+            sink.reply(named, reply, json, command.replyPartition());
         }
     }
 
-    private void reject(RecordContext heard, byte @Nullable [] json, Malformed fault) {
+    private void reject(RecordContext record, byte @Nullable [] json, Malformed fault) {
         Malformed told = new Malformed(fault.slug(), Texts.clipped(fault.pointer()), Texts.clipped(fault.message()));
-        copied(heard, json, told.slug() + ' ' + told.pointer() + ' ' + told.message());
-        Undeliverable.sender(json).ifPresent(sender -> send(heard, sender, Reply.refused(sender, 0, told)));
+        copied(record, json, told.slug() + ' ' + told.pointer() + ' ' + told.message());
+        Undeliverable.sender(json).ifPresent(sender -> send(record, sender, Reply.refused(sender, 0, told)));
     }
 
-    private void refuse(RecordContext heard, CommandEnvelope command, DoesNotFit fault) {
+    private void refuse(RecordContext record, CommandEnvelope command, DoesNotFit fault) {
         if (command.player().isEmpty()) {
-            copied(heard, command.bytes(), "too-large " + fault.getMessage());
+            copied(record, command.bytes(), "too-large " + fault.getMessage());
         }
-        LOG.warnf("command refused: key=%s fault=%s", Texts.clipped(heard.key()), fault.getMessage());
-        send(heard, command, RecordLimits.refusal(command, fault));
+        LOG.warnf("command refused: key=%s fault=%s", Texts.clipped(record.key()), fault.getMessage());
+        send(record, command, RecordLimits.refusal(command, fault));
     }
 
-    private void copied(RecordContext heard, byte @Nullable [] json, String reason) {
-        String key = Texts.clipped(heard.key());
-        RecordContext named = new RecordContext(key, heard.partition(), heard.at(), heard.type());
-        outbox.rejected(named, bounds.copy(key, json == null ? new byte[0] : json), reason);
+    private void copied(RecordContext record, byte @Nullable [] json, String reason) {
+        String key = Texts.clipped(record.key());
+        RecordContext named = new RecordContext(key, record.partition(), record.at(), record.type());
+        sink.rejected(named, bounds.copy(key, json == null ? new byte[0] : json), reason);
         observer.rejected();
-        LOG.warnf("command rejected: key=%s reason=%s", Texts.clipped(heard.key()), reason);
+        LOG.warnf("command rejected: key=%s reason=%s", Texts.clipped(record.key()), reason);
     }
 
     // the runtime keeps rows of its own beside those of the aggregates

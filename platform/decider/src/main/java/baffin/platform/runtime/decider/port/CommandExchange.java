@@ -1,6 +1,6 @@
 package baffin.platform.runtime.decider.port;
 
-import baffin.platform.acknowledgement.Told;
+import baffin.platform.acknowledgement.SeenVersion;
 import baffin.platform.match.ReplyProblems;
 import baffin.platform.names.PublicNames;
 import baffin.platform.problem.ProblemException;
@@ -93,7 +93,7 @@ public final class CommandExchange {
     }
 
     /** Makes known what an account is about to be told. */
-    public Uni<Void> told(String account, List<Told> told) {
+    public Uni<Void> told(String account, List<SeenVersion> told) {
         return port.told(account, told);
     }
 

@@ -3,7 +3,7 @@ package baffin.platform.runtime.decider.port;
 import baffin.platform.acknowledgement.Acknowledger;
 import baffin.platform.acknowledgement.DoesNotFit;
 import baffin.platform.acknowledgement.RecordPublisher;
-import baffin.platform.acknowledgement.Told;
+import baffin.platform.acknowledgement.SeenVersion;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.runtime.decider.bounds.RecordLimits;
 import baffin.platform.topics.TopicTail;
@@ -37,7 +37,7 @@ public final class CommandPort {
     private final int instance;
     private final Clock clock;
     private final Acknowledger acknowledger;
-    private final Function<Reply, List<Told>> tells;
+    private final Function<Reply, List<SeenVersion>> tells;
     private final Bounds bounds;
     private final OwnRecords own;
     private final Map<Long, UniEmitter<? super Optional<Reply>>> waiting = new ConcurrentHashMap<>();
@@ -69,7 +69,7 @@ public final class CommandPort {
             int instance,
             Clock clock,
             Acknowledger acknowledger,
-            Function<Reply, List<Told>> tells,
+            Function<Reply, List<SeenVersion>> tells,
             Bounds bounds) {
         this.log = log;
         this.commandType = commandType;
@@ -169,7 +169,7 @@ public final class CommandPort {
     }
 
     /** Makes known what an account is about to be told. */
-    public Uni<Void> told(String account, List<Told> told) {
+    public Uni<Void> told(String account, List<SeenVersion> told) {
         return told.isEmpty() ? Uni.createFrom().voidItem() : acknowledger.tell(account, told);
     }
 

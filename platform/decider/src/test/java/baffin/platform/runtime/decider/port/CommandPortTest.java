@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import baffin.platform.acknowledgement.RecordPublisher;
-import baffin.platform.acknowledgement.Told;
+import baffin.platform.acknowledgement.SeenVersion;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.wire.CloudEvents;
 import baffin.platform.wire.CommandEnvelope;
@@ -59,11 +59,11 @@ class CommandPortTest {
                 new CommandPort.Bounds(waitingMax, patience));
     }
 
-    private static List<Told> tells(Reply reply) {
-        return List.of(new Told("events", reply.key(), reply.version()));
+    private static List<SeenVersion> tells(Reply reply) {
+        return List.of(new SeenVersion("events", reply.key(), reply.version()));
     }
 
-    private Uni<Void> tell(String account, List<Told> what) {
+    private Uni<Void> tell(String account, List<SeenVersion> what) {
         what.forEach(one -> told.add(account + ' ' + one.key() + '@' + one.version()));
         return away
                 ? Uni.createFrom().failure(new IllegalStateException("away"))

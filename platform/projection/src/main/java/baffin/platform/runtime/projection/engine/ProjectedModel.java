@@ -1,7 +1,7 @@
 package baffin.platform.runtime.projection.engine;
 
 import baffin.platform.acknowledgement.ReadModel;
-import baffin.platform.acknowledgement.Told;
+import baffin.platform.acknowledgement.SeenVersion;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.request.ServiceScope;
 import io.smallrye.mutiny.Uni;
@@ -15,7 +15,7 @@ public final class ProjectedModel implements ReadModel {
     private final ServiceScope scope;
     private final ProjectionEngine engine;
     private final String topic;
-    private final Predicate<Told> what;
+    private final Predicate<SeenVersion> what;
     private final Predicate<String> paths;
 
     /**
@@ -27,7 +27,11 @@ public final class ProjectedModel implements ReadModel {
      * @param paths addresses that are answered from its rows
      */
     public ProjectedModel(
-            ServiceScope scope, ProjectionEngine engine, String topic, Predicate<Told> what, Predicate<String> paths) {
+            ServiceScope scope,
+            ProjectionEngine engine,
+            String topic,
+            Predicate<SeenVersion> what,
+            Predicate<String> paths) {
         this.scope = scope;
         this.engine = engine;
         this.topic = topic;
@@ -41,7 +45,7 @@ public final class ProjectedModel implements ReadModel {
     }
 
     @Override
-    public boolean shows(Told told) {
+    public boolean shows(SeenVersion told) {
         return told.topic().equals(topic) && what.test(told);
     }
 
@@ -56,8 +60,8 @@ public final class ProjectedModel implements ReadModel {
     }
 
     @Override
-    public Uni<List<Told>> behind(List<Told> told) {
-        return engine.reached(told.stream().map(Told::key).toList())
+    public Uni<List<SeenVersion>> behind(List<SeenVersion> told) {
+        return engine.reached(told.stream().map(SeenVersion::key).toList())
                 .map(reached -> told.stream()
                         .filter(one -> reached.getOrDefault(one.key(), 0L) < one.version())
                         .toList());

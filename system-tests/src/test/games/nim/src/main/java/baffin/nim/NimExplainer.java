@@ -61,7 +61,7 @@ final class NimExplainer implements Explainer<NimCommand, NimState, NimEvent> {
         return switch (event) {
             case NimEvent.MatchesTaken taken ->
                 Optional.of(Phrase.of(
-                        "told.taken",
+                        "event.taken",
                         "seat",
                         Phrase.seat(taken.seat().index()),
                         "matches",

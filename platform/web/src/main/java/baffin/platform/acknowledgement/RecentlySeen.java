@@ -6,13 +6,13 @@ import jakarta.enterprise.context.ApplicationScoped;
 
 /** Whether the account of the current request was told of something within the last minute that it now reads. */
 @ApplicationScoped
-public class LatelyTold {
+public class RecentlySeen {
 
     private static final String KEY = "baffin.lately-told";
 
     private final CurrentVertxRequest current;
 
-    LatelyTold(CurrentVertxRequest current) {
+    RecentlySeen(CurrentVertxRequest current) {
         this.current = current;
     }
 

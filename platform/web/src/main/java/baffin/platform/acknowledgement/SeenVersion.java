@@ -9,7 +9,7 @@ import java.util.List;
  * @param key the key of its records, such as a match id or {@code competitions/<id>}
  * @param version 1 or above
  */
-public record Told(String topic, String key, long version) {
+public record SeenVersion(String topic, String key, long version) {
 
     /** What addresses name it by: the end of its key. */
     String id() {

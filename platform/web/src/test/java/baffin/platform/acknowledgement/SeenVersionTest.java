@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class ToldTest {
+class SeenVersionTest {
 
     @ParameterizedTest
     @CsvSource({
@@ -21,7 +21,7 @@ class ToldTest {
         "competition/c1, /api/v1/competition/c2, false",
     })
     void an_address_names_it_by_a_whole_part_of_the_path(String key, String path, boolean named) {
-        assertThat(new Told("topic", key, 1).isNamedIn(List.of(path.split("/", -1))))
+        assertThat(new SeenVersion("topic", key, 1).isNamedIn(List.of(path.split("/", -1))))
                 .isEqualTo(named);
     }
 }

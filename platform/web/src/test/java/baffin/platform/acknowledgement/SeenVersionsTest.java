@@ -11,20 +11,20 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-class ToldVersionsTest {
+class SeenVersionsTest {
 
     private long now;
-    private final ToldVersions versions = new ToldVersions(() -> now);
+    private final SeenVersions versions = new SeenVersions(() -> now);
     private final ReadModel model = new Anything();
 
     private static final class Anything implements ReadModel {
         @Override
         public ServiceScope scope() {
-            return ServiceScope.of(ToldVersionsTest.class);
+            return ServiceScope.of(SeenVersionsTest.class);
         }
 
         @Override
-        public boolean shows(Told told) {
+        public boolean shows(SeenVersion seen) {
             return true;
         }
 
@@ -39,7 +39,7 @@ class ToldVersionsTest {
         }
 
         @Override
-        public Uni<List<Told>> behind(List<Told> told) {
+        public Uni<List<SeenVersion>> behind(List<SeenVersion> seen) {
             return Uni.createFrom().item(List.of());
         }
 
@@ -47,16 +47,16 @@ class ToldVersionsTest {
         public void onMoved(Runnable listener) {}
     }
 
-    private void tell(String account, Told... told) {
-        versions.add(new Acknowledgement(account, Instant.EPOCH, List.of(told)));
+    private void tell(String account, SeenVersion... seen) {
+        versions.add(new Acknowledgement(account, Instant.EPOCH, List.of(seen)));
     }
 
     private void wait(Duration time) {
         now += time.toNanos();
     }
 
-    private static Told match(String id, long version) {
-        return new Told("match.events", id, version);
+    private static SeenVersion match(String id, long version) {
+        return new SeenVersion("match.events", id, version);
     }
 
     @Test
@@ -98,6 +98,6 @@ class ToldVersionsTest {
         assertThat(Acknowledgement.read(one.bytes())).isEqualTo(one);
         assertThat(new String(one.bytes(), java.nio.charset.StandardCharsets.UTF_8))
                 .isEqualTo("{\"account\":\"ann\",\"at\":\"1970-01-01T00:00:00Z\","
-                        + "\"told\":[{\"topic\":\"match.events\",\"key\":\"m\",\"version\":3}]}");
+                        + "\"seen\":[{\"topic\":\"match.events\",\"key\":\"m\",\"version\":3}]}");
     }
 }

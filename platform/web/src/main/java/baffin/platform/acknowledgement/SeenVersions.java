@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** The latest version of each thing that each account was told of within the last minute. */
-final class ToldVersions {
+final class SeenVersions {
 
     /** So long what an account was told of is waited for. */
     static final Duration KEPT = Duration.ofSeconds(60);
@@ -26,12 +26,12 @@ final class ToldVersions {
      * @param since when it came, by the ticker
      * @param reached the read models that have it
      */
-    private record Entry(Told told, long since, Set<ReadModel> reached) {}
+    private record Entry(SeenVersion seen, long since, Set<ReadModel> reached) {}
 
     private final Ticker ticker;
     private final Cache<String, Map<Place, Entry>> byAccount;
 
-    ToldVersions(Ticker ticker) {
+    SeenVersions(Ticker ticker) {
         this.ticker = ticker;
         // a minute after the last word nothing of an account is waited for any more
         this.byAccount = Caffeine.newBuilder()
@@ -47,34 +47,34 @@ final class ToldVersions {
             Map<Place, Entry> known = before == null ? new ConcurrentHashMap<>() : before;
             known.values().removeIf(entry -> old(entry, now));
             acknowledgement
-                    .told()
-                    .forEach(told -> known.merge(
-                            new Place(told.topic(), told.key()),
-                            new Entry(told, now, ConcurrentHashMap.newKeySet()),
-                            ToldVersions::later));
+                    .seen()
+                    .forEach(seen -> known.merge(
+                            new Place(seen.topic(), seen.key()),
+                            new Entry(seen, now, ConcurrentHashMap.newKeySet()),
+                            SeenVersions::later));
             return known;
         });
     }
 
     private static Entry later(Entry one, Entry other) {
-        long before = one.told().version();
-        long after = other.told().version();
-        return after == before ? new Entry(other.told(), other.since(), one.reached()) : after > before ? other : one;
+        long before = one.seen().version();
+        long after = other.seen().version();
+        return after == before ? new Entry(other.seen(), other.since(), one.reached()) : after > before ? other : one;
     }
 
     /** All that an account was told of, whether it is there or not. */
-    List<Told> of(String account) {
+    List<SeenVersion> of(String account) {
         long now = ticker.read();
         return known(account).values().stream()
                 .filter(entry -> !old(entry, now))
-                .map(Entry::told)
+                .map(Entry::seen)
                 .toList();
     }
 
     /** Those of some versions that a read model is not known to have. */
-    List<Told> open(String account, List<Told> told, ReadModel model) {
+    List<SeenVersion> open(String account, List<SeenVersion> seen, ReadModel model) {
         Map<Place, Entry> known = known(account);
-        return told.stream()
+        return seen.stream()
                 .filter(one -> {
                     Entry entry = known.get(new Place(one.topic(), one.key()));
                     return entry == null || !entry.reached().contains(model);
@@ -83,11 +83,11 @@ final class ToldVersions {
     }
 
     /** A read model has these versions. */
-    void reached(String account, List<Told> told, ReadModel model) {
+    void reached(String account, List<SeenVersion> seen, ReadModel model) {
         Map<Place, Entry> known = known(account);
-        for (Told one : told) {
+        for (SeenVersion one : seen) {
             Entry entry = known.get(new Place(one.topic(), one.key()));
-            if (entry != null && entry.told().version() <= one.version()) {
+            if (entry != null && entry.seen().version() <= one.version()) {
                 entry.reached().add(model);
             }
         }
