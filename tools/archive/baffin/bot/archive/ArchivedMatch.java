@@ -1,5 +1,6 @@
 package baffin.bot.archive;
 
+import baffin.match.event.MatchEvent.MatchStarted;
 import baffin.bot.client.model.LegalAction;
 import baffin.bot.navigator.Bots;
 import baffin.bot.player.BotChance;
@@ -17,7 +18,6 @@ import baffin.match.decide.MatchDecider;
 import baffin.match.event.MatchCommand;
 import baffin.match.event.Request;
 import baffin.match.event.Step;
-import baffin.match.state.MatchHeader;
 import baffin.match.state.MatchState;
 import baffin.match.terms.MatchSetup;
 import baffin.match.terms.SeatHolder;
@@ -70,16 +70,17 @@ final class ArchivedMatch<C extends Command, S, E extends Event, K> {
         List<SeatHolder> holders = IntStream.range(0, plan.seats())
                 .mapToObj(seat -> new SeatHolder(player(seat), true))
                 .toList();
-        MatchHeader header = new MatchHeader(
-                id,
+        MatchStarted first = new MatchStarted(
                 new MatchSetup(game.info().id(), plan.options(), holders),
                 game.info().rulesVersion(),
                 Seed.fromText("archive-" + id),
                 false,
                 plan.style().terms(),
-                plan.nonces());
+                plan.nonces(),
+                null,
+                null);
         String host = plan.style().timed() ? Scene.ORGANISER : player(0);
-        Transition<MatchState<S, E>, Step> start = decider.start(header, "start", host, START);
+        Transition<MatchState<S, E>, Step> start = decider.start(id, first, "start", host, START);
         this.state = start.next();
         this.record = MatchRecord.after(game, null, start.event());
         steps.add(start.event());

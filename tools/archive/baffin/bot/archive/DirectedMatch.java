@@ -1,5 +1,6 @@
 package baffin.bot.archive;
 
+import baffin.match.event.MatchEvent.MatchStarted;
 import baffin.bot.player.BotChance;
 import baffin.decider.Decision;
 import baffin.decider.Transition;
@@ -11,7 +12,6 @@ import baffin.match.decide.MatchDecider;
 import baffin.match.event.MatchCommand;
 import baffin.match.event.Request;
 import baffin.match.event.Step;
-import baffin.match.state.MatchHeader;
 import baffin.match.state.MatchState;
 import baffin.match.terms.MatchSetup;
 import baffin.match.terms.SeatHolder;
@@ -39,13 +39,12 @@ final class DirectedMatch<C extends Command, S, E extends Event> {
         List<SeatHolder> holders = IntStream.range(0, plan.seats())
                 .mapToObj(seat -> new SeatHolder("player-" + seat, true))
                 .toList();
-        MatchHeader header = new MatchHeader(
-                id,
+        MatchStarted first = new MatchStarted(
                 new MatchSetup(game.info().id(), game.info().completed(plan.options()), holders),
                 game.info().rulesVersion(),
                 Seed.fromText("archive-" + id),
                 false);
-        Transition<MatchState<S, E>, Step> start = decider.start(header, "start", "player-0", START);
+        Transition<MatchState<S, E>, Step> start = decider.start(id, first, "start", "player-0", START);
         this.state = start.next();
         steps.add(start.event());
     }

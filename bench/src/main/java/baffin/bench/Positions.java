@@ -14,9 +14,9 @@ import baffin.match.chance.Seed;
 import baffin.match.decide.MatchDecider;
 import baffin.match.decide.Refusal;
 import baffin.match.event.MatchCommand;
+import baffin.match.event.MatchEvent.MatchStarted;
 import baffin.match.event.Request;
 import baffin.match.event.Step;
-import baffin.match.state.MatchHeader;
 import baffin.match.state.MatchState;
 import baffin.match.terms.MatchSetup;
 import baffin.match.terms.SeatHolder;
@@ -62,10 +62,9 @@ public final class Positions<C extends Command, S, E extends Event> {
             holders.add(new SeatHolder("p" + seat, true));
         }
         MatchSetup setup = new MatchSetup(game.info().id(), game.info().completed(Map.of()), holders);
-        MatchHeader header =
-                new MatchHeader("bench-" + seed, setup, game.info().rulesVersion(), Seed.fromText("" + seed), false);
-        MatchState<S, E> state =
-                decider.start(header, "start", "p0", Instant.EPOCH).next();
+        MatchStarted start = new MatchStarted(setup, game.info().rulesVersion(), Seed.fromText("" + seed), false);
+        MatchState<S, E> state = decider.start("bench-" + seed, start, "start", "p0", Instant.EPOCH)
+                .next();
         List<Played<C, S, E>> all = new ArrayList<>();
         while (!state.ended()) {
             Seat seat = game.toAct(state.game()).getFirst();
@@ -87,7 +86,7 @@ public final class Positions<C extends Command, S, E extends Event> {
     /** Decides and folds one position by the rules of the game alone. */
     public Decision<Transition<S, E>, RuleViolation> decideInGame(Played<C, S, E> played) {
         MatchState<S, E> before = played.before();
-        Chance chance = before.header().chance(before.version() + 1, draw -> {});
+        Chance chance = before.start().chance(before.version() + 1, draw -> {});
         return game.decide(before.game(), played.seat(), played.command(), chance);
     }
 

@@ -41,17 +41,7 @@ public final class Redaction {
     @SuppressWarnings("unchecked") // a match holds events of its own game only
     private static <E extends Event> MatchEvent redacted(Game<?, ?, E, ?> game, MatchEvent event, Viewer viewer) {
         return switch (event) {
-            case MatchEvent.MatchStarted start ->
-                new MatchEvent.MatchStarted(
-                        start.setup(),
-                        start.rulesVersion(),
-                        start.commitment(),
-                        start.ranked(),
-                        null,
-                        start.terms(),
-                        start.nonces(),
-                        start.competition(),
-                        start.visibility());
+            case MatchEvent.MatchStarted start -> start.redacted();
             case MatchEvent.Played<?> played -> new MatchEvent.Played<>(game.redact((E) played.event(), viewer));
             case MatchEvent.OrdersSet set when !viewer.holds(set.seat()) -> new MatchEvent.OrdersSet(set.seat(), null);
             case MatchEvent.OrdersStopped stopped

@@ -9,7 +9,6 @@ import baffin.match.chance.Seed;
 import baffin.match.event.MatchEvent;
 import baffin.match.event.Step;
 import baffin.match.state.Attendance;
-import baffin.match.state.MatchHeader;
 import baffin.match.state.MatchState;
 import baffin.match.state.Timeline;
 import baffin.match.terms.MatchSetup;
@@ -93,9 +92,9 @@ public record Sandbox<S, E extends Event, K>(MatchRecord<S, E, K> record, MatchS
 
     private static <S, E extends Event> MatchState<S, E> state(MatchRecord<S, E, ?> from, S table, Opening opening) {
         MatchSetup chairs = setup(from, opening.owner(), true);
-        MatchHeader header = new MatchHeader(opening.id(), chairs, from.start().rulesVersion(), opening.seed(), false);
         return new MatchState<>(
-                header,
+                opening.id(),
+                new MatchEvent.MatchStarted(chairs, from.start().rulesVersion(), opening.seed(), false),
                 from.version(),
                 Timeline.at(table),
                 from.resigned(),
@@ -120,11 +119,7 @@ public record Sandbox<S, E extends Event, K>(MatchRecord<S, E, K> record, MatchS
 
     private static MatchEvent.MatchStarted started(MatchRecord<?, ?, ?> from, Opening opening) {
         return new MatchEvent.MatchStarted(
-                setup(from, opening.owner(), false),
-                from.start().rulesVersion(),
-                opening.seed().commitment(),
-                false,
-                opening.seed().hex());
+                setup(from, opening.owner(), false), from.start().rulesVersion(), opening.seed(), false);
     }
 
     /** The names stay, so that seats are known by them. */

@@ -16,9 +16,9 @@ import baffin.match.decide.MatchDecider;
 import baffin.match.decide.Refusal;
 import baffin.match.event.MatchCommand;
 import baffin.match.event.MatchEvent;
+import baffin.match.event.MatchEvent.MatchStarted;
 import baffin.match.event.Request;
 import baffin.match.event.Step;
-import baffin.match.state.MatchHeader;
 import baffin.match.state.MatchState;
 import baffin.match.terms.CompetitionRef;
 import baffin.match.terms.MatchSetup;
@@ -72,16 +72,16 @@ public final class TimedMatch<C extends Command, S, E extends Event, K> {
             @Nullable CompetitionRef competition) {
         this.game = game;
         this.decider = new MatchDecider<>(game);
-        MatchHeader header = new MatchHeader(
-                "m" + seed,
+        MatchStarted first = new MatchStarted(
                 setup,
                 game.info().rulesVersion(),
                 Seed.fromText("" + seed),
                 competition != null, // the host of a ranked match of its own would have no say
                 terms,
                 null,
-                competition);
-        Transition<MatchState<S, E>, Step> start = decider.start(header, "start", "host", now);
+                competition,
+                null);
+        Transition<MatchState<S, E>, Step> start = decider.start("m" + seed, first, "start", "host", now);
         this.state = start.next();
         this.reader = MatchRecord.after(game, null, start.event());
         steps.add(start.event());

@@ -8,9 +8,9 @@ import baffin.match.chance.Seed;
 import baffin.match.decide.MatchDecider;
 import baffin.match.decide.Refusal;
 import baffin.match.event.MatchCommand;
+import baffin.match.event.MatchEvent.MatchStarted;
 import baffin.match.event.Request;
 import baffin.match.event.Step;
-import baffin.match.state.MatchHeader;
 import baffin.match.state.MatchState;
 import baffin.match.terms.MatchSetup;
 import baffin.match.terms.SeatHolder;
@@ -37,14 +37,14 @@ public final class ToyMatches {
         return new MatchDecider<>(new ToyGame());
     }
 
-    /** A header with a seed made from a number. */
-    public static MatchHeader header(String matchId, long seed) {
-        return new MatchHeader(matchId, SETUP, "1", Seed.fromText("" + seed), true);
+    /** A start with a seed made from a number. */
+    public static MatchStarted start(long seed) {
+        return new MatchStarted(SETUP, "1", Seed.fromText("" + seed), true);
     }
 
     /** A started match. */
     public static Transition<MatchState<ToyState, ToyEvent>, Step> started(String matchId, long seed) {
-        return decider().start(header(matchId, seed), "start", "p0", Instant.EPOCH);
+        return decider().start(matchId, start(seed), "start", "p0", Instant.EPOCH);
     }
 
     /** A request that expects no version. */

@@ -78,7 +78,8 @@ record Recorded(String game, String id, List<String> players, List<Step> steps) 
                 "expedition",
                 place.matchId(),
                 players,
-                RandomMatch.play(game, RandomMatch.header(game, place, players, 5, Map.of()), organiser, 5));
+                RandomMatch.play(
+                        game, place.matchId(), RandomMatch.start(game, place, players, 5, Map.of()), organiser, 5));
     }
 
     /** A match of a visibility, whose host plays no seat. */
@@ -90,7 +91,7 @@ record Recorded(String game, String id, List<String> players, List<Step> steps) 
                 "expedition",
                 id,
                 players,
-                RandomMatch.play(game, RandomMatch.header(game, id, players, 5, visibility), host, 5));
+                RandomMatch.play(game, id, RandomMatch.start(game, players, 5, visibility), host, 5));
     }
 
     /** The step of this version that a seat's own command made. */

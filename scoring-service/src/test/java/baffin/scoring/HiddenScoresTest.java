@@ -45,7 +45,7 @@ class HiddenScoresTest {
             List<String> players = List.of("ann-" + id, "bob-" + id);
             var game = GameRegistry.installed().find("expedition").orElseThrow();
             return new Played(
-                    id, players, RandomMatch.play(game, RandomMatch.header(game, id, players, 4, visibility), HOST, 4));
+                    id, players, RandomMatch.play(game, id, RandomMatch.start(game, players, 4, visibility), HOST, 4));
         }
 
         void log(int from, int to) {

@@ -171,7 +171,11 @@ class ScoreApiTest {
     private static List<Step> competing(CompetitionRef place) {
         var game = GameRegistry.installed().find("expedition").orElseThrow();
         return RandomMatch.play(
-                game, RandomMatch.header(game, place, List.of("ann", "bob"), 5, Map.of()), "organiser", 5);
+                game,
+                place.matchId(),
+                RandomMatch.start(game, place, List.of("ann", "bob"), 5, Map.of()),
+                "organiser",
+                5);
     }
 
     /** Asks again after a 503, as clients do. */

@@ -10,9 +10,9 @@ import baffin.game.Seat;
 import baffin.match.GameRegistry;
 import baffin.match.decide.MatchDecider;
 import baffin.match.event.MatchCommand;
+import baffin.match.event.MatchEvent.MatchStarted;
 import baffin.match.event.Request;
 import baffin.match.event.Step;
-import baffin.match.state.MatchHeader;
 import baffin.match.state.MatchState;
 import baffin.match.terms.CompetitionRef;
 import baffin.match.terms.HouseBot;
@@ -61,11 +61,11 @@ public final class ScriptedMatch {
             List<String> seats,
             Map<String, String> options,
             Line... script) {
-        MatchHeader header = RandomMatch.header(game, place, seats, 5, options);
+        MatchStarted start = RandomMatch.start(game, place, seats, 5, options);
         MatchDecider<C, S, E> decider = new MatchDecider<>(game);
         Random random = new Random(5);
         List<Line> open = new ArrayList<>(List.of(script));
-        Transition<MatchState<S, E>, Step> now = decider.start(header, "start", ORGANISER, START);
+        Transition<MatchState<S, E>, Step> now = decider.start(place.matchId(), start, "start", ORGANISER, START);
         List<Step> steps = new ArrayList<>(List.of(now.event()));
         while (!now.next().ended() && steps.size() < STEPS_MAX) {
             Instant at = START.plus(Duration.ofSeconds(steps.size()));

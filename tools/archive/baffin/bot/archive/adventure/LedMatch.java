@@ -1,5 +1,6 @@
 package baffin.bot.archive.adventure;
 
+import baffin.match.event.MatchEvent.MatchStarted;
 import baffin.adventure.AdventureGame;
 import baffin.adventure.scoring.AdventureTally;
 import baffin.adventure.state.AdventureCommand;
@@ -20,7 +21,6 @@ import baffin.match.event.MatchCommand;
 import baffin.match.event.MatchEvent;
 import baffin.match.event.Request;
 import baffin.match.event.Step;
-import baffin.match.state.MatchHeader;
 import baffin.match.state.MatchState;
 import baffin.match.terms.MatchSetup;
 import baffin.match.terms.SeatHolder;
@@ -64,14 +64,13 @@ final class LedMatch {
         List<SeatHolder> holders = IntStream.range(0, led.seats())
                 .mapToObj(seat -> new SeatHolder("player-" + seat, true))
                 .toList();
-        MatchHeader header = new MatchHeader(
-                "adventure-" + led.name(),
+        MatchStarted first = new MatchStarted(
                 new MatchSetup("adventure", GAME.info().completed(Map.of()), holders),
                 GAME.info().rulesVersion(),
                 Seed.fromText(seed),
                 false);
         Transition<MatchState<AdventureState, AdventureEvent>, Step> start =
-                decider.start(header, "start", "player-0", START);
+                decider.start("adventure-" + led.name(), first, "start", "player-0", START);
         this.state = start.next();
         this.record = MatchRecord.after(GAME, null, start.event());
         steps.add(start.event());

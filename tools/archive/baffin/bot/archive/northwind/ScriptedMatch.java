@@ -1,5 +1,6 @@
 package baffin.bot.archive.northwind;
 
+import baffin.match.event.MatchEvent.MatchStarted;
 import baffin.bot.client.model.LegalAction;
 import baffin.bot.navigator.Bots;
 import baffin.bot.player.BotChance;
@@ -18,7 +19,6 @@ import baffin.match.decide.MatchDecider;
 import baffin.match.event.MatchCommand;
 import baffin.match.event.Request;
 import baffin.match.event.Step;
-import baffin.match.state.MatchHeader;
 import baffin.match.state.MatchState;
 import baffin.match.terms.MatchSetup;
 import baffin.match.terms.SeatHolder;
@@ -87,15 +87,12 @@ final class ScriptedMatch<C extends Command, S, E extends Event, K> {
         List<SeatHolder> holders = IntStream.range(0, goal.seats())
                 .mapToObj(seat -> new SeatHolder("player-" + seat, true))
                 .toList();
-        MatchHeader header = new MatchHeader(
-                game.info().id() + "-" + goal.name(),
+        MatchStarted first = new MatchStarted(
                 new MatchSetup(game.info().id(), goal.options(), holders),
                 game.info().rulesVersion(),
                 Seed.fromText(seed),
-                false,
-                null,
-                null);
-        Transition<MatchState<S, E>, Step> start = decider.start(header, "start", "player-0", START);
+                false);
+        Transition<MatchState<S, E>, Step> start = decider.start(game.info().id() + "-" + goal.name(), first, "start", "player-0", START);
         this.state = start.next();
         this.record = MatchRecord.after(game, null, start.event());
         steps.add(start.event());

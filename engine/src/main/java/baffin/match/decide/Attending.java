@@ -67,7 +67,7 @@ final class Attending {
         if (isAlternate(request.player())) {
             return conflict(Phrase.of("alternate-already"));
         }
-        if (!state.header().agreed().alternates().isEmpty()) {
+        if (!state.start().agreed().alternates().isEmpty()) {
             return conflict(Phrase.of("alternates-fixed"));
         }
         if (attendance.alternates().size() >= ALTERNATES_MAX) {
@@ -102,7 +102,7 @@ final class Attending {
             return conflict(Phrase.of("you-sit"));
         }
         if (!isAlternate(request.player())
-                && !state.header().agreed().alternates().isEmpty()) {
+                && !state.start().agreed().alternates().isEmpty()) {
             return conflict(Phrase.of("no-alternate-of-it"));
         }
         return handedOver(seat, sender(), HandOverReason.PLAYER);

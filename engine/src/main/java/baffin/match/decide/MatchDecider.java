@@ -11,8 +11,6 @@ import baffin.game.RuleViolation;
 import baffin.game.Seat;
 import baffin.game.words.Phrase;
 import baffin.match.chance.Draw;
-import baffin.match.chance.KeyedChance;
-import baffin.match.chance.Seed;
 import baffin.match.event.MatchCommand;
 import baffin.match.event.MatchEvent;
 import baffin.match.event.Request;
@@ -20,7 +18,6 @@ import baffin.match.event.Step;
 import baffin.match.state.Attendance;
 import baffin.match.state.Folder;
 import baffin.match.state.MatchFold;
-import baffin.match.state.MatchHeader;
 import baffin.match.state.MatchState;
 import baffin.match.state.Orders;
 import baffin.match.state.Timeline;
@@ -67,27 +64,19 @@ public final class MatchDecider<C extends Command, S, E extends Event>
     /**
      * Starts a match.
      *
+     * @param start its first event
      * @param commandId id of the lobby's event that asks for it
      * @param host who opened the match
      * @param at when the log took it
      */
-    public Transition<MatchState<S, E>, Step> start(MatchHeader header, String commandId, String host, Instant at) {
-        KeyedChance chance = header.chance(1, witness);
-        List<E> events = game.setup(header.forGame(), chance);
+    public Transition<MatchState<S, E>, Step> start(
+            String matchId, MatchEvent.MatchStarted start, String commandId, String host, Instant at) {
+        List<E> events = game.setup(start.forGame(), start.chance(1, witness));
         List<MatchEvent> all = new ArrayList<>();
-        all.add(new MatchEvent.MatchStarted(
-                header.setup(),
-                header.rulesVersion(),
-                header.seed().commitment(),
-                header.ranked(),
-                header.seed().hex(),
-                header.terms(),
-                header.nonces(),
-                header.competition(),
-                header.visibility()));
+        all.add(start);
         events.forEach(event -> all.add(new MatchEvent.Played<>(event)));
-        Step step = new Step(header.matchId(), 1, commandId, "", host, null, at, true, null, all);
-        return Transition.of(step, after(empty(header, step), step));
+        Step step = new Step(matchId, 1, commandId, "", host, null, at, true, null, all);
+        return Transition.of(step, after(empty(start, step), step));
     }
 
     /**
@@ -101,7 +90,7 @@ public final class MatchDecider<C extends Command, S, E extends Event>
         if (state == null) {
             return Decision.refused(new Refusal.UnknownMatch());
         }
-        requirePlayed(state.header().rulesVersion());
+        requirePlayed(state.start().rulesVersion());
         if (request.command() instanceof MatchCommand.OfPlatform own) {
             // a log in which somebody has moved the clock is forged
             return request.player().isEmpty() ? own(state, request, own) : Decision.refused(new Refusal.NotSeated());
@@ -186,8 +175,7 @@ public final class MatchDecider<C extends Command, S, E extends Event>
         if (started.seed() == null) {
             throw new IllegalArgumentException("a redacted start holds no seed");
         }
-        MatchHeader header = MatchHeader.of(first.matchId(), started, new Seed(started.seed()));
-        return after(empty(header, first), first);
+        return after(empty(started, first), first);
     }
 
     /** Restores a timeline of the game from what was stored of it. */
@@ -310,7 +298,7 @@ public final class MatchDecider<C extends Command, S, E extends Event>
         run.playFor(MatchFold.resigned(state.resigned(), run.events()));
         boolean over = game.over(run.now());
         if (over) {
-            run.add(new MatchEvent.MatchEnded(state.header().seed().hex()));
+            run.add(new MatchEvent.MatchEnded(state.start().secret().hex()));
         }
         boolean turned = game.turn(run.now()) != game.turn(state.game());
         boolean settled = over || turned || run.chance().drawn() || settled(run.events());
@@ -339,7 +327,7 @@ public final class MatchDecider<C extends Command, S, E extends Event>
     private static <S, E extends Event> Step step(
             MatchState<S, E> state, Request request, @Nullable Seat seat, boolean checkpoint, List<MatchEvent> events) {
         return new Step(
-                state.header().matchId(),
+                state.matchId(),
                 state.version() + 1,
                 request.commandId(),
                 request.fingerprint(),
@@ -351,10 +339,10 @@ public final class MatchDecider<C extends Command, S, E extends Event>
                 events);
     }
 
-    private MatchState<S, E> empty(MatchHeader header, Step first) {
-        S table = game.initial(header.forGame());
-        Attendance attendance = Attendance.begin(header.setup(), header.agreed(), first.player(), first.at());
-        return new MatchState<>(header, 0, Timeline.at(table), List.of(), false, attendance);
+    private MatchState<S, E> empty(MatchEvent.MatchStarted start, Step first) {
+        S table = game.initial(start.forGame());
+        Attendance attendance = Attendance.begin(start.setup(), start.agreed(), first.player(), first.at());
+        return new MatchState<>(first.matchId(), start, 0, Timeline.at(table), List.of(), false, attendance);
     }
 
     private MatchState<S, E> after(MatchState<S, E> state, Step step) {
@@ -363,7 +351,8 @@ public final class MatchDecider<C extends Command, S, E extends Event>
 
     private MatchState<S, E> next(MatchState<S, E> state, Step step, Timeline<S, E> table) {
         return new MatchState<>(
-                state.header(),
+                state.matchId(),
+                state.start(),
                 step.version(),
                 table,
                 MatchFold.resigned(state.resigned(), step.events()),

@@ -78,7 +78,7 @@ final class Pausing {
             return Attending.conflict(Phrase.of("proposed-already"));
         }
         PauseProposed wish = new PauseProposed(seat, until);
-        boolean all = state.header().forGame().seats().stream()
+        boolean all = state.start().forGame().seats().stream()
                 .allMatch(each -> each.equals(seat) || others.contains(each) || indifferent(each));
         return all
                 ? Attending.accepted(wish, new ClockPaused(null, PauseReason.MUTUAL, now, until, null))

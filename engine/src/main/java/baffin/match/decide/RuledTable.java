@@ -15,7 +15,7 @@ final class RuledTable {
 
     /** What happens; nothing when the match is of no competition, has ended, or stands as it should already. */
     static List<MatchEvent> events(MatchState<?, ?> state, Instant at, MatchCommand.OfCompetition word) {
-        if (state.ended() || state.header().competition() == null) {
+        if (state.ended() || state.start().competition() == null) {
             return List.of();
         }
         Clocks clocks = state.attendance().clocks();

@@ -29,7 +29,7 @@ final class Run<C extends Command, S, E extends Event> {
 
     Run(Game<C, S, E, ?> game, MatchState<S, E> state, Consumer<Draw> witness) {
         this.game = game;
-        this.chance = state.header().chance(state.version() + 1, witness);
+        this.chance = state.start().chance(state.version() + 1, witness);
         this.now = state.game();
     }
 

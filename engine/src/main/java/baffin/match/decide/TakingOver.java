@@ -23,7 +23,7 @@ final class TakingOver {
         if (state.ended()) {
             return Decision.refused(new Refusal.MatchOver());
         }
-        if (state.header().competition() != null) {
+        if (state.start().competition() != null) {
             return conflict(Phrase.of("competition-replaces"));
         }
         if (seat.index() >= attendance.holders().size()) {

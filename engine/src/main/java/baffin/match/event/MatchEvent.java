@@ -3,6 +3,9 @@ package baffin.match.event;
 import baffin.game.Event;
 import baffin.game.Seat;
 import baffin.game.Setup;
+import baffin.match.chance.Draw;
+import baffin.match.chance.KeyedChance;
+import baffin.match.chance.Seed;
 import baffin.match.terms.AbsenceStep;
 import baffin.match.terms.CompetitionRef;
 import baffin.match.terms.MatchSetup;
@@ -15,6 +18,7 @@ import baffin.match.terms.Visibility;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** What happens in a match, around the game and in it. */
@@ -45,27 +49,77 @@ public sealed interface MatchEvent {
             @Nullable Visibility visibility)
             implements MatchEvent {
 
+        /** A start from a secret seed, which is committed to. */
+        public MatchStarted(
+                MatchSetup setup,
+                String rulesVersion,
+                Seed secret,
+                boolean ranked,
+                @Nullable MatchTerms terms,
+                @Nullable List<String> nonces,
+                @Nullable CompetitionRef competition,
+                @Nullable Visibility visibility) {
+            this(
+                    setup,
+                    rulesVersion,
+                    secret.commitment(),
+                    ranked,
+                    secret.hex(),
+                    terms,
+                    nonces,
+                    competition,
+                    visibility);
+        }
+
+        /** A start without anything agreed beyond game and seats. */
+        public MatchStarted(MatchSetup setup, String rulesVersion, Seed secret, boolean ranked) {
+            this(setup, rulesVersion, secret, ranked, null, null, null, null);
+        }
+
+        /** The same start from another seed. */
+        public MatchStarted from(Seed secret) {
+            return new MatchStarted(setup, rulesVersion, secret, ranked, terms, nonces, competition, visibility);
+        }
+
+        /** The same start without its seed. */
+        public MatchStarted redacted() {
+            return new MatchStarted(
+                    setup, rulesVersion, commitment, ranked, null, terms, nonces, competition, visibility);
+        }
+
+        /**
+         * The seed.
+         *
+         * @throws IllegalStateException when the start is redacted
+         */
+        public Seed secret() {
+            if (seed == null) {
+                throw new IllegalStateException("a redacted start holds no seed");
+            }
+            return new Seed(seed);
+        }
+
+        /** The draws of a version, each shown to a witness. */
+        public KeyedChance chance(long version, Consumer<Draw> witness) {
+            return new KeyedChance(() -> secret().mixedWith(nonces == null ? List.of() : nonces), version, witness);
+        }
+
         /** What the game sees of it. */
         public Setup forGame() {
             return setup.forGame();
         }
 
-        /** A start of a match that is of no competition. */
-        public MatchStarted(
-                MatchSetup setup,
-                String rulesVersion,
-                String commitment,
-                boolean ranked,
-                @Nullable String seed,
-                @Nullable MatchTerms terms,
-                @Nullable List<String> nonces) {
-            this(setup, rulesVersion, commitment, ranked, seed, terms, nonces, null, null);
+        /** The terms that are played by, agreed or not. */
+        public MatchTerms agreed() {
+            return terms == null ? MatchTerms.DEFAULT : terms;
         }
 
-        /** A start of a match without terms and nonces of its own. */
-        public MatchStarted(
-                MatchSetup setup, String rulesVersion, String commitment, boolean ranked, @Nullable String seed) {
-            this(setup, rulesVersion, commitment, ranked, seed, null, null, null, null);
+        /**
+         * True when only the holders of seats have a say about seats and time: a ranked match of no competition, whose
+         * host could else take their seats, and with them their ratings.
+         */
+        public boolean playersOnly() {
+            return ranked && competition == null;
         }
     }
 

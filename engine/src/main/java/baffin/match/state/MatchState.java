@@ -2,6 +2,7 @@ package baffin.match.state;
 
 import baffin.game.Event;
 import baffin.game.Seat;
+import baffin.match.event.MatchEvent;
 import baffin.match.terms.Ruled;
 import java.util.List;
 import java.util.Optional;
@@ -10,7 +11,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A match as its decider holds it.
  *
- * @param header what never changes
+ * @param matchId the match
+ * @param start its first event, with all that never changes
  * @param version version of the last step
  * @param table the game, with the steps that may still be undone
  * @param resigned seats that play no more
@@ -18,7 +20,8 @@ import org.jspecify.annotations.Nullable;
  * @param attendance who is at the table and how much time each has
  */
 public record MatchState<S, E extends Event>(
-        MatchHeader header,
+        String matchId,
+        MatchEvent.MatchStarted start,
         long version,
         Timeline<S, E> table,
         List<Seat> resigned,
@@ -58,7 +61,7 @@ public record MatchState<S, E extends Event>(
 
     /** True for the one who opened the match and has no seat in it, where such a one has a say. */
     public boolean organises(String player) {
-        return !header.playersOnly() && attendance.organises(player);
+        return !start.playersOnly() && attendance.organises(player);
     }
 
     /** True for the one who opened a match that is left to its players. */

@@ -14,7 +14,6 @@ import baffin.match.event.MatchCommand;
 import baffin.match.event.MatchEvent;
 import baffin.match.event.Step;
 import baffin.match.state.MatchFold;
-import baffin.match.state.MatchHeader;
 import baffin.match.state.MatchState;
 import java.util.ArrayList;
 import java.util.List;
@@ -89,8 +88,8 @@ public final class MatchVerifier<C extends Command, S, E extends Event> {
     private void replay(MatchEvent.MatchStarted started, Seed seed) {
         MatchDecider<C, S, E> decider = new MatchDecider<>(game, draws::add);
         Step first = steps.getFirst();
-        MatchHeader header = MatchHeader.of(first.matchId(), started, seed);
-        Transition<MatchState<S, E>, Step> now = decider.start(header, first.commandId(), first.player(), first.at());
+        Transition<MatchState<S, E>, Step> now =
+                decider.start(first.matchId(), started.from(seed), first.commandId(), first.player(), first.at());
         boolean same = same(first, now.event());
         for (int index = 1; same && index < steps.size(); index++) {
             Step step = steps.get(index);

@@ -8,8 +8,8 @@ import baffin.game.Seat;
 import baffin.match.event.MatchCommand;
 import baffin.match.event.MatchCommand.Attend;
 import baffin.match.event.MatchEvent;
+import baffin.match.event.MatchEvent.MatchStarted;
 import baffin.match.event.Step;
-import baffin.match.state.MatchHeader;
 import baffin.match.state.MatchState;
 import baffin.match.terms.CompetitionRef;
 import baffin.match.terms.MatchTerms;
@@ -59,13 +59,13 @@ class HostPowersTest {
                 new MatchCommand.SetQuietHours(null));
     }
 
-    private static MatchHeader header(boolean ranked, @Nullable CompetitionRef place) {
-        MatchHeader plain = ToyMatches.header("m", 3);
-        return new MatchHeader("m", plain.setup(), "1", plain.seed(), ranked, MatchTerms.DEFAULT, null, place);
+    private static MatchStarted start(boolean ranked, @Nullable CompetitionRef place) {
+        MatchStarted plain = ToyMatches.start(3);
+        return new MatchStarted(plain.setup(), "1", plain.secret(), ranked, MatchTerms.DEFAULT, null, place, null);
     }
 
-    private static Transition<MatchState<ToyState, ToyEvent>, Step> started(MatchHeader header) {
-        return ToyMatches.decider().start(header, "start", HOST, Instant.EPOCH);
+    private static Transition<MatchState<ToyState, ToyEvent>, Step> started(MatchStarted start) {
+        return ToyMatches.decider().start("m", start, "start", HOST, Instant.EPOCH);
     }
 
     private static Decision<Transition<MatchState<ToyState, ToyEvent>, Step>, Refusal> asked(
@@ -90,7 +90,7 @@ class HostPowersTest {
     @ParameterizedTest
     @MethodSource("everything")
     void the_host_of_a_ranked_match_moves_nobodys_seat_and_nobodys_clock(Attend power) {
-        MatchState<ToyState, ToyEvent> state = started(header(true, null)).next();
+        MatchState<ToyState, ToyEvent> state = started(start(true, null)).next();
 
         assertThat(moved(asked(state, HOST, power))).isEmpty();
     }
@@ -99,7 +99,7 @@ class HostPowersTest {
     @MethodSource("everything")
     void a_host_who_has_left_the_own_seat_to_the_house_moves_nothing_either(Attend power) {
         MatchState<ToyState, ToyEvent> state = ToyMatches.decider()
-                .start(header(true, null), "start", "p1", Instant.EPOCH)
+                .start("m", start(true, null), "start", "p1", Instant.EPOCH)
                 .next();
         var left = asked(state, "p1", new MatchCommand.HandOver(null, "house:careful"))
                 .orElseThrow();
@@ -109,7 +109,7 @@ class HostPowersTest {
 
     @Test
     void the_host_is_told_that_the_match_is_left_to_its_players() {
-        MatchState<ToyState, ToyEvent> state = started(header(true, null)).next();
+        MatchState<ToyState, ToyEvent> state = started(start(true, null)).next();
 
         assertThat(asked(state, HOST, new MatchCommand.ForfeitSeat(ZERO, "was winning")))
                 .isEqualTo(Decision.refused(new Refusal.PlayersOnly()));
@@ -117,7 +117,7 @@ class HostPowersTest {
 
     @Test
     void a_pause_that_the_players_have_agreed_on_is_not_ended_by_the_host() {
-        MatchState<ToyState, ToyEvent> state = started(header(true, null)).next();
+        MatchState<ToyState, ToyEvent> state = started(start(true, null)).next();
         for (String player : List.of("p0", "p1")) {
             if (asked(state, player, new MatchCommand.Pause(LATER, null)) instanceof Decision.Accepted(var accepted)) {
                 state = accepted.next();
@@ -134,9 +134,9 @@ class HostPowersTest {
         MatchCommand forfeit = new MatchCommand.ForfeitSeat(ZERO, "did not come");
         CompetitionRef place = new CompetitionRef("c-1", 1, 1, 1);
 
-        assertThat(moved(asked(started(header(false, null)).next(), HOST, forfeit)))
+        assertThat(moved(asked(started(start(false, null)).next(), HOST, forfeit)))
                 .hasSize(1);
-        assertThat(moved(asked(started(header(true, place)).next(), HOST, forfeit)))
+        assertThat(moved(asked(started(start(true, place)).next(), HOST, forfeit)))
                 .hasSize(1);
     }
 }

@@ -13,9 +13,9 @@ import baffin.match.Sandbox;
 import baffin.match.chance.Seed;
 import baffin.match.decide.Refusal;
 import baffin.match.event.MatchCommand;
+import baffin.match.event.MatchEvent.MatchStarted;
 import baffin.match.event.Step;
 import baffin.match.state.MatchFold;
-import baffin.match.state.MatchHeader;
 import baffin.match.state.MatchState;
 import baffin.testing.ToyGame;
 import baffin.testing.ToyMatches;
@@ -33,10 +33,10 @@ class CompetitionRefTest {
     private static final CompetitionRef PLACE = new CompetitionRef("c-1", 2, 3, 1);
 
     private static Transition<MatchState<ToyState, ToyEvent>, Step> started() {
-        MatchHeader alone = ToyMatches.header(PLACE.matchId(), 5);
-        MatchHeader header = new MatchHeader(
-                alone.matchId(), alone.setup(), alone.rulesVersion(), alone.seed(), true, null, null, PLACE);
-        return ToyMatches.decider().start(header, "start", "organiser", Instant.EPOCH);
+        MatchStarted alone = ToyMatches.start(5);
+        MatchStarted start =
+                new MatchStarted(alone.setup(), alone.rulesVersion(), alone.secret(), true, null, null, PLACE, null);
+        return ToyMatches.decider().start(PLACE.matchId(), start, "start", "organiser", Instant.EPOCH);
     }
 
     @Test
@@ -91,6 +91,6 @@ class CompetitionRefTest {
                 new ToyGame(), record, null, new Sandbox.Opening("s", "p0", Seed.fromText("7"), Instant.EPOCH));
 
         assertThat(MatchFold.started(sandbox.first()).competition()).isNull();
-        assertThat(sandbox.state().header().competition()).isNull();
+        assertThat(sandbox.state().start().competition()).isNull();
     }
 }

@@ -122,9 +122,7 @@ class MatchVerifierTest {
     private static Step ofRules(String version, Step first) {
         MatchEvent.MatchStarted start = MatchFold.started(first);
         List<MatchEvent> events = new ArrayList<>(first.events());
-        events.set(
-                0,
-                new MatchEvent.MatchStarted(start.setup(), version, start.commitment(), start.ranked(), start.seed()));
+        events.set(0, new MatchEvent.MatchStarted(start.setup(), version, start.secret(), start.ranked()));
         return with(first, null, events);
     }
 

@@ -11,9 +11,9 @@ import baffin.match.chance.Seed;
 import baffin.match.decide.MatchDecider;
 import baffin.match.decide.Refusal;
 import baffin.match.event.MatchCommand;
+import baffin.match.event.MatchEvent.MatchStarted;
 import baffin.match.event.Request;
 import baffin.match.event.Step;
-import baffin.match.state.MatchHeader;
 import baffin.match.state.MatchState;
 import baffin.match.terms.MatchSetup;
 import baffin.match.terms.SeatHolder;
@@ -50,9 +50,9 @@ class NorthWindMatchTest {
             holders.add(new SeatHolder("p" + seat, true));
         }
         MatchSetup setup = new MatchSetup("north-wind", Matches.GAME.info().completed(Map.of()), holders);
-        MatchHeader header =
-                new MatchHeader("m" + seed, setup, Matches.GAME.info().rulesVersion(), Seed.fromText("" + seed), false);
-        var started = DECIDER.start(header, "start", "p0", Instant.EPOCH);
+        MatchStarted first =
+                new MatchStarted(setup, Matches.GAME.info().rulesVersion(), Seed.fromText("" + seed), false);
+        var started = DECIDER.start("m" + seed, first, "start", "p0", Instant.EPOCH);
         steps.add(started.event());
         return started.next();
     }

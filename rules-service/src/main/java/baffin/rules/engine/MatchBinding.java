@@ -9,9 +9,9 @@ import baffin.match.Audience;
 import baffin.match.chance.Seed;
 import baffin.match.decide.Refusal;
 import baffin.match.event.MatchCommand;
+import baffin.match.event.MatchEvent;
 import baffin.match.event.Request;
 import baffin.match.event.Step;
-import baffin.match.state.MatchHeader;
 import baffin.match.state.MatchState;
 import baffin.match.terms.Visibility;
 import baffin.platform.match.GameModule;
@@ -79,7 +79,7 @@ final class MatchBinding implements AggregateBinding<Request, HeldMatch<?, ?, ?>
             return true;
         }
         MatchState<?, ?> state = match.state();
-        return Audience.of(Visibility.of(state.header().visibility()), state.attendance())
+        return Audience.of(Visibility.of(state.start().visibility()), state.attendance())
                 .admits(Optional.of(player));
     }
 
@@ -189,8 +189,7 @@ final class MatchBinding implements AggregateBinding<Request, HeldMatch<?, ?, ?>
     private <C extends Command, S, E extends Event> Transition<HeldMatch<?, ?, ?>, Step> started(
             GameModule<C, S, E, ?> gameModule, MatchStart start, RecordContext context) {
         String outside = start.seed();
-        MatchHeader agreed = new MatchHeader(
-                context.key(),
+        MatchEvent.MatchStarted agreed = new MatchEvent.MatchStarted(
                 start.setup(),
                 gameModule.game().info().rulesVersion(),
                 outside == null ? secret(start) : Seed.fromText(outside),
@@ -199,7 +198,7 @@ final class MatchBinding implements AggregateBinding<Request, HeldMatch<?, ?, ?>
                 start.nonces(),
                 start.competition(),
                 start.visibility());
-        var caused = gameModule.decider().start(agreed, START, start.host(), context.at());
+        var caused = gameModule.decider().start(context.key(), agreed, START, start.host(), context.at());
         return Transition.of(caused.event(), HeldMatch.begun(gameModule, caused.next()));
     }
 

@@ -10,8 +10,8 @@ import baffin.game.Seat;
 import baffin.match.chance.Seed;
 import baffin.match.decide.MatchDecider;
 import baffin.match.event.MatchCommand;
+import baffin.match.event.MatchEvent.MatchStarted;
 import baffin.match.event.Request;
-import baffin.match.state.MatchHeader;
 import baffin.match.state.MatchState;
 import baffin.match.terms.MatchSetup;
 import baffin.match.terms.SeatHolder;
@@ -84,9 +84,9 @@ final class PersistentPlayer {
         this.tokens = seats.stream()
                 .map(seat -> TokenIssuer.shared().token(seat.player(), "Ann"))
                 .toList();
-        MatchHeader header =
-                new MatchHeader(matchId, setup, GAME.info().rulesVersion(), Seed.fromText("" + number), false);
-        this.state = DECIDER.start(header, "start", setup.seats().getFirst().player(), Instant.EPOCH)
+        MatchStarted first = new MatchStarted(setup, GAME.info().rulesVersion(), Seed.fromText("" + number), false);
+        this.state = DECIDER.start(
+                        matchId, first, "start", setup.seats().getFirst().player(), Instant.EPOCH)
                 .next();
     }
 

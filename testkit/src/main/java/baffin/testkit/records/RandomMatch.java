@@ -10,9 +10,9 @@ import baffin.game.Seat;
 import baffin.match.chance.Seed;
 import baffin.match.decide.MatchDecider;
 import baffin.match.event.MatchCommand;
+import baffin.match.event.MatchEvent.MatchStarted;
 import baffin.match.event.Request;
 import baffin.match.event.Step;
-import baffin.match.state.MatchHeader;
 import baffin.match.state.MatchState;
 import baffin.match.terms.CompetitionRef;
 import baffin.match.terms.MatchSetup;
@@ -60,7 +60,7 @@ public final class RandomMatch {
             long seed,
             boolean ranked,
             Map<String, String> options) {
-        return play(game, header(game, matchId, seats, seed, ranked, options), seats.getFirst(), seed);
+        return play(game, matchId, start(game, seats, seed, ranked, options), seats.getFirst(), seed);
     }
 
     /**
@@ -70,16 +70,16 @@ public final class RandomMatch {
      * @param seed of the choices
      */
     public static <C extends Command, S, E extends Event> List<Step> play(
-            Game<C, S, E, ?> game, MatchHeader header, String host, long seed) {
+            Game<C, S, E, ?> game, String matchId, MatchStarted start, String host, long seed) {
         MatchDecider<C, S, E> decider = new MatchDecider<>(game);
         Random random = new Random(seed);
-        Transition<MatchState<S, E>, Step> now = decider.start(header, "start", host, START);
+        Transition<MatchState<S, E>, Step> now = decider.start(matchId, start, "start", host, START);
         List<Step> steps = new ArrayList<>(List.of(now.event()));
         while (!now.next().ended() && steps.size() < STEPS_MAX) {
             MatchState<S, E> state = now.next();
             Seat seat = game.toAct(state.game()).getFirst();
             Request request = new Request(
-                    header.matchId() + "-c" + steps.size(),
+                    matchId + "-c" + steps.size(),
                     "print-" + steps.size(),
                     state.attendance().holder(seat).player(),
                     START.plus(Duration.ofSeconds(steps.size())),
@@ -94,37 +94,29 @@ public final class RandomMatch {
     }
 
     /**
-     * The header of a match of a competition.
+     * The start of a match of a competition.
      *
      * @param options those that are not at their default
      */
-    public static MatchHeader header(
+    public static MatchStarted start(
             Game<?, ?, ?, ?> game, CompetitionRef place, List<String> seats, long seed, Map<String, String> options) {
-        MatchHeader alone = header(game, place.matchId(), seats, seed, true, options);
-        return new MatchHeader(
-                alone.matchId(), alone.setup(), alone.rulesVersion(), alone.seed(), true, null, null, place);
+        MatchStarted alone = start(game, seats, seed, true, options);
+        return new MatchStarted(alone.setup(), alone.rulesVersion(), alone.secret(), true, null, null, place, null);
     }
 
-    /** The header of a ranked match of its own that was opened with a visibility. */
-    public static MatchHeader header(
-            Game<?, ?, ?, ?> game, String matchId, List<String> seats, long seed, Visibility visibility) {
-        MatchHeader open = header(game, matchId, seats, seed, true, Map.of());
-        return new MatchHeader(
-                matchId, open.setup(), open.rulesVersion(), open.seed(), true, null, null, null, visibility);
+    /** The start of a ranked match of its own that was opened with a visibility. */
+    public static MatchStarted start(Game<?, ?, ?, ?> game, List<String> seats, long seed, Visibility visibility) {
+        MatchStarted open = start(game, seats, seed, true, Map.of());
+        return new MatchStarted(open.setup(), open.rulesVersion(), open.secret(), true, null, null, null, visibility);
     }
 
-    private static MatchHeader header(
-            Game<?, ?, ?, ?> game,
-            String matchId,
-            List<String> seats,
-            long seed,
-            boolean ranked,
-            Map<String, String> options) {
+    private static MatchStarted start(
+            Game<?, ?, ?, ?> game, List<String> seats, long seed, boolean ranked, Map<String, String> options) {
         List<SeatHolder> holders = IntStream.range(0, seats.size())
                 .mapToObj(index -> new SeatHolder(seats.get(index), false))
                 .toList();
         MatchSetup setup = new MatchSetup(game.info().id(), game.info().completed(options), holders);
-        return new MatchHeader(matchId, setup, game.info().rulesVersion(), Seed.fromText("" + seed), ranked);
+        return new MatchStarted(setup, game.info().rulesVersion(), Seed.fromText("" + seed), ranked);
     }
 
     private static <C extends Command, S, E extends Event> MatchCommand choose(

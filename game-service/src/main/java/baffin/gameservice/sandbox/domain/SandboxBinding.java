@@ -62,7 +62,7 @@ final class SandboxBinding<C extends Command, S, E extends Event>
     @Override
     public Decoded<Request> decode(@Nullable MatchState<S, E> state, CommandEnvelope command, RecordContext context) {
         MatchState<S, E> sandbox = present(state);
-        int seats = sandbox.header().setup().seats().size();
+        int seats = sandbox.start().setup().seats().size();
         if (seat != null && (seat < 0 || seat >= seats)) {
             return new Decoded.Bad<>(new Malformed(Malformed.FIELD, "?seat", "must be from 0 to " + (seats - 1)));
         }

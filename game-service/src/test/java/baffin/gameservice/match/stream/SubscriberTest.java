@@ -35,7 +35,7 @@ class SubscriberTest {
 
     SubscriberTest() {
         var game = GameRegistry.installed().find("expedition").orElseThrow();
-        steps = RandomMatch.play(game, RandomMatch.header(game, "m", PLAYERS, 3, Visibility.PRIVATE), "host", 3);
+        steps = RandomMatch.play(game, "m", RandomMatch.start(game, PLAYERS, 3, Visibility.PRIVATE), "host", 3);
         match = Match.started(new JsonCodecs(GameRegistry.installed()).of("expedition"), steps.getFirst());
         acting = steps.stream()
                 .filter(step -> new Seat(0).equals(step.seat()))

@@ -13,10 +13,10 @@ import baffin.match.chance.Seed;
 import baffin.match.decide.MatchDecider;
 import baffin.match.decide.Refusal;
 import baffin.match.event.MatchCommand;
+import baffin.match.event.MatchEvent.MatchStarted;
 import baffin.match.event.Request;
 import baffin.match.event.Step;
 import baffin.match.state.MatchFold;
-import baffin.match.state.MatchHeader;
 import baffin.match.state.MatchState;
 import baffin.match.terms.MatchSetup;
 import baffin.match.terms.SeatHolder;
@@ -120,9 +120,9 @@ class TakingBackTest {
             holders.add(new SeatHolder("p" + seat, true));
         }
         MatchSetup setup = new MatchSetup("north-wind", Matches.GAME.info().completed(Map.of()), holders);
-        MatchHeader header = new MatchHeader(
-                "m" + seed, setup, Matches.GAME.info().rulesVersion(), Seed.fromText("back " + seed), false);
-        var started = DECIDER.start(header, "start", "p0", Instant.EPOCH);
+        MatchStarted first =
+                new MatchStarted(setup, Matches.GAME.info().rulesVersion(), Seed.fromText("back " + seed), false);
+        var started = DECIDER.start("m" + seed, first, "start", "p0", Instant.EPOCH);
         return new Course(List.of(started.event()), started.next());
     }
 

@@ -84,7 +84,7 @@ final class MatchRefusals<C extends Command, S, E extends Event> {
             members.put("ruling", ruled.ruling());
         }
         members.put("kind", ruled.kind().name()).put("reason", ruled.reason());
-        CompetitionPlace place = CompetitionPlace.of(match.header().competition());
+        CompetitionPlace place = CompetitionPlace.of(match.start().competition());
         if (place != null) {
             members.set("competition", gameModule.codec().tree(place));
         }

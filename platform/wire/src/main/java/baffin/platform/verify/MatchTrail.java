@@ -12,7 +12,6 @@ import baffin.match.event.MatchCommand;
 import baffin.match.event.MatchEvent;
 import baffin.match.event.Step;
 import baffin.match.state.MatchFold;
-import baffin.match.state.MatchHeader;
 import baffin.match.state.MatchState;
 import baffin.platform.wire.JsonCodec;
 import baffin.platform.wire.StateCodec;
@@ -87,8 +86,7 @@ final class MatchTrail<C extends Command, S, E extends Event, K> {
         if (seed == null) {
             throw new IllegalArgumentException("a log without its seeds cannot be checked");
         }
-        MatchHeader header = MatchHeader.of(matchId, started, new Seed(seed));
-        return decider.start(header, step.commandId(), step.player(), step.at());
+        return decider.start(matchId, started.from(new Seed(seed)), step.commandId(), step.player(), step.at());
     }
 
     private Decision<Transition<MatchState<S, E>, Step>, Refusal> decided(MatchState<S, E> before, Step step) {

@@ -5,8 +5,9 @@ import baffin.game.Command;
 import baffin.game.Event;
 import baffin.game.Seat;
 import baffin.match.decide.MatchDecider;
+import baffin.match.event.MatchEvent;
+import baffin.match.event.MatchEvent.MatchStarted;
 import baffin.match.state.Attendance;
-import baffin.match.state.MatchHeader;
 import baffin.match.state.MatchState;
 import baffin.match.state.Timeline;
 import baffin.match.state.UndoableStep;
@@ -38,14 +39,14 @@ public final class StateCodec<S, E extends Event> {
     private final MatchDecider<?, S, E> decider;
     private final JavaType stateType;
     private final JavaType tailType;
-    private final Function<MatchHeader, S> emptyTable;
+    private final Function<MatchStarted, S> emptyTable;
 
     /** Rows of the codec's game. */
     public <C extends Command> StateCodec(JsonCodec<C, S, E, ?> codec, MatchDecider<C, S, E> decider) {
         this.mapper = codec.mapper();
         this.json = codec.json();
         this.decider = decider;
-        this.emptyTable = header -> codec.game().initial(header.forGame());
+        this.emptyTable = start -> codec.game().initial(start.forGame());
         var types = mapper.getTypeFactory();
         this.stateType = types.constructType(codec.game().stateType());
         this.tailType = types.constructCollectionType(
@@ -56,11 +57,11 @@ public final class StateCodec<S, E extends Event> {
     /**
      * Parts of a row that stay the same for many versions, already written.
      *
-     * @param header the header's JSON
+     * @param start the first event's JSON
      * @param of the checkpoint that was written
      * @param checkpoint its JSON
      */
-    public record Kept(SerializedString header, Object of, SerializedString checkpoint) {}
+    public record Kept(SerializedString start, Object of, SerializedString checkpoint) {}
 
     /** A row, and what the next one can use again. */
     public record Row(byte[] bytes, Kept kept) {}
@@ -84,8 +85,9 @@ public final class StateCodec<S, E extends Event> {
             ByteArrayOutputStream out = new ByteArrayOutputStream(4096);
             try (JsonGenerator row = mapper.createGenerator(out)) {
                 row.writeStartObject();
-                row.writeFieldName("header");
-                row.writeRawValue(parts.header());
+                row.writeStringField("matchId", state.matchId());
+                row.writeFieldName("start");
+                row.writeRawValue(parts.start());
                 row.writeNumberField("version", state.version());
                 row.writeBooleanField("ended", state.ended());
                 row.writePOJOField("resigned", state.resigned());
@@ -111,21 +113,22 @@ public final class StateCodec<S, E extends Event> {
      * @throws JsonFault when a part of it does not fit the game
      */
     public Stored<S, E> read(ObjectNode row) {
-        MatchHeader header = json.value(row.required("header"), MatchHeader.class);
+        MatchStarted start = (MatchStarted) json.value(row.required("start"), MatchEvent.class);
         boolean ended = row.required("ended").booleanValue();
         MatchState<S, E> state = new MatchState<>(
-                header,
+                row.required("matchId").textValue(),
+                start,
                 row.required("version").longValue(),
-                ended ? Timeline.at(emptyTable.apply(header)) : table(row),
+                ended ? Timeline.at(emptyTable.apply(start)) : table(row),
                 List.of(json.value(row.required("resigned"), Seat[].class)),
                 ended,
                 json.value(row.required("attendance"), Attendance.class));
-        return new Stored<>(state, readProcessed(row, header));
+        return new Stored<>(state, readProcessed(row, start));
     }
 
     /** The id of the game whose match a row holds. */
     public static String gameOf(ObjectNode row) {
-        return row.required("header").required("setup").required("game").textValue();
+        return row.required("start").required("setup").required("game").textValue();
     }
 
     private Timeline<S, E> table(ObjectNode row) {
@@ -139,8 +142,8 @@ public final class StateCodec<S, E extends Event> {
         if (kept != null && kept.of() == checkpoint) {
             return kept;
         }
-        SerializedString header = kept == null ? new SerializedString(json.text(state.header())) : kept.header();
-        return new Kept(header, checkpoint, new SerializedString(json.text(checkpoint, stateType)));
+        SerializedString start = kept == null ? new SerializedString(json.text(state.start())) : kept.start();
+        return new Kept(start, checkpoint, new SerializedString(json.text(checkpoint, stateType)));
     }
 
     // "commandId fingerprint version seat" or, for someone without a seat, "... @player": short, since it is most of
@@ -149,7 +152,7 @@ public final class StateCodec<S, E extends Event> {
             throws IOException {
         row.writeArrayFieldStart("seen");
         for (ProcessedCommand each : processed) {
-            String who = state.header()
+            String who = state.start()
                     .setup()
                     .seatOf(each.player())
                     .map(seat -> "" + seat.index())
@@ -159,13 +162,13 @@ public final class StateCodec<S, E extends Event> {
         row.writeEndArray();
     }
 
-    private static List<ProcessedCommand> readProcessed(ObjectNode row, MatchHeader header) {
+    private static List<ProcessedCommand> readProcessed(ObjectNode row, MatchStarted start) {
         List<ProcessedCommand> all = new ArrayList<>();
         for (JsonNode entry : row.required("seen")) {
             String[] parts = entry.textValue().split(" ", 4);
             String player = parts[3].startsWith("@")
                     ? parts[3].substring(1)
-                    : header.setup().seats().get(Integer.parseInt(parts[3])).player();
+                    : start.setup().seats().get(Integer.parseInt(parts[3])).player();
             all.add(new ProcessedCommand(parts[0], parts[1], player, Long.parseLong(parts[2])));
         }
         return all;

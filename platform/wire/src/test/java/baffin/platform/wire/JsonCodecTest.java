@@ -9,9 +9,9 @@ import baffin.match.GameRegistry;
 import baffin.match.MatchRecord;
 import baffin.match.decide.MatchDecider;
 import baffin.match.event.MatchCommand;
+import baffin.match.event.MatchEvent.MatchStarted;
 import baffin.match.event.Step;
 import baffin.match.state.MatchFold;
-import baffin.match.state.MatchHeader;
 import baffin.match.state.MatchState;
 import baffin.match.terms.CompetitionRef;
 import baffin.match.terms.MatchSetup;
@@ -45,12 +45,13 @@ class JsonCodecTest {
 
     @Test
     void a_match_of_a_competition_names_its_table_and_any_other_is_written_as_before() {
-        MatchHeader alone = ToyMatches.header("m", 1);
+        MatchStarted alone = ToyMatches.start(1);
         CompetitionRef place = new CompetitionRef("c-1", 2, 3, 1);
-        MatchHeader header =
-                new MatchHeader("m", alone.setup(), alone.rulesVersion(), alone.seed(), true, null, null, place);
-        Step step =
-                ToyMatches.decider().start(header, "start", "p0", Instant.EPOCH).event();
+        MatchStarted start =
+                new MatchStarted(alone.setup(), alone.rulesVersion(), alone.secret(), true, null, null, place, null);
+        Step step = ToyMatches.decider()
+                .start("m", start, "start", "p0", Instant.EPOCH)
+                .event();
 
         assertThat(codec.step(codec.step(step))).isEqualTo(step);
         assertThat(text(codec.step(step)))

@@ -9,9 +9,9 @@ import baffin.game.Seat;
 import baffin.match.chance.Seed;
 import baffin.match.decide.MatchDecider;
 import baffin.match.event.MatchCommand;
+import baffin.match.event.MatchEvent.MatchStarted;
 import baffin.match.event.Request;
 import baffin.match.event.Step;
-import baffin.match.state.MatchHeader;
 import baffin.match.state.MatchState;
 import baffin.match.terms.MatchSetup;
 import baffin.match.terms.SeatHolder;
@@ -39,7 +39,8 @@ public final class RandomMatch<C extends Command, S, E extends Event> {
     /** Shows every step and the state after it. */
     public void play(int seats, long seed, BiConsumer<Step, MatchState<S, E>> shown) {
         Random random = new Random(seed);
-        Transition<MatchState<S, E>, Step> now = decider.start(header(seats, seed), "start", "p0", Instant.EPOCH);
+        Transition<MatchState<S, E>, Step> now =
+                decider.start("m" + seed, start(seats, seed), "start", "p0", Instant.EPOCH);
         shown.accept(now.event(), now.next());
         for (int count = 0; count < STEPS_MAX && !now.next().ended(); count++) {
             MatchState<S, E> state = now.next();
@@ -51,12 +52,12 @@ public final class RandomMatch<C extends Command, S, E extends Event> {
         }
     }
 
-    private MatchHeader header(int seats, long seed) {
+    private MatchStarted start(int seats, long seed) {
         List<SeatHolder> holders = IntStream.range(0, seats)
                 .mapToObj(index -> new SeatHolder("p" + index, index > 0))
                 .toList();
         MatchSetup setup = new MatchSetup(game.info().id(), game.info().completed(Map.of()), holders);
-        return new MatchHeader("m" + seed, setup, game.info().rulesVersion(), Seed.fromText("" + seed), false);
+        return new MatchStarted(setup, game.info().rulesVersion(), Seed.fromText("" + seed), false);
     }
 
     private MatchCommand choose(MatchState<S, E> state, Seat seat, Random random) {
