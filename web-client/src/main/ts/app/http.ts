@@ -38,7 +38,7 @@ export class Refused extends Error {
 export class SignedOut extends Refused {}
 
 /** The platform can't be reached, or does not answer in time: what became of a request is not known. */
-export class Away extends Error {}
+export class Unreachable extends Error {}
 
 let language = "en";
 let ended: () => void = () => undefined;
@@ -56,7 +56,7 @@ async function attempt(method: string, path: string, init: RequestInit): Promise
   try {
     return await fetch(BASE + path, { ...init, method, credentials: "same-origin" });
   } catch {
-    throw new Away();
+    throw new Unreachable();
   }
 }
 
@@ -89,7 +89,7 @@ async function problem(answer: Response): Promise<ProblemDocument> {
   try {
     return (await answer.json()) as ProblemDocument;
   } catch {
-    throw new Away();
+    throw new Unreachable();
   }
 }
 
@@ -160,10 +160,10 @@ export async function send<T>(
         return await read<T>(answer);
       }
       if (tried >= TRIES) {
-        throw new Away();
+        throw new Unreachable();
       }
     } catch (failure) {
-      if (!(failure instanceof Away) || tried >= TRIES) {
+      if (!(failure instanceof Unreachable) || tried >= TRIES) {
         throw failure;
       }
     }

@@ -3,13 +3,13 @@
 import { onSession, player } from "./session.js";
 import { spoken } from "../i18n/words.js";
 
-export interface Told {
+export interface StreamEvent {
   topic: string;
   event: string;
   data: unknown;
 }
 
-type Listener = (told: Told) => void;
+type Listener = (event: StreamEvent) => void;
 type Watch = (here: boolean) => void;
 
 const WORKER = "/app/live-worker.js";
@@ -18,7 +18,7 @@ const watches = new Set<Watch>();
 
 let port: MessagePort | Worker | undefined;
 
-function wish(): void {
+function request(): void {
   const topics = [...new Set([...listeners.values()].flat())];
   port?.postMessage({ topics, language: spoken() });
 }
@@ -31,16 +31,16 @@ function connect(): void {
     "SharedWorker" in globalThis
       ? new SharedWorker(WORKER, { type: "module", name: "baffin-live" }).port
       : new Worker(WORKER, { type: "module" });
-  port.onmessage = (message: MessageEvent<{ kind: string } & Told>) => {
-    const told = message.data;
-    if (told.kind === "event") {
+  port.onmessage = (message: MessageEvent<{ kind: string } & StreamEvent>) => {
+    const event = message.data;
+    if (event.kind === "event") {
       listeners.forEach((topics, listener) => {
-        if (topics.includes(told.topic) || told.topic === "notifications") {
-          listener(told);
+        if (topics.includes(event.topic) || event.topic === "notifications") {
+          listener(event);
         }
       });
     } else {
-      watches.forEach((watch) => watch(told.kind === "here"));
+      watches.forEach((watch) => watch(event.kind === "here"));
     }
   };
   if (port instanceof MessagePort) {
@@ -49,7 +49,7 @@ function connect(): void {
   // tables that are looked at come first, where there are more than one stream takes
   document.addEventListener("visibilitychange", () => {
     if (player() && !document.hidden) {
-      wish();
+      request();
     }
   });
   addEventListener("pagehide", () => port?.postMessage("bye"));
@@ -63,7 +63,7 @@ function connect(): void {
 
 onSession(() => {
   if (player()) {
-    wish();
+    request();
   } else {
     port?.postMessage("bye");
   }
@@ -76,10 +76,10 @@ export function follow(topics: string[], listener: Listener): () => void {
   }
   connect();
   listeners.set(listener, topics);
-  wish();
+  request();
   return () => {
     listeners.delete(listener);
-    wish();
+    request();
   };
 }
 

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { t, spoken, type Language } from "../i18n/words.js";
 import type { Seek } from "./api.js";
-import { Away, Refused } from "./http.js";
+import { Unreachable, Refused } from "./http.js";
 import { LightElement } from "./light.js";
 import { onNotice, say } from "./notice.js";
 import { keepPreferences } from "./preferences.js";
@@ -74,7 +74,7 @@ export class BaffinApp extends LightElement {
       signInFirst();
     });
     addEventListener("unhandledrejection", (event) => {
-      if (event.reason instanceof Refused || event.reason instanceof Away) {
+      if (event.reason instanceof Refused || event.reason instanceof Unreachable) {
         event.preventDefault();
         say(refusal(event.reason), true);
       }

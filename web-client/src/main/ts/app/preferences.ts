@@ -49,8 +49,8 @@ export async function keepPreferences(changed: Partial<Preferences>): Promise<Pr
 
 const narrow = matchMedia("(max-width: 600px)");
 
-/** Whether the table is drawn upright: as the player has set it, or where the window is narrow. */
-export function upright(): boolean {
+/** Whether the table is drawn portrait: as the player has set it, or where the window is narrow. */
+export function portrait(): boolean {
   const wanted = kept.orientation;
   return wanted === "auto" ? narrow.matches : wanted === "portrait";
 }

@@ -6,7 +6,7 @@ import { spoken } from "../i18n/words.js";
 let ahead = 0;
 
 /** Notes what the platform said it was, just now. */
-export function heard(serverTime: string): void {
+export function syncClock(serverTime: string): void {
   ahead = Date.parse(serverTime) - Date.now();
 }
 

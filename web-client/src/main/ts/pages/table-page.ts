@@ -9,7 +9,7 @@ import { say } from "../app/notice.js";
 import { go } from "../app/router.js";
 import { signInFirst } from "../app/sign-in-first.js";
 import { player } from "../app/session.js";
-import { untilThere } from "../app/until-there.js";
+import { retryUntilReady } from "../app/retry-until-ready.js";
 import { t } from "../i18n/words.js";
 import { refusal } from "../play/refusal.js";
 import { matchTerms } from "./match-terms.js";
@@ -52,7 +52,7 @@ export class TablePage extends LightElement {
 
   private async begin(): Promise<void> {
     try {
-      await untilThere(() => this.read(), () => this.isConnected);
+      await retryUntilReady(() => this.read(), () => this.isConnected);
       if (this.isConnected) {
         this.timer = setInterval(() => void this.again(), ASK_MS);
       }

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { ChatLine, Page, Seat } from "../app/api.js";
 import { get, send } from "../app/http.js";
 import { LightElement } from "../app/light.js";
-import type { Told } from "../app/live.js";
+import type { StreamEvent } from "../app/live.js";
 import { say } from "../app/notice.js";
 import { player } from "../app/session.js";
 import { moment } from "../app/time.js";
@@ -34,7 +34,7 @@ export class MatchChat extends LightElement {
     this.lines = [];
     this.channel = "public";
     new ReadMark(this, () => this.seen());
-    this.addEventListener("said", (event) => this.said((event as CustomEvent<Told>).detail));
+    this.addEventListener("said", (event) => this.said((event as CustomEvent<StreamEvent>).detail));
   }
 
   override connectedCallback(): void {
@@ -61,13 +61,13 @@ export class MatchChat extends LightElement {
     }
   }
 
-  private said(told: Told): void {
-    if (told.event === "reset") {
+  private said(event: StreamEvent): void {
+    if (event.event === "reset") {
       void this.read();
       return;
     }
-    const channel = told.topic.endsWith(":seats") ? "seats" : "public";
-    const line = (told.data as { line?: ChatLine } | undefined)?.line;
+    const channel = event.topic.endsWith(":seats") ? "seats" : "public";
+    const line = (event.data as { line?: ChatLine } | undefined)?.line;
     if (channel === this.channel && line) {
       const known = this.lines.findIndex((each) => each.messageId === line.messageId);
       this.lines = known < 0 ? [...this.lines, line] : this.lines.with(known, line);

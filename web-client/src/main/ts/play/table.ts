@@ -2,13 +2,13 @@
 
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import type { Accepted, Action, Included, LegalActions, Log, LoggedStep, Match, Step } from "../app/api.js";
-import { Away, get, Refused, send } from "../app/http.js";
+import { Unreachable, get, Refused, send } from "../app/http.js";
 import { freshKey } from "../app/key.js";
-import { follow, onConnection, type Told } from "../app/live.js";
+import { follow, onConnection, type StreamEvent } from "../app/live.js";
 import { say } from "../app/notice.js";
-import { onTurnedDevice, upright } from "../app/preferences.js";
-import { heard } from "../app/time.js";
-import { untilThere } from "../app/until-there.js";
+import { onTurnedDevice, portrait } from "../app/preferences.js";
+import { syncClock } from "../app/time.js";
+import { retryUntilReady } from "../app/retry-until-ready.js";
 import { spoken } from "../i18n/words.js";
 import { keepPending, known, pending, type Pending } from "./pending.js";
 import { refusal } from "./refusal.js";
@@ -45,15 +45,15 @@ export class Table implements ReactiveController {
   private underWay: Promise<boolean> | undefined;
 
   /**
-   * @param turned is told whenever it becomes the reader's turn
-   * @param said is told the events of the chat
+   * @param turned called whenever it becomes the reader's turn
+   * @param said called with the events of the chat
    */
   constructor(
     private readonly host: ReactiveControllerHost,
     readonly kind: Kind,
     readonly id: string,
     private readonly turned: () => void,
-    private readonly said: (told: Told) => void,
+    private readonly said: (event: StreamEvent) => void,
   ) {
     host.addController(this);
   }
@@ -74,14 +74,14 @@ export class Table implements ReactiveController {
   }
 
   async begin(): Promise<void> {
-    await untilThere(() => this.read(), () => !this.ended);
+    await retryUntilReady(() => this.read(), () => !this.ended);
     if (this.ended) {
       return;
     }
     this.leave.push(onTurnedDevice(() => void this.read()));
     if (this.kind === "matches") {
       this.leave.push(
-        follow([`match:${this.id}`, `chat:${this.id}`, `chat:${this.id}:seats`], (told) => this.told(told)),
+        follow([`match:${this.id}`, `chat:${this.id}`, `chat:${this.id}:seats`], (event) => this.received(event)),
         onConnection((here) => this.connection(here)),
       );
     }
@@ -116,7 +116,7 @@ export class Table implements ReactiveController {
 
   private picture(version?: number): string {
     const at = version === undefined ? "" : `&version=${version}`;
-    const orientation = upright() ? "&orientation=portrait" : "";
+    const orientation = portrait() ? "&orientation=portrait" : "";
     return `${this.path}/board.svg?styles=none&lang=${spoken()}${orientation}${at}`;
   }
 
@@ -164,7 +164,7 @@ export class Table implements ReactiveController {
       return;
     }
     const turned = mine(match) && !mine(this.live);
-    heard(match.serverTime);
+    syncClock(match.serverTime);
     this.live = match;
     this.board = board ?? this.board;
     this.actions = legal?.actions ?? [];
@@ -176,14 +176,14 @@ export class Table implements ReactiveController {
 
   /** What came along with a step or an answer. */
   private arrived(included: Included): void {
-    const apart = upright();
+    const apart = portrait();
     this.take(included.view, apart ? undefined : included.board, included["legal-actions"]);
     const next = (this.log.at(-1)?.version ?? 0) + 1;
-    const told = included.log?.items ?? [];
-    if ((told[0]?.version ?? next) > next) {
+    const steps = included.log?.items ?? [];
+    if ((steps[0]?.version ?? next) > next) {
       void this.readLog(next);
     } else {
-      this.add(told);
+      this.add(steps);
     }
     if (apart) {
       void get<string>(this.picture()).then((board) => {
@@ -193,13 +193,13 @@ export class Table implements ReactiveController {
     }
   }
 
-  private told(told: Told): void {
-    if (told.topic.startsWith("chat:")) {
-      this.said(told);
-    } else if (told.event === "reset") {
+  private received(event: StreamEvent): void {
+    if (event.topic.startsWith("chat:")) {
+      this.said(event);
+    } else if (event.event === "reset") {
       void this.catchUp();
-    } else if (told.event === "step") {
-      const step = told.data as Step;
+    } else if (event.event === "step") {
+      const step = event.data as Step;
       const next = step.version === (this.log.at(-1)?.version ?? 0) + 1;
       if (step.included?.view && next) {
         this.arrived(step.included);
@@ -248,7 +248,7 @@ export class Table implements ReactiveController {
       }
       return true;
     } catch (failure) {
-      if (failure instanceof Away) {
+      if (failure instanceof Unreachable) {
         return false;
       }
       known(this.path);
@@ -268,7 +268,7 @@ export class Table implements ReactiveController {
         const path = `${this.path}/commands${include}`;
         return await send<Accepted>("POST", path, command.body, command.version, command.key);
       } catch (failure) {
-        if (!(failure instanceof Away) || this.ended) {
+        if (!(failure instanceof Unreachable) || this.ended) {
           throw failure;
         }
         this.here = false;

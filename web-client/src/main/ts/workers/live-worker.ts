@@ -1,6 +1,6 @@
 /**
- * The one stream of a browser, shared by all of its tabs: each tab tells which topics it wants, and gets the events of
- * those. Nothing else of the page knows the stream.
+ * The one stream of a browser, shared by all of its tabs: each tab says which topics it wants, and gets their events.
+ * Nothing else of the page knows the stream.
  */
 
 import { freshKey } from "../app/key.js";
@@ -13,7 +13,7 @@ const PATIENCE_MS = 10_000;
 /** As many as the platform takes. */
 const TOPICS_MAX = 30;
 
-interface Wish {
+interface Subscriber {
   topics: string[];
   language: string;
 }
@@ -25,7 +25,7 @@ interface Envelope {
   subscription?: string;
 }
 
-const wishes = new Map<MessagePort, Wish>();
+const subscribers = new Map<MessagePort, Subscriber>();
 
 let source: EventSource | undefined;
 let subscription: string | undefined;
@@ -44,7 +44,7 @@ function rank(topic: string): number {
 
 /** What is followed: as much as one stream takes, the tables first that were asked for last. */
 function topics(): string[] {
-  const asked = [...wishes.values()].reverse().flatMap((wish) => wish.topics);
+  const asked = [...subscribers.values()].reverse().flatMap((subscriber) => subscriber.topics);
   const all = [...new Set(["notifications", ...asked])];
   return all
     .sort((one, other) => rank(one) - rank(other))
@@ -53,28 +53,28 @@ function topics(): string[] {
 }
 
 function tell(message: unknown, topic?: string): void {
-  wishes.forEach((wish, port) => {
-    if (topic === undefined || topic === "notifications" || wish.topics.includes(topic)) {
+  subscribers.forEach((subscriber, port) => {
+    if (topic === undefined || topic === "notifications" || subscriber.topics.includes(topic)) {
       port.postMessage(message);
     }
   });
 }
 
-/** Tells each tab whether it hears of its table: the stream that is there may have no room for it. */
+/** Tells each tab whether its table is followed: the stream that is there may have no room for it. */
 function tellConnection(): void {
-  wishes.forEach((wish, port) => {
-    const heard = wish.topics.every((topic) => !ofTable(topic) || followed.includes(topic));
-    port.postMessage({ kind: heard ? "here" : "away" });
+  subscribers.forEach((subscriber, port) => {
+    const follows = subscriber.topics.every((topic) => !ofTable(topic) || followed.includes(topic));
+    port.postMessage({ kind: follows ? "here" : "away" });
   });
 }
 
 function open(): void {
   source?.close();
   subscription = undefined;
-  if (wishes.size === 0) {
+  if (subscribers.size === 0) {
     return;
   }
-  const language = [...wishes.values()].at(-1)!.language;
+  const language = [...subscribers.values()].at(-1)!.language;
   followed = topics();
   const query = new URLSearchParams({
     topics: followed.join(","),
@@ -97,19 +97,19 @@ function open(): void {
 
 /** The stream is refused when its cookie is over: the next one, then the stream again. */
 async function renew(): Promise<void> {
-  if (wishes.size > 0) {
+  if (subscribers.size > 0) {
     await fetch("/api/v1/auth/session", { method: "PUT", credentials: "same-origin" }).catch(() => undefined);
     open();
   }
 }
 
 function take(event: MessageEvent<string>): void {
-  const told = JSON.parse(event.data) as Envelope;
-  if (told.subscription) {
-    subscription = told.subscription;
+  const envelope = JSON.parse(event.data) as Envelope;
+  if (envelope.subscription) {
+    subscription = envelope.subscription;
     void follow();
-  } else if (told.topic) {
-    tell({ kind: "event", topic: told.topic, event: told.event, data: told.data }, told.topic);
+  } else if (envelope.topic) {
+    tell({ kind: "event", topic: envelope.topic, event: envelope.event, data: envelope.data }, envelope.topic);
   }
 }
 
@@ -157,12 +157,12 @@ setInterval(() => {
 addEventListener("online", wake);
 
 function serve(port: MessagePort): void {
-  port.onmessage = (message: MessageEvent<Wish | "bye">) => {
-    wishes.delete(port);
+  port.onmessage = (message: MessageEvent<Subscriber | "bye">) => {
+    subscribers.delete(port);
     if (message.data !== "bye") {
-      wishes.set(port, message.data);
+      subscribers.set(port, message.data);
     }
-    if (wishes.size === 0 || !source || source.readyState === EventSource.CLOSED) {
+    if (subscribers.size === 0 || !source || source.readyState === EventSource.CLOSED) {
       open();
     } else {
       void follow();

@@ -1,4 +1,4 @@
-import { Away, get, getIfThere, onSessionEnd, Refused, send, SignedOut, speak } from "../../../main/ts/app/http.js";
+import { Unreachable, get, getIfThere, onSessionEnd, Refused, send, SignedOut, speak } from "../../../main/ts/app/http.js";
 import { against, inTurn, json, lost, type Platform, problem } from "../support/platform.js";
 import { equal, rejects, test } from "../support/test.js";
 
@@ -57,7 +57,7 @@ test("what is never there is refused at the eighth time", async () => {
 });
 
 test("reading over a broken line fails at once: the reader of a page asks again", async () => {
-  const platform = await against(lost, () => rejects(get("/matches/1"), Away));
+  const platform = await against(lost, () => rejects(get("/matches/1"), Unreachable));
 
   equal([platform.asked.length, platform.waits], [1, []]);
 });
@@ -73,7 +73,7 @@ test("a refusal says why, and which problem it is", async () => {
 test("an error that is no problem document comes from between, and not from the platform", async () => {
   const gateway = (): Response => new Response("<html>Bad gateway</html>", { status: 502 });
 
-  await against(gateway, () => rejects(get("/matches/1"), Away));
+  await against(gateway, () => rejects(get("/matches/1"), Unreachable));
 });
 
 test("what need not be there is undefined when it is not", async () => {
@@ -83,7 +83,7 @@ test("what need not be there is undefined when it is not", async () => {
 
 test("what need not be there is refused and out of reach as everything else", async () => {
   await against(() => problem(403, "forbidden"), () => rejects(getIfThere("/matches/1"), Refused));
-  await against(lost, () => rejects(getIfThere("/matches/1"), Away));
+  await against(lost, () => rejects(getIfThere("/matches/1"), Unreachable));
 });
 
 test("a command is sent as JSON with what the sender has seen", async () => {
@@ -141,7 +141,7 @@ test("a command that was sent before keeps its key", async () => {
 
 test("a command whose fate stays unknown is given up at the eighth time; no wait exceeds four seconds", async () => {
   for (const answer of [lost, taken, notYet]) {
-    const platform = await against(answer, () => rejects(send("POST", "/matches"), Away));
+    const platform = await against(answer, () => rejects(send("POST", "/matches"), Unreachable));
 
     equal(platform.asked.length, 8);
     equal(platform.waits, [500, 1000, 2000, 4000, 4000, 4000, 4000]);

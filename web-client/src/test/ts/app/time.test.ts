@@ -1,6 +1,6 @@
 import { replace } from "../support/browser.js";
 import { keepPreferences } from "../../../main/ts/app/preferences.js";
-import { heard, left, moment, now } from "../../../main/ts/app/time.js";
+import { syncClock, left, moment, now } from "../../../main/ts/app/time.js";
 import { choose } from "../../../main/ts/i18n/words.js";
 import { against, json } from "../support/platform.js";
 import { equal, test } from "../support/test.js";
@@ -25,7 +25,7 @@ const after = (seconds: number): string => new Date(NOON + seconds * 1000).toISO
 
 test("time is the platform's, although the clock of the device is slow", () => {
   when(NOON - 3_600_000, () => {
-    heard("2026-07-01T12:00:00Z");
+    syncClock("2026-07-01T12:00:00Z");
     equal(now(), NOON);
   });
   when(NOON - 3_600_000 + 5000, () => equal(now(), NOON + 5000));
@@ -33,14 +33,14 @@ test("time is the platform's, although the clock of the device is slow", () => {
 
 test("time is the platform's, although the clock of the device is fast", () => {
   when(NOON + 90_000, () => {
-    heard("2026-07-01T12:00:00Z");
+    syncClock("2026-07-01T12:00:00Z");
     equal(left(after(30)), "0:30");
   });
 });
 
 test("time that is left is minutes and seconds, then hours, then days", () => {
   when(NOON, () => {
-    heard(after(0));
+    syncClock(after(0));
     equal(
       [5, 59.6, 61, 3599, 3600, 3661, 86_399, 86_400, 180_000].map((seconds) => left(after(seconds))),
       ["0:05", "1:00", "1:01", "59:59", "1:00:00", "1:01:01", "23:59:59", "1 d 0 h", "2 d 2 h"],
@@ -50,7 +50,7 @@ test("time that is left is minutes and seconds, then hours, then days", () => {
 
 test("after its end no time is left", () => {
   when(NOON, () => {
-    heard(after(0));
+    syncClock(after(0));
     equal(left(after(-10)), "0:00");
   });
 });

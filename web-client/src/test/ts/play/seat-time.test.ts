@@ -1,6 +1,6 @@
 import "../support/browser.js";
 import type { Match } from "../../../main/ts/app/api.js";
-import { heard, now } from "../../../main/ts/app/time.js";
+import { syncClock, now } from "../../../main/ts/app/time.js";
 import { due, isShort, pressing, rest } from "../../../main/ts/play/seat-time.js";
 import { equal, test } from "../support/test.js";
 
@@ -42,7 +42,7 @@ test("a seat of which the clock says nothing has no deadline", () => {
 });
 
 test("time is short in its last minute, by the time of the platform", () => {
-  heard(new Date(Date.now() + 3_600_000).toISOString());
+  syncClock(new Date(Date.now() + 3_600_000).toISOString());
   equal([isShort(within(65)), isShort(within(55)), isShort(within(-5))], [false, true, true]);
 });
 

@@ -151,8 +151,12 @@ record Visitor(Page page, boolean touches) {
 
     /** Waits until the match is past a version. */
     void seesMoreThan(int version) {
-        page.waitForFunction(
-                "version => Number(document.querySelector('version-scrubber input')?.value) > version", version);
+        try {
+            page.waitForFunction(
+                    "version => Number(document.querySelector('version-scrubber input')?.value) > version", version);
+        } catch (TimeoutError late) {
+            fail(page.url() + " stays at " + version + ": " + page.locator("main").innerText(), late);
+        }
     }
 
     /** Picks the first that is offered, part by part, until the page asks whether to send it. */

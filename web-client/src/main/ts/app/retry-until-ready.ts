@@ -10,7 +10,7 @@ const PAUSE_MS = 2000;
  *
  * @param wanted whether the reader is still there
  */
-export async function untilThere<T>(read: () => Promise<T>, wanted: () => boolean): Promise<T> {
+export async function retryUntilReady<T>(read: () => Promise<T>, wanted: () => boolean): Promise<T> {
   for (let tried = 1; ; tried++) {
     try {
       return await read();
