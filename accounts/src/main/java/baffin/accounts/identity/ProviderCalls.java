@@ -10,6 +10,7 @@ import com.nimbusds.oauth2.sdk.ParseException;
 import com.nimbusds.oauth2.sdk.ResponseType;
 import com.nimbusds.oauth2.sdk.Scope;
 import com.nimbusds.oauth2.sdk.id.ClientID;
+import com.nimbusds.oauth2.sdk.id.Issuer;
 import com.nimbusds.oauth2.sdk.id.State;
 import com.nimbusds.oauth2.sdk.pkce.CodeChallengeMethod;
 import com.nimbusds.oauth2.sdk.pkce.CodeVerifier;
@@ -18,15 +19,18 @@ import com.nimbusds.openid.connect.sdk.AuthenticationResponse;
 import com.nimbusds.openid.connect.sdk.AuthenticationResponseParser;
 import com.nimbusds.openid.connect.sdk.AuthenticationSuccessResponse;
 import com.nimbusds.openid.connect.sdk.Nonce;
+import com.nimbusds.openid.connect.sdk.op.OIDCProviderMetadata;
 import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.infrastructure.Infrastructure;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.io.IOException;
 import java.net.URI;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jboss.logging.Logger;
 
 /** What is asked of providers. */
@@ -127,5 +131,29 @@ public class ProviderCalls {
                 .after(PATIENCE)
                 .failWith(() ->
                         ProblemException.unavailable(provider.title() + " does not answer at the moment", RETRY_S));
+    }
+
+    /** What providers say of themselves (OpenID Connect Discovery 1.0), asked when first needed and again every hour. */
+    static final class KnownProviders {
+
+        private static final Duration ASKED_AGAIN_AFTER = Duration.ofHours(1);
+        private static final int PATIENCE_MS = 5_000;
+
+        private record Known(ProviderEndpoints endpoints, Instant until) {}
+
+        private final Map<String, Known> known = new ConcurrentHashMap<>();
+
+        /** Its endpoints; blocks while they are asked for. */
+        ProviderEndpoints of(Provider provider) throws GeneralException, IOException {
+            Known last = known.get(provider.name());
+            if (last != null && Instant.now().isBefore(last.until())) {
+                return last.endpoints();
+            }
+            OIDCProviderMetadata metadata =
+                    OIDCProviderMetadata.resolve(new Issuer(provider.issuer()), PATIENCE_MS, PATIENCE_MS);
+            ProviderEndpoints endpoints = new ProviderEndpoints(provider, metadata);
+            known.put(provider.name(), new Known(endpoints, Instant.now().plus(ASKED_AGAIN_AFTER)));
+            return endpoints;
+        }
     }
 }

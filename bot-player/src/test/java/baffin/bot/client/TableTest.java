@@ -3,6 +3,7 @@ package baffin.bot.client;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import baffin.bot.client.Table.UnknownOutcomeException;
 import baffin.bot.client.model.CommandResult;
 import baffin.bot.client.model.Credentials;
 import baffin.bot.client.model.LegalActions;

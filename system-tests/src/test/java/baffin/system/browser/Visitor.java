@@ -155,7 +155,10 @@ record Visitor(Page page, boolean touches) {
             page.waitForFunction(
                     "version => Number(document.querySelector('version-scrubber input')?.value) > version", version);
         } catch (TimeoutError late) {
-            fail(page.url() + " stays at " + version + ": " + page.locator("main").innerText(), late);
+            fail(
+                    page.url() + " stays at " + version + ": "
+                            + page.locator("main").innerText(),
+                    late);
         }
     }
 

@@ -11,6 +11,7 @@ import baffin.platform.limits.Page;
 import baffin.platform.limits.Paging;
 import baffin.platform.limits.PublicName;
 import baffin.platform.limits.RateLimiter;
+import baffin.platform.problem.Problem;
 import baffin.platform.request.QueryFilters;
 import baffin.platform.tables.Logged;
 import io.quarkus.security.Authenticated;
@@ -25,6 +26,7 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -129,5 +131,36 @@ public class PlayersResource {
 
     private static PlayerView shown(Optional<Account> found) {
         return found.map(PlayerView::of).orElseThrow(NotFoundException::new);
+    }
+
+    /** The query parameter {@code ids}: players by their ids. */
+    static final class IdsQuery {
+
+        /** Most ids of a request; more would not fit into an address. */
+        static final int MOST = 100;
+
+        private final List<String> ids;
+
+        private IdsQuery(List<String> ids) {
+            this.ids = ids;
+        }
+
+        /** Ids with commas between; fails with 400 when there are none or too many, or one is empty. */
+        static IdsQuery of(String text) {
+            List<String> ids = Arrays.asList(text.split(",", -1));
+            if (ids.size() > MOST || ids.contains("")) {
+                throw Problem.invalidField("?ids", "invalid", "must be 1 to " + MOST + " ids with commas between")
+                        .asException();
+            }
+            return new IdsQuery(ids);
+        }
+
+        /** The ids in their order, each once; the caller may have written a word for the own one. */
+        List<String> by(String caller) {
+            return ids.stream()
+                    .map(id -> id.equals(Callers.ME) ? caller : id)
+                    .distinct()
+                    .toList();
+        }
     }
 }

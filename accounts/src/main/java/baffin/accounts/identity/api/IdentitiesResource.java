@@ -2,6 +2,7 @@ package baffin.accounts.identity.api;
 
 import baffin.accounts.account.SignIn;
 import baffin.accounts.identity.IdentityService;
+import baffin.accounts.identity.LinkedIdentity;
 import baffin.accounts.identity.SignInAttempt.Linking;
 import baffin.accounts.page.LocalPath;
 import baffin.accounts.provider.Provider;
@@ -24,6 +25,7 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
+import java.time.Instant;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -127,5 +129,22 @@ public class IdentitiesResource {
                     }
                 })
                 .replaceWithVoid();
+    }
+
+    /**
+     * A provider that is linked to an account.
+     *
+     * @param id of the link
+     * @param title of the provider; its issuer when the host has removed it
+     * @param linkedAt when it was linked (UTC)
+     */
+    @Schema(name = "LinkedIdentity")
+    public record LinkedIdentityView(
+            String id, @Schema(examples = "\"Polar Club\"") String title, Instant linkedAt) {
+
+        static LinkedIdentityView of(LinkedIdentity linked, Providers providers) {
+            return new LinkedIdentityView(
+                    linked.id(), providers.title(linked.subject().issuer()), linked.linkedAt());
+        }
     }
 }

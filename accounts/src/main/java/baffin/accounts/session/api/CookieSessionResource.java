@@ -23,6 +23,7 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestResponse;
@@ -109,4 +110,22 @@ public class CookieSessionResource {
                 .cookie(browser.cookies(request, signed))
                 .build();
     }
+
+    /**
+     * What a browser is told that has signed in; the tokens are in its cookies.
+     *
+     * @param player who is signed in
+     * @param sessionId id of the session, among those of {@code GET /players/me/sessions}
+     * @param expiresIn seconds after which the session is to be renewed
+     * @param refreshExpiresIn seconds after which it ends if it is not renewed
+     */
+    @Schema(name = "CookieSession")
+    public record CookieSession(
+            PlayerView player,
+
+            @Schema(examples = "\"019aa5f0-93c1-7c7e-8f65-0d6f3a1f2b11\"")
+            String sessionId,
+
+            @Schema(examples = "3600") long expiresIn,
+            @Schema(examples = "2592000") long refreshExpiresIn) {}
 }

@@ -5,12 +5,15 @@ import baffin.expedition.board.Ice;
 import baffin.expedition.board.ShipRoutes;
 import baffin.expedition.board.SledRoutes;
 import baffin.expedition.data.Action;
+import baffin.expedition.data.Arrow;
 import baffin.expedition.geometry.Place;
 import baffin.expedition.state.Expedition;
 import baffin.expedition.state.ExpeditionCommand;
 import baffin.expedition.state.ExpeditionCommand.MoveShip;
 import baffin.expedition.state.ExpeditionCommand.MoveSled;
 import baffin.expedition.state.ExpeditionEvent;
+import baffin.expedition.state.ExpeditionEvent.PassageDiscovered;
+import baffin.expedition.state.ExpeditionEvent.ReturnedHome;
 import baffin.expedition.state.ExpeditionEvent.ShipMoved;
 import baffin.expedition.state.ExpeditionEvent.SledMoved;
 import baffin.expedition.state.ExpeditionState;
@@ -115,5 +118,27 @@ final class Movement {
         return ice.cuts(stand) && ShipRoutes.icedIn(board, ice, stand)
                 ? RuleViolation.broken("EX-6.4", Phrase.of("refused.iced-in-part", "place", Names.of(from)))
                 : Optional.empty();
+    }
+
+    /** What happens on the arrows (EX-8.1, EX-8.2). */
+    static final class Arrivals {
+
+        private Arrivals() {}
+
+        static void apply(
+                EventBuffer<ExpeditionState, ExpeditionEvent> eventBuffer, Seat seat, Vehicle vehicle, Place at) {
+            ExpeditionState state = eventBuffer.now();
+            if (at.equals(Place.NORTHWEST_PASSAGE) && !state.of(seat).discovered()) {
+                int points = state.supply().highest(Arrow.NORTHWEST_PASSAGE);
+                eventBuffer.add(new PassageDiscovered(seat, vehicle, points, "EX-8.1"));
+            }
+            if (at.equals(Place.GREENLAND)) {
+                int order = 1
+                        + (int) state.seats().stream().filter(Expedition::home).count();
+                int points = state.supply().highest(Arrow.GREENLAND);
+                eventBuffer.add(new ReturnedHome(seat, vehicle, order, points, "EX-8.2"));
+                Turns.end(eventBuffer, seat);
+            }
+        }
     }
 }

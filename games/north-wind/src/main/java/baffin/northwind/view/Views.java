@@ -4,6 +4,8 @@ import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.SeatScore;
 import baffin.game.Viewer;
+import baffin.game.words.Messages;
+import baffin.game.words.Phrase;
 import baffin.northwind.data.EventDie;
 import baffin.northwind.data.Limits;
 import baffin.northwind.data.Port;
@@ -24,10 +26,15 @@ import baffin.northwind.view.NorthWindView.PlaceView;
 import baffin.northwind.view.NorthWindView.ShipView;
 import baffin.northwind.view.NorthWindView.StackView;
 import baffin.northwind.view.NorthWindView.VoyageView;
+import baffin.northwind.words.Words;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -152,5 +159,32 @@ public final class Views {
                         score.total(),
                         state.of(score.seat()).gold()))
                 .toList();
+    }
+
+    /** What tasks ask for, in words that never change and every view repeats: made once for each language. */
+    static final class Demands {
+
+        private static final Map<Locale, Map<Tasks.Task, String>> ALL =
+                Messages.LANGUAGES.stream().collect(Collectors.toUnmodifiableMap(language -> language, Demands::in));
+
+        private Demands() {}
+
+        static String of(Tasks.Task task, Locale language) {
+            return Objects.requireNonNull(
+                    Objects.requireNonNull(ALL.get(language)).get(task));
+        }
+
+        private static Map<Tasks.Task, String> in(Locale language) {
+            Map<Tasks.Task, String> demands = new HashMap<>();
+            for (Tasks.Task task : Tasks.all()) {
+                List<Phrase> demand = Words.demand(task.goods(), task.captains(), task.gold());
+                demands.put(
+                        task,
+                        demand.stream()
+                                .map(one -> Words.MESSAGES.text(one, language))
+                                .collect(Collectors.joining(", ")));
+            }
+            return demands;
+        }
     }
 }

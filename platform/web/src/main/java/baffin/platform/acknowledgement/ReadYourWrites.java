@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jboss.logging.Logger;
 
@@ -142,5 +143,28 @@ public class ReadYourWrites {
         return new ProblemException(
                 Problem.of(ProblemType.UNAVAILABLE, "The state that you were told of is not here yet: " + position),
                 Map.of("Retry-After", Integer.toString(RETRY_S), Position.HEADER, position));
+    }
+
+    /** Wakes all that wait for a change. */
+    static final class Signal {
+
+        private final Set<Runnable> waiting = ConcurrentHashMap.newKeySet();
+
+        /** Completes with the next change, or after a time. */
+        Uni<Void> next(Duration most) {
+            Uni<Void> changed = Uni.createFrom().emitter(emitter -> {
+                Runnable goOn = () -> emitter.complete(null);
+                waiting.add(goOn);
+                emitter.onTermination(() -> waiting.remove(goOn));
+            });
+            return changed.ifNoItem()
+                    .after(most)
+                    .recoverWithUni(() -> Uni.createFrom().voidItem());
+        }
+
+        /** Something has changed. */
+        void raise() {
+            waiting.forEach(Runnable::run);
+        }
     }
 }

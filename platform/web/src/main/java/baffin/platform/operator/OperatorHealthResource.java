@@ -9,7 +9,9 @@ import jakarta.annotation.security.RolesAllowed;
 import jakarta.enterprise.inject.Any;
 import jakarta.enterprise.inject.Instance;
 import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
@@ -18,6 +20,7 @@ import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -73,5 +76,31 @@ public class OperatorHealthResource {
                 .findFirst()
                 .orElseThrow(() -> Problem.of(ProblemType.NOT_FOUND, "No service has the name " + service)
                         .asException());
+    }
+
+    /**
+     * What of a read model is to go on.
+     *
+     * @param key such as the id of a match
+     * @param reason 1 to 500 characters
+     */
+    @Schema(name = "ReadModelRelease")
+    public record ReadModelRelease(
+            @NotBlank(message = "is missing")
+            @Size(max = KEY_MAX, message = "must have at most {max} characters")
+            @Schema(examples = "\"019aa5f0-93c1-7c7e-8f65-0d6f3a1f2b10\"")
+            String key,
+
+            @NotBlank(message = "is missing")
+            @Size(max = OperatorRequest.REASON_MAX, message = "must have at most {max} characters")
+            @Schema(examples = "\"the fault is mended\"")
+            String reason) {
+
+        static final int KEY_MAX = 200;
+
+        /** Who lets it go on, with this reason. */
+        public ActingOperator by(String operator) {
+            return new ActingOperator(operator, reason);
+        }
     }
 }

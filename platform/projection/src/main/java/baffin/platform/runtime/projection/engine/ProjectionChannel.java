@@ -5,7 +5,9 @@ import io.smallrye.mutiny.Uni;
 import io.smallrye.reactive.messaging.kafka.KafkaConsumerRebalanceListener;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.apache.kafka.clients.consumer.Consumer;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.ConsumerRecords;
@@ -88,5 +90,41 @@ public abstract class ProjectionChannel implements KafkaConsumerRebalanceListene
             partitions.forEach(one -> taken.forget(one.partition()));
         }
         engine.revoked(partitions);
+    }
+
+    /** How far the partitions are taken that an instance reads, whichever way the records come. Not thread-safe. */
+    static final class TakenOffsets {
+
+        private final Map<Integer, Long> last = new HashMap<>();
+
+        /** The partition is read from an offset on. */
+        void startAt(int partition, long next) {
+            last.put(partition, next - 1);
+        }
+
+        /** Somebody else reads the partition. */
+        void forget(int partition) {
+            last.remove(partition);
+        }
+
+        /** True when a record that was read from the log was not taken before. */
+        boolean isNew(int partition, long offset) {
+            return offset > last.getOrDefault(partition, -1L);
+        }
+
+        /**
+         * True when a record that comes another way is new, and all before it are taken.
+         *
+         * @param after offset of the record before it in its partition; negative when nobody knows
+         */
+        boolean follows(int partition, long after, long offset) {
+            Long taken = last.get(partition);
+            return taken != null && after >= 0 && taken >= after && taken < offset;
+        }
+
+        /** The record is taken. */
+        void took(int partition, long offset) {
+            last.put(partition, offset);
+        }
     }
 }

@@ -2,6 +2,7 @@ package baffin.platform.runtime.projection.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.platform.runtime.projection.engine.ProjectionChannel.TakenOffsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
