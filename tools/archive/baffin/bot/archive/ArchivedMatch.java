@@ -1,6 +1,5 @@
 package baffin.bot.archive;
 
-import baffin.match.event.MatchEvent.MatchStarted;
 import baffin.bot.client.model.LegalAction;
 import baffin.bot.navigator.Bots;
 import baffin.bot.player.BotChance;
@@ -16,6 +15,7 @@ import baffin.match.MatchRecord;
 import baffin.match.chance.Seed;
 import baffin.match.decide.MatchDecider;
 import baffin.match.event.MatchCommand;
+import baffin.match.event.MatchEvent.MatchStarted;
 import baffin.match.event.Request;
 import baffin.match.event.Step;
 import baffin.match.state.MatchState;

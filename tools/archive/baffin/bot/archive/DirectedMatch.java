@@ -1,6 +1,5 @@
 package baffin.bot.archive;
 
-import baffin.match.event.MatchEvent.MatchStarted;
 import baffin.bot.player.BotChance;
 import baffin.decider.Decision;
 import baffin.decider.Transition;
@@ -10,6 +9,7 @@ import baffin.game.Game;
 import baffin.match.chance.Seed;
 import baffin.match.decide.MatchDecider;
 import baffin.match.event.MatchCommand;
+import baffin.match.event.MatchEvent.MatchStarted;
 import baffin.match.event.Request;
 import baffin.match.event.Step;
 import baffin.match.state.MatchState;

@@ -1,6 +1,5 @@
 package baffin.bot.archive.adventure;
 
-import baffin.match.event.MatchEvent.MatchStarted;
 import baffin.adventure.AdventureGame;
 import baffin.adventure.scoring.AdventureTally;
 import baffin.adventure.state.AdventureCommand;
@@ -19,6 +18,7 @@ import baffin.match.chance.Seed;
 import baffin.match.decide.MatchDecider;
 import baffin.match.event.MatchCommand;
 import baffin.match.event.MatchEvent;
+import baffin.match.event.MatchEvent.MatchStarted;
 import baffin.match.event.Request;
 import baffin.match.event.Step;
 import baffin.match.state.MatchState;

@@ -1,6 +1,5 @@
 package baffin.bot.archive.northwind;
 
-import baffin.match.event.MatchEvent.MatchStarted;
 import baffin.bot.client.model.LegalAction;
 import baffin.bot.navigator.Bots;
 import baffin.bot.player.BotChance;
@@ -17,6 +16,7 @@ import baffin.match.chance.KeyedChance;
 import baffin.match.chance.Seed;
 import baffin.match.decide.MatchDecider;
 import baffin.match.event.MatchCommand;
+import baffin.match.event.MatchEvent.MatchStarted;
 import baffin.match.event.Request;
 import baffin.match.event.Step;
 import baffin.match.state.MatchState;
@@ -92,7 +92,8 @@ final class ScriptedMatch<C extends Command, S, E extends Event, K> {
                 game.info().rulesVersion(),
                 Seed.fromText(seed),
                 false);
-        Transition<MatchState<S, E>, Step> start = decider.start(game.info().id() + "-" + goal.name(), first, "start", "player-0", START);
+        String id = game.info().id() + "-" + goal.name();
+        Transition<MatchState<S, E>, Step> start = decider.start(id, first, "start", "player-0", START);
         this.state = start.next();
         this.record = MatchRecord.after(game, null, start.event());
         steps.add(start.event());
