@@ -58,7 +58,7 @@ public class Acknowledgements {
         }
     }
 
-    /** Completes when all that anybody was told of before the call is in {@link #told}; the caller bounds the time. */
+    /** Completes when all that anybody was told of before the call is in {@link #seen}; the caller bounds the time. */
     Uni<Void> current() {
         AcknowledgementTail reading = tail;
         return reading == null ? Uni.createFrom().voidItem() : reading.current();
