@@ -1,6 +1,6 @@
 package baffin.gameservice;
 
-import baffin.gameservice.sandbox.domain.SandboxSecrets;
+import baffin.gameservice.sandbox.SandboxSecrets;
 import baffin.match.chance.Seed;
 import jakarta.inject.Singleton;
 import java.util.UUID;

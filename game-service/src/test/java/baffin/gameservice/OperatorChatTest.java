@@ -145,7 +145,7 @@ class OperatorChatTest {
                 .then()
                 .statusCode(200)
                 .body("ready", equalTo(true))
-                .body("readModels.size()", equalTo(4))
+                .body("readModels.size()", equalTo(3))
                 .body("tables.name", hasItem("chat_line"))
                 .body("topics.name", hasItem("chat.events"));
         asks(Roles.PLAYER).get("/api/v1/operator/health/game").then().statusCode(403);

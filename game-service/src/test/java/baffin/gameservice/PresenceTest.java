@@ -4,9 +4,9 @@ import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.equalTo;
 
-import baffin.gameservice.person.domain.PersonalStreams;
-import baffin.gameservice.presence.domain.Presence;
-import baffin.gameservice.presence.domain.PresenceStore;
+import baffin.gameservice.person.PersonalStreams;
+import baffin.gameservice.presence.Presence;
+import baffin.gameservice.presence.PresenceStore;
 import baffin.testkit.Waits;
 import baffin.testkit.backend.PlatformResource;
 import io.quarkus.test.common.QuarkusTestResource;

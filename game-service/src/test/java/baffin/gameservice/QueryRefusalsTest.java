@@ -41,7 +41,7 @@ class QueryRefusalsTest {
                 .then()
                 .statusCode(400)
                 .body("violations[0].pointer", equalTo("?Force"))
-                .body("violations[0].allowed", contains("force"));
+                .body("violations[0].allowed", contains("force", "projection"));
         given().post("/internal/game/rebuild?Force=true").then().statusCode(404);
     }
 

@@ -6,11 +6,11 @@ import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.equalTo;
 
-import baffin.gameservice.match.domain.Match;
-import baffin.gameservice.sandbox.domain.SandboxInfo;
-import baffin.gameservice.sandbox.domain.SandboxSettings;
-import baffin.gameservice.sandbox.domain.SandboxStore;
-import baffin.gameservice.sandbox.domain.Sandboxes;
+import baffin.gameservice.match.Match;
+import baffin.gameservice.sandbox.SandboxInfo;
+import baffin.gameservice.sandbox.SandboxSettings;
+import baffin.gameservice.sandbox.SandboxStore;
+import baffin.gameservice.sandbox.Sandboxes;
 import baffin.match.GameRegistry;
 import baffin.platform.match.GameModules;
 import baffin.platform.runtime.projection.store.Sql;

@@ -2,9 +2,9 @@ package baffin.gameservice;
 
 import static org.hamcrest.Matchers.equalTo;
 
-import baffin.gameservice.webhook.address.AddressPolicy;
-import baffin.gameservice.webhook.address.OwnNetworks;
-import baffin.gameservice.webhook.client.SystemHostResolver;
+import baffin.gameservice.delivery.address.AddressPolicy;
+import baffin.gameservice.delivery.address.OwnNetworks;
+import baffin.gameservice.delivery.address.SystemHostResolver;
 import baffin.testkit.backend.PlatformResource;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusMock;

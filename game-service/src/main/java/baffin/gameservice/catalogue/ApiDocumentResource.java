@@ -1,6 +1,5 @@
 package baffin.gameservice.catalogue;
 
-import baffin.gameservice.catalogue.schema.GameSchemas;
 import baffin.match.GameRegistry;
 import baffin.platform.wire.Json;
 import com.fasterxml.jackson.databind.node.ObjectNode;

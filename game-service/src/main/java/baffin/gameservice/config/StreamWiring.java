@@ -1,23 +1,16 @@
 package baffin.gameservice.config;
 
-import baffin.gameservice.chat.api.ChatWording;
-import baffin.gameservice.chat.domain.ChatStore;
-import baffin.gameservice.chat.domain.ChatStreams;
-import baffin.gameservice.live.SandboxStreamResource;
+import baffin.gameservice.chat.stream.ChatStreams;
+import baffin.gameservice.match.Matches;
 import baffin.gameservice.match.api.Lookup;
-import baffin.gameservice.match.domain.Matches;
-import baffin.gameservice.match.include.IncludedDocuments;
+import baffin.gameservice.match.stream.IncludedDocuments;
 import baffin.gameservice.match.stream.Streams;
-import baffin.gameservice.notification.api.NoticeWording;
-import baffin.gameservice.notification.domain.NoticeStreams;
-import baffin.gameservice.notification.domain.Notices;
-import baffin.gameservice.person.domain.PersonalStreams;
-import baffin.gameservice.person.domain.TopicStreams;
+import baffin.gameservice.notification.api.NoticeStreams;
+import baffin.gameservice.person.PersonalStreams;
+import baffin.gameservice.sandbox.SandboxFeed;
 import baffin.gameservice.sandbox.api.SandboxLookup;
-import baffin.gameservice.sandbox.domain.SandboxFeed;
-import baffin.platform.directory.NamesInJson;
+import baffin.gameservice.sandbox.api.SandboxStreamResource;
 import baffin.platform.runtime.projection.engine.ProjectionEngine;
-import baffin.platform.wire.Json;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.quarkus.runtime.StartupEvent;
 import io.smallrye.common.annotation.Identifier;
@@ -54,30 +47,10 @@ class StreamWiring {
 
     @Produces
     @Singleton
-    NoticeStreams notices(Notices notices, MeterRegistry meters) {
-        return new NoticeStreams(notices, new NoticeWording(), meters);
-    }
-
-    @Produces
-    @Singleton
-    ChatStreams chats(
-            ChatStore store, Matches matches, @Identifier(NamesInJson.SHOWN) Json shown, MeterRegistry meters) {
-        return new ChatStreams(store, matches, new ChatWording(shown), meters);
-    }
-
-    @Produces
-    @Singleton
     @Identifier(SandboxStreamResource.STREAMS)
     Streams sandboxStreams(SandboxFeed feed, SandboxLookup lookup, MeterRegistry meters) {
         return new Streams(
                 feed, lookup::line, (match, step, viewer, wanted) -> Map.of(), meters, "baffin.streams.sandboxes");
-    }
-
-    @Produces
-    @Singleton
-    PersonalStreams persons(
-            Matches matches, Streams steps, ChatStreams chats, NoticeStreams notices, MeterRegistry meters) {
-        return new PersonalStreams(new TopicStreams(matches, steps, chats, notices), meters);
     }
 
     void start(

@@ -1,11 +1,11 @@
 package baffin.gameservice.config;
 
-import baffin.gameservice.chat.store.ChatTables;
-import baffin.gameservice.match.store.ViewTables;
-import baffin.gameservice.presence.store.PresenceTables;
-import baffin.gameservice.push.store.PushTables;
-import baffin.gameservice.webhook.domain.WebhookVault;
-import baffin.gameservice.webhook.store.WebhookTables;
+import baffin.gameservice.chat.ChatTables;
+import baffin.gameservice.match.ViewTables;
+import baffin.gameservice.presence.PresenceTables;
+import baffin.gameservice.push.PushTables;
+import baffin.gameservice.webhook.WebhookTables;
+import baffin.gameservice.webhook.WebhookVault;
 import baffin.platform.request.ServiceScope;
 import baffin.platform.runtime.projection.store.Transactions;
 import baffin.platform.tables.EmitterTables;

@@ -1,4 +1,4 @@
-/** Wiring across the features. */
+/** What concerns all features: their streams, their logged tables, and headers of the files of the web client. */
 @NullMarked
 package baffin.gameservice.config;
 

@@ -2,9 +2,9 @@ package baffin.gameservice.projection;
 
 import baffin.competition.Competition;
 import baffin.competition.event.CompetitionRecord;
-import baffin.gameservice.push.store.PushRows;
-import baffin.gameservice.webhook.store.WebhookRows;
-import baffin.gameservice.webhook.store.WebhookTables;
+import baffin.gameservice.push.PushRows;
+import baffin.gameservice.webhook.WebhookRows;
+import baffin.gameservice.webhook.WebhookTables;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.Projection;
 import baffin.platform.runtime.projection.RecordValue;

@@ -1,8 +1,8 @@
 package baffin.gameservice.projection;
 
 import baffin.competition.Competition;
-import baffin.gameservice.push.store.PushRows;
-import baffin.gameservice.webhook.delivery.DeliveryDispatcher;
+import baffin.gameservice.delivery.DeliveryDispatcher;
+import baffin.gameservice.push.PushRows;
 import baffin.platform.acknowledgement.ReadModel;
 import baffin.platform.limits.LivenessConfig;
 import baffin.platform.request.ServiceScope;

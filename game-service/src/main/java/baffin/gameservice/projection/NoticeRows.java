@@ -1,16 +1,16 @@
 package baffin.gameservice.projection;
 
-import baffin.gameservice.match.domain.FoldedMatches;
-import baffin.gameservice.match.domain.FoldedStep;
-import baffin.gameservice.match.domain.Match;
-import baffin.gameservice.match.store.StoredMatches;
-import baffin.gameservice.notification.domain.Notice;
-import baffin.gameservice.notification.domain.NotificationChanges;
-import baffin.gameservice.notification.domain.NotificationPolicy;
-import baffin.gameservice.notification.domain.Place;
-import baffin.gameservice.push.store.PushRows;
-import baffin.gameservice.webhook.domain.MatchWebhookEvents;
-import baffin.gameservice.webhook.store.WebhookRows;
+import baffin.gameservice.match.FoldedMatches;
+import baffin.gameservice.match.FoldedStep;
+import baffin.gameservice.match.Match;
+import baffin.gameservice.match.StoredMatches;
+import baffin.gameservice.notification.Notice;
+import baffin.gameservice.notification.NotificationChanges;
+import baffin.gameservice.notification.NotificationPolicy;
+import baffin.gameservice.notification.Place;
+import baffin.gameservice.push.PushRows;
+import baffin.gameservice.webhook.MatchWebhookEvents;
+import baffin.gameservice.webhook.WebhookRows;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.store.Sql;
 import io.smallrye.mutiny.Uni;

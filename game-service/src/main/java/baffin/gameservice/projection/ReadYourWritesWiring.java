@@ -1,6 +1,6 @@
 package baffin.gameservice.projection;
 
-import baffin.gameservice.match.store.LiveModel;
+import baffin.gameservice.match.LiveModel;
 import baffin.platform.acknowledgement.ReadModel;
 import baffin.platform.request.ServiceScope;
 import baffin.platform.runtime.projection.engine.ProjectedModel;

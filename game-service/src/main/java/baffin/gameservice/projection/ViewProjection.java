@@ -1,14 +1,14 @@
 package baffin.gameservice.projection;
 
-import baffin.gameservice.match.domain.FoldedMatches;
-import baffin.gameservice.match.store.MatchHeadEntity;
-import baffin.gameservice.match.store.StoredMatches;
-import baffin.gameservice.match.store.StoredSteps;
-import baffin.gameservice.match.store.ViewTables;
-import baffin.gameservice.push.store.PushRows;
-import baffin.gameservice.sandbox.store.SandboxTables;
-import baffin.gameservice.webhook.store.WebhookRows;
-import baffin.gameservice.webhook.store.WebhookTables;
+import baffin.gameservice.match.FoldedMatches;
+import baffin.gameservice.match.MatchHeadEntity;
+import baffin.gameservice.match.StoredMatches;
+import baffin.gameservice.match.StoredSteps;
+import baffin.gameservice.match.ViewTables;
+import baffin.gameservice.push.PushRows;
+import baffin.gameservice.sandbox.SandboxTables;
+import baffin.gameservice.webhook.WebhookRows;
+import baffin.gameservice.webhook.WebhookTables;
 import baffin.match.Audience;
 import baffin.match.event.MatchEvent;
 import baffin.match.event.MatchEvent.RulingLifted;

@@ -1,14 +1,11 @@
 package baffin.gameservice.projection;
 
-import baffin.gameservice.match.domain.Archive;
-import baffin.gameservice.match.domain.FoldedMatches;
-import baffin.gameservice.match.domain.Matches;
-import baffin.gameservice.match.domain.UnreadNotices;
-import baffin.gameservice.match.store.DatabaseArchive;
-import baffin.gameservice.notification.domain.Notices;
-import baffin.gameservice.notification.store.DatabaseNotices;
-import baffin.gameservice.push.store.PushRows;
-import baffin.gameservice.webhook.store.WebhookRows;
+import baffin.gameservice.match.FoldedMatches;
+import baffin.gameservice.match.Matches;
+import baffin.gameservice.match.UnreadNotices;
+import baffin.gameservice.notification.Notices;
+import baffin.gameservice.push.PushRows;
+import baffin.gameservice.webhook.WebhookRows;
 import baffin.platform.limits.LivenessConfig;
 import baffin.platform.operator.HealthReports;
 import baffin.platform.operator.OperatorRecords;
@@ -97,35 +94,8 @@ class Wiring {
 
     @Produces
     @Singleton
-    Archive archive(@Identifier("game") Transactions transactions, @Identifier("views") ProjectionEngine engine) {
-        return new DatabaseArchive(transactions, engine);
-    }
-
-    @Produces
-    @Singleton
-    Notices notices(
-            @Identifier("game") Transactions transactions,
-            @Identifier("views") ProjectionEngine engine,
-            @Identifier(CompetitionWiring.COMPETITIONS) ProjectionEngine competitions) {
-        return new DatabaseNotices(transactions, engine, competitions);
-    }
-
-    @Produces
-    @Singleton
     UnreadNotices unread(Notices notices) {
         return notices::unread;
-    }
-
-    @Produces
-    @Singleton
-    FoldedMatches folded(JsonCodecs codecs) {
-        return new FoldedMatches(codecs);
-    }
-
-    @Produces
-    @Singleton
-    Matches matches(JsonCodecs codecs, Archive archive, FoldedMatches folded) {
-        return new Matches(codecs, archive, folded);
     }
 
     @Produces

@@ -1,7 +1,5 @@
 package baffin.gameservice.catalogue;
 
-import baffin.gameservice.catalogue.schema.CompetitionSchemas;
-import baffin.gameservice.catalogue.schema.GameSchemas;
 import baffin.match.GameRegistry;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;

@@ -1,6 +1,5 @@
 package baffin.gameservice.catalogue;
 
-import baffin.gameservice.catalogue.schema.GameSchemas;
 import baffin.platform.disk.space.DiskLevel;
 import baffin.platform.problem.ProblemType;
 import com.fasterxml.jackson.databind.node.ArrayNode;

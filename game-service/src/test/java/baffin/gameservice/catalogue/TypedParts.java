@@ -1,6 +1,5 @@
 package baffin.gameservice.catalogue;
 
-import baffin.gameservice.catalogue.schema.GameSchemas;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Map;
 

@@ -255,17 +255,6 @@ class ArrowsTest {
                 .check(all);
     }
 
-    @Test
-    void entities_never_leave_the_stores_and_projections() {
-        noClasses()
-                .that()
-                .resideOutsideOfPackages("..store..", "..projection..", "baffin.accounts..", "baffin.scoring..")
-                .should()
-                .dependOnClassesThat()
-                .areAnnotatedWith("jakarta.persistence.Entity")
-                .check(all);
-    }
-
     private static String[] packages(String... modules) {
         return House.packages(modules).toArray(String[]::new);
     }

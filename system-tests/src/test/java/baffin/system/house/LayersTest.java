@@ -13,12 +13,15 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.BiFunction;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Services are cut by feature, features by layer; packages are small and know each other one way. */
+/** Services are cut by feature, large features by layer; packages are small and know each other one way. */
 @Tag(Lanes.CHECK)
 @Order(1)
 class LayersTest {
@@ -62,6 +65,16 @@ class LayersTest {
         assertThat(ofServices(LayersTest::outwards))
                 .as("classes that know what lies further out than they do")
                 .isEmpty();
+    }
+
+    @Test
+    void no_class_answers_http_and_queries_the_database() {
+        assertThat(ofServices(LayersTest::answeringAndQuerying)).isEmpty();
+    }
+
+    @Test
+    void what_has_an_api_beside_it_answers_no_http() {
+        assertThat(ofServices(LayersTest::answeringBesideAnApi)).isEmpty();
     }
 
     @Test
@@ -110,21 +123,49 @@ class LayersTest {
         for (JavaClass one : classes) {
             if (Arrows.below(root, one.getPackageName())) {
                 Place.of(root, one.getPackageName())
-                        .ifPresent(place -> one.getDirectDependenciesFromSelf().stream()
-                                .filter(dependency -> !allowed(root, place, Arrows.packageOf(dependency)))
-                                .forEach(dependency -> found.add(one.getName() + " knows "
-                                        + dependency
-                                                .getTargetClass()
-                                                .getBaseComponentType()
-                                                .getName())));
+                        .ifPresent(place -> known(one)
+                                .filter(known -> !allowed(root, place, known))
+                                .forEach(known -> found.add(one.getName() + " knows " + known.getName())));
             }
         }
         return found;
     }
 
-    private static boolean allowed(String root, Place place, String known) {
+    private static boolean allowed(String root, Place place, JavaClass known) {
         return place.mayUse(known)
-                && (!Arrows.below(root, known)
-                        || Place.of(root, known).map(place::mayKnow).orElse(true));
+                && (!Arrows.below(root, known.getPackageName())
+                        || Place.of(root, known.getPackageName())
+                                .map(place::mayKnow)
+                                .orElse(true));
+    }
+
+    /** Classes of a service that know HTTP and the database. */
+    static Set<String> answeringAndQuerying(JavaClasses classes, String root) {
+        return names(
+                classes,
+                root,
+                one -> known(one).anyMatch(Place::isHttp) && known(one).anyMatch(Place::isDatabase));
+    }
+
+    /** Classes of a service that know HTTP though the package has an {@code api} of its own for that. */
+    static Set<String> answeringBesideAnApi(JavaClasses classes, String root) {
+        return names(
+                classes,
+                root,
+                one -> classes.containPackage(one.getPackageName() + ".api")
+                        && known(one).anyMatch(Place::isHttp));
+    }
+
+    private static Set<String> names(JavaClasses classes, String root, Predicate<JavaClass> wanted) {
+        return classes.stream()
+                .filter(one -> Arrows.below(root, one.getPackageName()))
+                .filter(wanted)
+                .map(JavaClass::getName)
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static Stream<JavaClass> known(JavaClass one) {
+        return one.getDirectDependenciesFromSelf().stream()
+                .map(dependency -> dependency.getTargetClass().getBaseComponentType());
     }
 }

@@ -2,6 +2,7 @@ package baffin.system.house;
 
 import static java.util.Map.entry;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import java.util.Map;
 import java.util.Optional;
 
@@ -15,7 +16,7 @@ enum Place {
     STORE,
     /** HTTP. */
     API,
-    /** A small feature in one package, and what a larger one has besides its {@code api}. */
+    /** A feature in one package, and what a larger one has besides its {@code api}. */
     WHOLE,
     /** Knows all of the service, and nothing inside knows it. */
     EDGE;
@@ -24,11 +25,8 @@ enum Place {
     static final Map<String, Place> LAYERS = Map.ofEntries(
             entry("domain", DOMAIN),
             entry("policy", DOMAIN), // what organisers may set
-            entry("address", DOMAIN), // where a webhook may lead
-            entry("delivery", DOMAIN), // when a message is sent again; requests themselves are a port
-            entry("stream", DOMAIN), // what a stream carries
+            entry("address", DOMAIN), // where a delivery may lead
             entry("view", VIEW),
-            entry("schema", VIEW),
             entry("api", API),
             entry("page", API), // HTML
             entry("service", API), // what many resources share
@@ -36,25 +34,18 @@ enum Place {
             entry("refusal", API),
             entry("board", API),
             entry("log", API),
-            entry("include", API),
+            entry("stream", API),
             entry("store", STORE),
             entry("client", STORE)); // requests to other programs
 
-    /** Packages directly below those of services, with classes and no layers: they are no features, or small ones. */
+    /** Packages directly below those of services that have no layers and are no whole features. */
     static final Map<String, Place> WITHOUT_LAYERS = Map.ofEntries(
             entry("baffin.lobby.api", API), // what resources of all features share
             entry("baffin.lobby.decider", EDGE), // judges the commands of several features in one topology
             entry("baffin.lobby.projection", EDGE), // writes records into the tables of all features
             entry("baffin.lobby.config", EDGE), // puts everything together at the start
             entry("baffin.scoring.skill", DOMAIN), // formulas
-            entry("baffin.scoring.match", WHOLE),
-            entry("baffin.scoring.rating", WHOLE),
-            entry("baffin.scoring.competition", WHOLE),
             entry("baffin.scoring.projection", EDGE), // as in the lobby
-            entry("baffin.gameservice.catalogue", API), // what installed games say: nothing is stored
-            entry("baffin.gameservice.client", API), // files of the web client
-            entry("baffin.gameservice.live", API), // streams of matches and sandboxes
-            entry("baffin.gameservice.stream", DOMAIN), // what all streams share
             entry("baffin.gameservice.projection", EDGE), // as in the lobby
             entry("baffin.gameservice.config", EDGE), // as in the lobby
             // the one feature of this service is the match
@@ -67,10 +58,10 @@ enum Place {
     /** The place of a package of a service; empty when nothing says what it may know. */
     static Optional<Place> of(String root, String name) {
         String layer = layer(root, name);
-        if (name.startsWith("baffin.accounts.") && layer.isEmpty()) {
-            return Optional.of(WHOLE);
+        if (!layer.isEmpty()) {
+            return Optional.ofNullable(LAYERS.get(layer));
         }
-        return Optional.ofNullable(layer.isEmpty() ? WITHOUT_LAYERS.get(name) : LAYERS.get(layer));
+        return name.equals(root) ? Optional.empty() : Optional.of(WITHOUT_LAYERS.getOrDefault(name, WHOLE));
     }
 
     /** The name of the layer that a package is or lies in; empty for packages directly below the root. */
@@ -85,26 +76,27 @@ enum Place {
             case DOMAIN -> other == DOMAIN;
             case VIEW -> other == DOMAIN || other == VIEW || other == WHOLE;
             case STORE -> other != API && other != EDGE;
-            case API -> other != EDGE;
-            case WHOLE -> other != EDGE;
+            case API, WHOLE -> other != EDGE;
             case EDGE -> true;
         };
     }
 
-    /** Whether its packages may know a package of a framework. */
-    boolean mayUse(String name) {
+    /** Whether its packages may know a class of a framework, or an entity. */
+    boolean mayUse(JavaClass known) {
         return switch (this) {
-            case DOMAIN, VIEW -> !isHttp(name) && !isDatabase(name);
-            case API -> !isDatabase(name);
+            case DOMAIN, VIEW -> !isHttp(known) && !isDatabase(known);
+            case API -> !isDatabase(known);
             case STORE, WHOLE, EDGE -> true;
         };
     }
 
-    private static boolean isHttp(String name) {
-        return name.startsWith("jakarta.ws.rs");
+    static boolean isHttp(JavaClass known) {
+        return known.getPackageName().startsWith("jakarta.ws.rs");
     }
 
-    private static boolean isDatabase(String name) {
-        return name.startsWith("jakarta.persistence") || name.startsWith("org.hibernate");
+    static boolean isDatabase(JavaClass known) {
+        return known.getPackageName().startsWith("jakarta.persistence")
+                || known.getPackageName().startsWith("org.hibernate")
+                || known.isAnnotatedWith("jakarta.persistence.Entity");
     }
 }

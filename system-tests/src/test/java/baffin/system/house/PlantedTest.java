@@ -37,7 +37,8 @@ class PlantedTest {
         plant("shop.loose.Change");
         plant("shop.Shop");
 
-        assertThat(LayersTest.without(classes(), "shop")).containsExactly("shop", "shop.cart.helper", "shop.loose");
+        assertThat(LayersTest.without(classes(), "shop")).containsExactly("shop", "shop.cart.helper");
+        assertThat(Place.of("shop", "shop.loose")).contains(Place.WHOLE);
     }
 
     @Test
@@ -60,6 +61,20 @@ class PlantedTest {
                         "shop.cart.domain.Cart knows shop.order.store.Table",
                         "shop.cart.view.CartView knows jakarta.persistence.Entity",
                         "shop.order.store.Table knows shop.cart.api.Resource");
+    }
+
+    @Test
+    void a_class_that_answers_and_queries_is_found_and_one_that_answers_beside_an_api() throws IOException {
+        plant("shop.cart.Cart", "jakarta.ws.rs.GET");
+        plant("shop.cart.api.Resource", "jakarta.ws.rs.GET");
+        plant("shop.order.Order", "jakarta.ws.rs.GET", "org.hibernate.Session");
+        plant("shop.order.Row", "org.hibernate.Session");
+        plant("jakarta.ws.rs.GET");
+        plant("org.hibernate.Session");
+        JavaClasses classes = classes();
+
+        assertThat(LayersTest.answeringAndQuerying(classes, "shop")).containsExactly("shop.order.Order");
+        assertThat(LayersTest.answeringBesideAnApi(classes, "shop")).containsExactly("shop.cart.Cart");
     }
 
     @Test

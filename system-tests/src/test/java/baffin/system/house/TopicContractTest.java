@@ -176,7 +176,7 @@ class TopicContractTest {
                 entry("scoredPlayer", MatchScored.Player.class),
                 entry("lobbyRecord", ofService("baffin.lobby.openmatch.domain.LobbyRecord")),
                 entry("seekRecord", ofService("baffin.lobby.seek.domain.SeekRecord")),
-                entry("chatRecord", ofService("baffin.gameservice.chat.domain.ChatRecord")));
+                entry("chatRecord", ofService("baffin.gameservice.chat.ChatRecord")));
     }
 
     /** The words of each schema that lists some. */
@@ -188,7 +188,7 @@ class TopicContractTest {
                 "seekEventTypes", types(ofService("baffin.lobby.seek.domain.SeekEvent"), null),
                 "competitionCommandTypes", types(CompetitionCommand.class, null),
                 "competitionEventTypes", types(CompetitionEvent.class, null),
-                "chatKinds", names(ofService("baffin.gameservice.chat.domain.ChatRecord$Kind")),
+                "chatKinds", names(ofService("baffin.gameservice.chat.ChatRecord$Kind")),
                 "operatorActionKinds", names(OperatorAction.Kind.class)));
         for (Game<?, ?, ?, ?> game : GameRegistry.installed().all()) {
             lists.put(game.info().id() + "CommandTypes", types(game.commandType(), null));

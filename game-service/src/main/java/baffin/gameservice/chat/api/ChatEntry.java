@@ -1,10 +1,10 @@
 package baffin.gameservice.chat.api;
 
 import baffin.game.Viewer;
-import baffin.gameservice.chat.domain.Channel;
-import baffin.gameservice.chat.domain.ChatRights;
-import baffin.gameservice.chat.domain.ChatStore;
-import baffin.gameservice.chat.domain.Speaker;
+import baffin.gameservice.chat.Channel;
+import baffin.gameservice.chat.ChatRights;
+import baffin.gameservice.chat.ChatStore;
+import baffin.gameservice.chat.Speaker;
 import baffin.gameservice.match.api.Lookup;
 import baffin.platform.identity.Caller;
 import baffin.platform.problem.Problem;
@@ -18,7 +18,7 @@ import java.util.Optional;
 
 /** Lets people into a channel. */
 @Singleton
-class ChatEntry {
+public class ChatEntry {
 
     private final Lookup lookup;
     private final ChatStore store;
@@ -30,10 +30,10 @@ class ChatEntry {
     }
 
     /** Somebody in a channel. */
-    record Entered(Lookup.Seen seen, Channel channel, Clock clock) {
+    public record Entered(Lookup.Seen seen, Channel channel, Clock clock) {
 
         /** What is read there. */
-        ChatStore.View view() {
+        public ChatStore.View view() {
             return new ChatStore.View(
                     seen.match().id(),
                     channel,
@@ -50,7 +50,7 @@ class ChatEntry {
     }
 
     /** Somebody who reads; fails with 403 or 409 when they may not. */
-    Uni<Entered> reader(String match, String channel) {
+    public Uni<Entered> reader(String match, String channel) {
         Channel wanted = channel(channel);
         return lookup.seen(match)
                 .invoke(seen -> refuse(ChatRights.unreadable(seen.match(), seen.viewer(), wanted)))

@@ -1,7 +1,7 @@
 package baffin.gameservice.chat.api;
 
-import baffin.gameservice.chat.domain.Channel;
-import baffin.gameservice.chat.domain.ChatLine;
+import baffin.gameservice.chat.Channel;
+import baffin.gameservice.chat.ChatLine;
 import baffin.match.terms.Named;
 import java.time.Instant;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;

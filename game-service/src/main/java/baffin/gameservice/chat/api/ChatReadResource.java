@@ -1,6 +1,6 @@
 package baffin.gameservice.chat.api;
 
-import baffin.gameservice.chat.domain.ChatMarks;
+import baffin.gameservice.chat.ChatMarks;
 import baffin.platform.identity.Roles;
 import baffin.platform.problem.Problem;
 import baffin.platform.tables.Logged;

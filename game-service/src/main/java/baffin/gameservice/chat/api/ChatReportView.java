@@ -1,6 +1,6 @@
 package baffin.gameservice.chat.api;
 
-import baffin.gameservice.chat.domain.ChatReport;
+import baffin.gameservice.chat.ChatReport;
 import java.time.Instant;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;

@@ -1,7 +1,7 @@
 package baffin.gameservice.chat.api;
 
-import baffin.gameservice.chat.domain.ChatReport;
-import baffin.gameservice.chat.domain.ChatStore;
+import baffin.gameservice.chat.ChatReport;
+import baffin.gameservice.chat.ChatStore;
 import baffin.platform.limits.Cursor;
 import baffin.platform.limits.Page;
 import baffin.platform.limits.Paging;
@@ -10,18 +10,18 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** Pages of reports. */
-public final class ChatReports {
+final class ChatReports {
 
     private ChatReports() {}
 
     /** The place after which the next page begins; null for the first. */
-    public static ChatStore.@Nullable Before before(Paging paging) {
+    static ChatStore.@Nullable Before before(Paging paging) {
         return paging.after(3, keys -> new ChatStore.Before(Long.parseLong(keys.get(0)), keys.get(1), keys.get(2)))
                 .orElse(null);
     }
 
     /** A page, with the text of those reports only that may be read. */
-    public static Page<ChatReportView> page(List<ChatReport> found, int most, Predicate<ChatReport> readable) {
+    static Page<ChatReportView> page(List<ChatReport> found, int most, Predicate<ChatReport> readable) {
         Page<ChatReport> page =
                 Page.of(found, most, last -> Cursor.after(last.at(), last.line().messageId(), last.player()));
         return new Page<>(

@@ -1,10 +1,10 @@
 package baffin.gameservice.chat.api;
 
 import baffin.game.Viewer;
-import baffin.gameservice.chat.domain.Channel;
-import baffin.gameservice.chat.domain.ChatReport;
-import baffin.gameservice.chat.domain.ChatRights;
-import baffin.gameservice.chat.domain.ChatStore;
+import baffin.gameservice.chat.Channel;
+import baffin.gameservice.chat.ChatReport;
+import baffin.gameservice.chat.ChatRights;
+import baffin.gameservice.chat.ChatStore;
 import baffin.platform.identity.Roles;
 import baffin.platform.limits.Page;
 import baffin.platform.limits.Paging;

@@ -1,9 +1,9 @@
 package baffin.gameservice.chat.api;
 
-import baffin.gameservice.chat.domain.ChatLine;
-import baffin.gameservice.chat.domain.ChatService;
-import baffin.gameservice.chat.domain.ChatStore;
-import baffin.gameservice.chat.domain.ChatText;
+import baffin.gameservice.chat.ChatLine;
+import baffin.gameservice.chat.ChatService;
+import baffin.gameservice.chat.ChatStore;
+import baffin.gameservice.chat.ChatText;
 import baffin.platform.identity.Roles;
 import baffin.platform.limits.Cursor;
 import baffin.platform.limits.Page;

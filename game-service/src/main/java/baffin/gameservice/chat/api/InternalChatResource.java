@@ -1,7 +1,7 @@
 package baffin.gameservice.chat.api;
 
-import baffin.gameservice.chat.domain.ChatStore;
-import baffin.gameservice.chat.domain.Moderation;
+import baffin.gameservice.chat.ChatStore;
+import baffin.gameservice.chat.Moderation;
 import baffin.platform.limits.Page;
 import baffin.platform.limits.Paging;
 import baffin.platform.operator.HostReason;

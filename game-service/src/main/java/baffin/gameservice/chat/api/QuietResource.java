@@ -1,6 +1,6 @@
 package baffin.gameservice.chat.api;
 
-import baffin.gameservice.chat.domain.ChatService;
+import baffin.gameservice.chat.ChatService;
 import baffin.platform.identity.Roles;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;

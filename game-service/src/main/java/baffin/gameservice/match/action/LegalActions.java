@@ -5,7 +5,7 @@ import baffin.game.Game;
 import baffin.game.LegalCommand;
 import baffin.game.Seat;
 import baffin.game.Viewer;
-import baffin.gameservice.match.domain.Match;
+import baffin.gameservice.match.Match;
 import baffin.match.Outlook;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,7 +3,7 @@ package baffin.gameservice.match.action;
 import baffin.game.Command;
 import baffin.game.LegalCommand;
 import baffin.game.Seat;
-import baffin.gameservice.match.domain.Match;
+import baffin.gameservice.match.Match;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import jakarta.inject.Singleton;

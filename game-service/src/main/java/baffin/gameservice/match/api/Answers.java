@@ -1,6 +1,6 @@
 package baffin.gameservice.match.api;
 
-import baffin.gameservice.match.domain.Match;
+import baffin.gameservice.match.Match;
 import baffin.platform.http.IfMatch;
 import baffin.platform.http.Tagged;
 import baffin.platform.request.Position;

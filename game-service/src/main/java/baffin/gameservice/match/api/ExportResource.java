@@ -1,7 +1,7 @@
 package baffin.gameservice.match.api;
 
-import baffin.gameservice.match.domain.Match;
-import baffin.gameservice.match.domain.Matches;
+import baffin.gameservice.match.Match;
+import baffin.gameservice.match.Matches;
 import baffin.match.event.Step;
 import baffin.platform.export.ExportWriter;
 import baffin.platform.export.Gzip;

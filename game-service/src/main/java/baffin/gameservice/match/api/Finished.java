@@ -1,6 +1,6 @@
 package baffin.gameservice.match.api;
 
-import baffin.gameservice.match.domain.Match;
+import baffin.gameservice.match.Match;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
 

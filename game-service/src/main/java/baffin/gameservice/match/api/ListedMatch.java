@@ -1,8 +1,8 @@
 package baffin.gameservice.match.api;
 
 import baffin.game.Seat;
-import baffin.gameservice.match.domain.Archive;
-import baffin.gameservice.match.domain.Match;
+import baffin.gameservice.match.Archive;
+import baffin.gameservice.match.Match;
 import baffin.match.MatchProgress;
 import baffin.match.terms.SeatHolder;
 import baffin.platform.match.CompetitionPlace;

@@ -1,8 +1,8 @@
 package baffin.gameservice.match.api;
 
 import baffin.game.Viewer;
-import baffin.gameservice.match.domain.Match;
-import baffin.gameservice.match.domain.Matches;
+import baffin.gameservice.match.Match;
+import baffin.gameservice.match.Matches;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Lease;

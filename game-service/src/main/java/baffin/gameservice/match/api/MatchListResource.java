@@ -1,10 +1,10 @@
 package baffin.gameservice.match.api;
 
-import baffin.gameservice.match.domain.Archive;
-import baffin.gameservice.match.domain.Archive.Status;
-import baffin.gameservice.match.domain.Matches;
-import baffin.gameservice.match.domain.UnreadChat;
-import baffin.gameservice.match.domain.UnreadNotices;
+import baffin.gameservice.match.Archive;
+import baffin.gameservice.match.Archive.Status;
+import baffin.gameservice.match.Matches;
+import baffin.gameservice.match.UnreadChat;
+import baffin.gameservice.match.UnreadNotices;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
 import baffin.platform.limits.Cursor;

@@ -2,7 +2,7 @@ package baffin.gameservice.match.api;
 
 import baffin.game.Seat;
 import baffin.game.Viewer;
-import baffin.gameservice.match.domain.Match;
+import baffin.gameservice.match.Match;
 import baffin.match.state.Attendance;
 import baffin.match.state.PauseProposal;
 import baffin.match.terms.Named;

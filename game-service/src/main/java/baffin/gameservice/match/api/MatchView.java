@@ -5,7 +5,7 @@ import baffin.game.Seat;
 import baffin.game.Viewer;
 import baffin.game.action.Aid;
 import baffin.game.words.Messages;
-import baffin.gameservice.match.domain.Match;
+import baffin.gameservice.match.Match;
 import baffin.match.terms.CompetitionRef;
 import baffin.match.terms.Named;
 import baffin.match.terms.SeatHolder;

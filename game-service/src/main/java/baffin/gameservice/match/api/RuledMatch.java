@@ -1,6 +1,6 @@
 package baffin.gameservice.match.api;
 
-import baffin.gameservice.match.domain.Match;
+import baffin.gameservice.match.Match;
 import baffin.match.terms.Ruled;
 import java.time.Instant;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;

@@ -1,6 +1,6 @@
 package baffin.gameservice.match.api;
 
-import baffin.gameservice.match.domain.Match;
+import baffin.gameservice.match.Match;
 import baffin.platform.directory.NameDirectory;
 import baffin.platform.names.PublicNames;
 import jakarta.inject.Singleton;

@@ -1,7 +1,7 @@
 package baffin.gameservice.match.api;
 
-import baffin.gameservice.match.domain.Match;
-import baffin.gameservice.match.domain.StepSource;
+import baffin.gameservice.match.Match;
+import baffin.gameservice.match.StepSource;
 import baffin.match.event.Step;
 import baffin.platform.limits.Cursor;
 import baffin.platform.limits.Paging;

@@ -1,7 +1,7 @@
 package baffin.gameservice.match.board;
 
+import baffin.gameservice.match.Matches;
 import baffin.gameservice.match.api.Lookup;
-import baffin.gameservice.match.domain.Matches;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.BeanParam;

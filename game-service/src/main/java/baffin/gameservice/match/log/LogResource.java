@@ -1,9 +1,9 @@
 package baffin.gameservice.match.log;
 
+import baffin.gameservice.match.Matches;
 import baffin.gameservice.match.api.Lookup;
 import baffin.gameservice.match.api.StepsQuery;
 import baffin.gameservice.match.api.StepsQuery.Stretch;
-import baffin.gameservice.match.domain.Matches;
 import baffin.platform.request.LanguageQuery;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;

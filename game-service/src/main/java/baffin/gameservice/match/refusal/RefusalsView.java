@@ -3,7 +3,7 @@ package baffin.gameservice.match.refusal;
 import baffin.game.Seat;
 import baffin.game.action.Spot;
 import baffin.game.words.Messages;
-import baffin.gameservice.match.domain.Match;
+import baffin.gameservice.match.Match;
 import baffin.match.ForbiddenCommand;
 import java.util.List;
 import java.util.Locale;

@@ -1,7 +1,7 @@
 package baffin.gameservice.match.stream;
 
 import baffin.game.Viewer;
-import baffin.gameservice.match.domain.Match;
+import baffin.gameservice.match.Match;
 import baffin.match.event.Step;
 import baffin.platform.match.Include;
 import com.fasterxml.jackson.databind.util.RawValue;

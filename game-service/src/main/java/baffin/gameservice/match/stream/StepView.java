@@ -2,7 +2,7 @@ package baffin.gameservice.match.stream;
 
 import baffin.game.Seat;
 import baffin.game.Viewer;
-import baffin.gameservice.match.domain.Match;
+import baffin.gameservice.match.Match;
 import baffin.match.MatchProgress;
 import baffin.match.event.MatchCommand;
 import baffin.match.event.MatchEvent;

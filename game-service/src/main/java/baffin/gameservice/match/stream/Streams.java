@@ -1,8 +1,8 @@
 package baffin.gameservice.match.stream;
 
 import baffin.game.Viewer;
-import baffin.gameservice.match.domain.Match;
-import baffin.gameservice.match.domain.StepSource;
+import baffin.gameservice.match.Match;
+import baffin.gameservice.match.StepSource;
 import baffin.gameservice.stream.Followers;
 import baffin.gameservice.stream.Item;
 import baffin.match.event.Step;

@@ -1,7 +1,7 @@
 package baffin.gameservice.match.stream;
 
 import baffin.game.Viewer;
-import baffin.gameservice.match.domain.Match;
+import baffin.gameservice.match.Match;
 import baffin.gameservice.stream.Feed;
 import baffin.gameservice.stream.Item;
 import baffin.match.event.Step;

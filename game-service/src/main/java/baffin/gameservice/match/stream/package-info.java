@@ -1,4 +1,4 @@
-/** Steps of a match as a stream, each as its viewer may see it. */
+/** Steps of a match, past and live, each as its viewer may see it, with the documents beside them. */
 @NullMarked
 package baffin.gameservice.match.stream;
 

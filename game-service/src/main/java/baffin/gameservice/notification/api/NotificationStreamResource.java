@@ -1,9 +1,8 @@
 package baffin.gameservice.notification.api;
 
-import baffin.gameservice.notification.domain.NoticeStreams;
-import baffin.gameservice.notification.domain.Place;
+import baffin.gameservice.notification.Place;
 import baffin.gameservice.stream.Item;
-import baffin.gameservice.stream.api.ServerEvents;
+import baffin.gameservice.stream.ServerEvents;
 import baffin.platform.identity.Leases;
 import baffin.platform.identity.Roles;
 import baffin.platform.identity.StreamTicket;

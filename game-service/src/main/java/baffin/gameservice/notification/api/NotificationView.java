@@ -1,9 +1,10 @@
 package baffin.gameservice.notification.api;
 
-import baffin.gameservice.notification.domain.CompetitionLinks;
-import baffin.gameservice.notification.domain.NoticeKind;
-import baffin.gameservice.notification.domain.Notices;
-import baffin.gameservice.notification.domain.Place;
+import baffin.gameservice.notification.CompetitionLinks;
+import baffin.gameservice.notification.NoticeKind;
+import baffin.gameservice.notification.NoticeWords;
+import baffin.gameservice.notification.Notices;
+import baffin.gameservice.notification.Place;
 import java.time.Instant;
 import java.util.Locale;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;

@@ -1,7 +1,7 @@
 package baffin.gameservice.notification.api;
 
-import baffin.gameservice.notification.domain.NoticeId;
-import baffin.gameservice.notification.domain.Notices;
+import baffin.gameservice.notification.NoticeId;
+import baffin.gameservice.notification.Notices;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import baffin.platform.limits.Cursor;

@@ -1,6 +1,6 @@
 package baffin.gameservice.push.api;
 
-import baffin.gameservice.push.domain.PushSubscriptions;
+import baffin.gameservice.push.PushSubscriptions;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;

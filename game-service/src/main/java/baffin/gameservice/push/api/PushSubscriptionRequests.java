@@ -1,10 +1,10 @@
 package baffin.gameservice.push.api;
 
 import baffin.game.words.Messages;
-import baffin.gameservice.notification.domain.NoticeKind;
-import baffin.gameservice.push.domain.PushKeys;
-import baffin.gameservice.push.domain.PushWish;
-import baffin.gameservice.webhook.address.WebhookUrl;
+import baffin.gameservice.delivery.address.WebhookUrl;
+import baffin.gameservice.notification.NoticeKind;
+import baffin.gameservice.push.PushKeys;
+import baffin.gameservice.push.PushWish;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.Violation;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package baffin.gameservice.push.api;
 
-import baffin.gameservice.notification.domain.NoticeKind;
-import baffin.gameservice.push.domain.PushSubscription;
+import baffin.gameservice.notification.NoticeKind;
+import baffin.gameservice.push.PushSubscription;
 import java.net.URI;
 import java.time.Instant;
 import java.util.List;

@@ -1,8 +1,8 @@
 package baffin.gameservice.push.api;
 
-import baffin.gameservice.push.domain.PushStore;
-import baffin.gameservice.push.domain.PushSubscriptions;
-import baffin.gameservice.push.domain.PushWish;
+import baffin.gameservice.push.PushStore;
+import baffin.gameservice.push.PushSubscriptions;
+import baffin.gameservice.push.PushWish;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import baffin.platform.request.Languages;

@@ -1,7 +1,7 @@
 package baffin.gameservice.sandbox.api;
 
 import baffin.gameservice.match.api.Lookup;
-import baffin.gameservice.sandbox.domain.SandboxInfo;
+import baffin.gameservice.sandbox.SandboxInfo;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import baffin.platform.limits.TakesRoom;

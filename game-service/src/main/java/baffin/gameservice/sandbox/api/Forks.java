@@ -1,11 +1,11 @@
 package baffin.gameservice.sandbox.api;
 
 import baffin.game.Viewer;
-import baffin.gameservice.match.domain.Match;
-import baffin.gameservice.sandbox.domain.NewSandbox;
-import baffin.gameservice.sandbox.domain.SandboxConfig;
-import baffin.gameservice.sandbox.domain.SandboxInfo;
-import baffin.gameservice.sandbox.domain.Sandboxes;
+import baffin.gameservice.match.Match;
+import baffin.gameservice.sandbox.NewSandbox;
+import baffin.gameservice.sandbox.SandboxConfig;
+import baffin.gameservice.sandbox.SandboxInfo;
+import baffin.gameservice.sandbox.Sandboxes;
 import baffin.platform.http.IfMatch;
 import baffin.platform.identity.Caller;
 import baffin.platform.limits.RateLimiter;

@@ -1,7 +1,7 @@
 package baffin.gameservice.sandbox.api;
 
-import baffin.gameservice.sandbox.domain.SandboxConfig;
-import baffin.gameservice.sandbox.domain.Sandboxes;
+import baffin.gameservice.sandbox.SandboxConfig;
+import baffin.gameservice.sandbox.Sandboxes;
 import baffin.platform.directory.NameDirectory;
 import baffin.platform.http.IfMatch;
 import baffin.platform.identity.Caller;

@@ -1,6 +1,6 @@
 package baffin.gameservice.sandbox.api;
 
-import baffin.gameservice.sandbox.domain.SandboxInfo;
+import baffin.gameservice.sandbox.SandboxInfo;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 

@@ -2,11 +2,11 @@ package baffin.gameservice.sandbox.api;
 
 import baffin.game.Seat;
 import baffin.game.Viewer;
+import baffin.gameservice.match.Match;
 import baffin.gameservice.match.api.Lookup;
 import baffin.gameservice.match.api.MatchView;
-import baffin.gameservice.match.domain.Match;
-import baffin.gameservice.sandbox.domain.SandboxInfo;
-import baffin.gameservice.sandbox.domain.Sandboxes;
+import baffin.gameservice.sandbox.SandboxInfo;
+import baffin.gameservice.sandbox.Sandboxes;
 import baffin.platform.directory.NameDirectory;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;

@@ -1,7 +1,7 @@
 package baffin.gameservice.sandbox.api;
 
 import baffin.gameservice.match.api.MatchView;
-import baffin.gameservice.sandbox.domain.SandboxInfo;
+import baffin.gameservice.sandbox.SandboxInfo;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 

@@ -1,6 +1,6 @@
 package baffin.gameservice.sandbox.api;
 
-import baffin.gameservice.sandbox.domain.Sandboxes;
+import baffin.gameservice.sandbox.Sandboxes;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import io.smallrye.mutiny.Uni;

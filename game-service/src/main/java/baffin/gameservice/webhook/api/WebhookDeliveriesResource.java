@@ -1,8 +1,8 @@
 package baffin.gameservice.webhook.api;
 
-import baffin.gameservice.webhook.delivery.DeliveryState;
-import baffin.gameservice.webhook.domain.WebhookStore;
-import baffin.gameservice.webhook.domain.Webhooks;
+import baffin.gameservice.delivery.DeliveryState;
+import baffin.gameservice.webhook.WebhookStore;
+import baffin.gameservice.webhook.Webhooks;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import baffin.platform.limits.Cursor;

@@ -1,8 +1,8 @@
 package baffin.gameservice.webhook.api;
 
-import baffin.gameservice.webhook.delivery.Delivery;
-import baffin.gameservice.webhook.delivery.DeliveryAttempt;
-import baffin.gameservice.webhook.delivery.DeliveryState;
+import baffin.gameservice.delivery.Delivery;
+import baffin.gameservice.delivery.DeliveryAttempt;
+import baffin.gameservice.delivery.DeliveryState;
 import java.time.Instant;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;

@@ -1,10 +1,10 @@
 package baffin.gameservice.webhook.api;
 
-import baffin.gameservice.webhook.address.WebhookUrl;
-import baffin.gameservice.webhook.domain.Webhook;
-import baffin.gameservice.webhook.domain.WebhookEventType;
-import baffin.gameservice.webhook.domain.WebhookSettings;
-import baffin.gameservice.webhook.domain.WebhookState;
+import baffin.gameservice.delivery.address.WebhookUrl;
+import baffin.gameservice.webhook.Webhook;
+import baffin.gameservice.webhook.WebhookEventType;
+import baffin.gameservice.webhook.WebhookSettings;
+import baffin.gameservice.webhook.WebhookState;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
 import baffin.platform.problem.Violation;

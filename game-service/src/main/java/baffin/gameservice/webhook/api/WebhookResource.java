@@ -1,9 +1,9 @@
 package baffin.gameservice.webhook.api;
 
-import baffin.gameservice.webhook.address.WebhookUrl;
-import baffin.gameservice.webhook.domain.Webhook;
-import baffin.gameservice.webhook.domain.WebhookState;
-import baffin.gameservice.webhook.domain.Webhooks;
+import baffin.gameservice.delivery.address.WebhookUrl;
+import baffin.gameservice.webhook.Webhook;
+import baffin.gameservice.webhook.WebhookState;
+import baffin.gameservice.webhook.Webhooks;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import baffin.platform.problem.Problem;

@@ -1,9 +1,9 @@
 package baffin.gameservice.webhook.api;
 
-import baffin.gameservice.webhook.delivery.WebhookKeys;
-import baffin.gameservice.webhook.domain.Webhook;
-import baffin.gameservice.webhook.domain.WebhookEventType;
-import baffin.gameservice.webhook.domain.WebhookState;
+import baffin.gameservice.delivery.WebhookKeys;
+import baffin.gameservice.webhook.Webhook;
+import baffin.gameservice.webhook.WebhookEventType;
+import baffin.gameservice.webhook.WebhookState;
 import java.time.Instant;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;

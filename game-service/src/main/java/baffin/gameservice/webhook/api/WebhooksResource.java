@@ -1,7 +1,7 @@
 package baffin.gameservice.webhook.api;
 
-import baffin.gameservice.webhook.domain.WebhookSettings;
-import baffin.gameservice.webhook.domain.Webhooks;
+import baffin.gameservice.webhook.WebhookSettings;
+import baffin.gameservice.webhook.Webhooks;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import baffin.platform.request.IdempotencyKey;

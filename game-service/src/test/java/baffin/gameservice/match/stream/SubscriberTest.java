@@ -3,7 +3,7 @@ package baffin.gameservice.match.stream;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.game.Seat;
-import baffin.gameservice.match.domain.Match;
+import baffin.gameservice.match.Match;
 import baffin.gameservice.stream.Item;
 import baffin.match.GameRegistry;
 import baffin.match.event.MatchEvent.HandOverReason;

@@ -1,0 +1,118 @@
+package baffin.gameservice.chat.stream;
+
+import baffin.gameservice.chat.api.ChatEntry;
+import baffin.gameservice.stream.Item;
+import baffin.gameservice.stream.ServerEvents;
+import baffin.platform.http.ClientAddress;
+import baffin.platform.identity.Caller;
+import baffin.platform.identity.Leases;
+import baffin.platform.identity.StreamTicket;
+import baffin.platform.problem.Problem;
+import com.fasterxml.jackson.databind.util.RawValue;
+import io.smallrye.mutiny.Multi;
+import io.vertx.ext.web.RoutingContext;
+import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.sse.OutboundSseEvent;
+import jakarta.ws.rs.sse.Sse;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.ParameterIn;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.RestStreamElementType;
+import org.jspecify.annotations.Nullable;
+
+/** What is said in a match, as it is said. */
+@Path("/api/v1/matches/{id}/chat/{channel}/stream")
+@PermitAll
+@ChatStreamEntry.OfChannel
+@Leases.Streaming
+@Tag(name = "Chat")
+public class ChatStreamResource {
+
+    private final ChatStreams streams;
+
+    ChatStreamResource(ChatStreams streams) {
+        this.streams = streams;
+    }
+
+    /** Server-sent events. */
+    @GET
+    @Produces(MediaType.SERVER_SENT_EVENTS)
+    @RestStreamElementType(MediaType.TEXT_PLAIN)
+    @Operation(operationId = "streamChat", summary = "What is said in a match, as it is said", description = """
+                    Server-sent events: first a snapshot with the last 50 lines, then each line as it is said or
+                    removed. Last-Event-ID resumes after that event, without a snapshot. The stream of the seats
+                    ends when the reader holds a seat no more, that of a private match when it is not there for the
+                    reader any more. A comment keeps an idle connection open; with the token, if there is one, it ends,
+                    after an event `end`. With Accept: application/x-ndjson the same comes as one JSON document
+                    a line.""")
+    @APIResponse(
+            responseCode = "200",
+            description = "The stream; it stays open after the end of the match",
+            content = {
+                @Content(mediaType = MediaType.SERVER_SENT_EVENTS),
+                @Content(mediaType = ServerEvents.NDJSON),
+            })
+    @APIResponse(responseCode = "403", description = "The channel of the seats is for those who hold one now")
+    @APIResponse(responseCode = "404", description = "No such match or channel")
+    @APIResponse(responseCode = "409", description = "The rules keep the seats apart; ruleId names the rule")
+    @APIResponse(responseCode = "429", description = "More than 10 such streams of one user")
+    @Parameter(
+            name = StreamTicket.PARAMETER,
+            in = ParameterIn.QUERY,
+            description = StreamTicket.DESCRIPTION,
+            schema = @Schema(type = SchemaType.STRING))
+    public Multi<OutboundSseEvent> events(
+            @PathParam("id") String id,
+            @Parameter(description = "public or seats") @PathParam("channel") String channel,
+            @Parameter(description = "id of an event: send what comes after it, without a snapshot")
+                    @QueryParam("from")
+                    @Nullable
+                    Long from,
+            @Parameter(description = "id of the last event seen") @HeaderParam("Last-Event-ID") @Nullable
+                    String lastEvent,
+            @Context Sse sse,
+            @Context RoutingContext context) {
+        Long resume = lastEvent == null ? from : place(lastEvent);
+        return Leases.of(context).events(sse, open(resume, context).map(item -> ServerEvents.of(sse, item)));
+    }
+
+    /** One JSON document a line. */
+    @GET
+    @Produces(ServerEvents.NDJSON)
+    @Operation(hidden = true)
+    public Multi<RawValue> lines(
+            @PathParam("id") String id,
+            @PathParam("channel") String channel,
+            @QueryParam("from") @Nullable Long from,
+            @Context RoutingContext context) {
+        return Leases.of(context).lines(open(from, context).map(item -> new RawValue(item.json())));
+    }
+
+    private Multi<Item> open(@Nullable Long resume, RoutingContext context) {
+        ChatEntry.Entered entered = ChatStreamEntry.entered(context);
+        String user = entered.seen().caller().map(Caller::player).orElseGet(() -> ClientAddress.of(context.request()));
+        return streams.open(user, entered.seen().match(), entered.view(), resume);
+    }
+
+    private static Long place(String lastEvent) {
+        try {
+            return Long.valueOf(lastEvent.strip());
+        } catch (NumberFormatException e) {
+            throw Problem.invalidField("Last-Event-ID", "wrong-type", "must be the id of an event of this stream")
+                    .asException();
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package baffin.gameservice.config;
+
+import io.quarkus.vertx.http.runtime.filters.Filters;
+import io.vertx.core.MultiMap;
+import io.vertx.core.http.HttpHeaders;
+import io.vertx.ext.web.RoutingContext;
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.event.Observes;
+import java.util.regex.Pattern;
+
+/**
+ * What browsers are told of the files of the web client: scripts and styles of this origin alone, and which of them
+ * never change.
+ */
+@ApplicationScoped
+class ClientFiles {
+
+    private static final String BASE = "/app/";
+    private static final int EARLY = 990;
+    private static final Pattern HASHED = Pattern.compile(".*-[A-Z0-9]{8}\\.(js|css)");
+    private static final String POLICY =
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
+                    + " connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none';"
+                    + " form-action 'self'; frame-ancestors 'none'";
+
+    void register(@Observes Filters filters) {
+        filters.register(this::filter, EARLY);
+    }
+
+    private void filter(RoutingContext context) {
+        String path = String.valueOf(context.request().path());
+        if (path.equals("/app")) {
+            context.response()
+                    .setStatusCode(308)
+                    .putHeader(HttpHeaders.LOCATION, BASE)
+                    .end();
+            return;
+        }
+        if (path.startsWith(BASE)) {
+            context.addHeadersEndHandler(done -> tell(path, context.response().headers()));
+        }
+        context.next();
+    }
+
+    private static void tell(String path, MultiMap headers) {
+        headers.set("Content-Security-Policy", POLICY);
+        headers.set(
+                HttpHeaders.CACHE_CONTROL,
+                HASHED.matcher(path).matches() ? "public, max-age=31536000, immutable" : "no-cache");
+    }
+}

@@ -1,0 +1,117 @@
+package baffin.gameservice.notification;
+
+import baffin.competition.Competition;
+import baffin.competition.Entrant;
+import baffin.competition.entry.Actor;
+import baffin.competition.entry.Alternate;
+import baffin.competition.table.Table;
+import baffin.gameservice.notification.CompetitionFact.Recipient;
+import baffin.match.terms.HouseBot;
+import baffin.match.terms.SeatHolder;
+import java.util.Collection;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** The people of a competition. House bots are told nothing, and organisers nothing that they do themselves. */
+final class Circle {
+
+    private final Competition competition;
+    private final @Nullable String actor;
+
+    Circle(Competition competition, @Nullable Actor by) {
+        this.competition = competition;
+        this.actor = by == null ? null : by.player();
+    }
+
+    boolean acts(String player) {
+        return player.equals(actor);
+    }
+
+    /** Organisers but the one who does it. */
+    List<Recipient> organisers(NoticeKind kind) {
+        return others(competition.organisers().stream().map(Actor::player), kind);
+    }
+
+    /** Who plays for an entrant. */
+    List<Recipient> entrant(int number, NoticeKind kind) {
+        return players(List.of(number), kind);
+    }
+
+    /** Who plays for some entrants. */
+    List<Recipient> players(Collection<Integer> entrants, NoticeKind kind) {
+        return told(
+                entrants.stream()
+                        .flatMap(number -> competition.entrant(number).stream())
+                        .map(Entrant::person)
+                        .map(SeatHolder::player),
+                kind);
+    }
+
+    /** The same without those who have left. */
+    List<Recipient> activePlayers(Collection<Integer> entrants, NoticeKind kind) {
+        return players(
+                entrants.stream()
+                        .filter(number -> competition
+                                .entrant(number)
+                                .filter(Entrant::active)
+                                .isPresent())
+                        .toList(),
+                kind);
+    }
+
+    /** Who plays at tables of a round that are open still. */
+    List<Recipient> openTables(int round, NoticeKind kind) {
+        return activePlayers(
+                competition.round(round).stream()
+                        .flatMap(one -> one.tables().stream())
+                        .filter(Table::open)
+                        .flatMap(table -> table.seats().stream())
+                        .toList(),
+                kind);
+    }
+
+    /** Who sits at a table. */
+    List<Recipient> table(int round, int table, NoticeKind kind) {
+        return players(seats(round, table), kind);
+    }
+
+    /** The same without those who have left. */
+    List<Recipient> activeTable(int round, int table, NoticeKind kind) {
+        return activePlayers(seats(round, table), kind);
+    }
+
+    private List<Integer> seats(int round, int table) {
+        return competition
+                .round(round)
+                .flatMap(one -> one.table(table))
+                .map(Table::seats)
+                .orElse(List.of());
+    }
+
+    /** All who take part, alternates and organisers, but the one who does it. */
+    List<Recipient> everybody(NoticeKind kind) {
+        Stream<String> entrants =
+                competition.active().stream().map(Entrant::person).map(SeatHolder::player);
+        Stream<String> alternates =
+                competition.alternates().stream().map(Alternate::person).map(SeatHolder::player);
+        Stream<String> organisers = competition.organisers().stream().map(Actor::player);
+        return others(Stream.of(entrants, alternates, organisers).flatMap(one -> one), kind);
+    }
+
+    /** One player. */
+    List<Recipient> one(String player, NoticeKind kind) {
+        return told(Stream.of(player), kind);
+    }
+
+    private List<Recipient> others(Stream<String> players, NoticeKind kind) {
+        return told(players.filter(player -> !acts(player)), kind);
+    }
+
+    private static List<Recipient> told(Stream<String> players, NoticeKind kind) {
+        return players.filter(player -> HouseBot.playing(player).isEmpty())
+                .distinct()
+                .map(player -> new Recipient(player, kind))
+                .toList();
+    }
+}

@@ -1,0 +1,30 @@
+package baffin.gameservice.notification;
+
+import org.jspecify.annotations.Nullable;
+
+/** Where to read on about something in a competition, relative to the platform's address. */
+public final class CompetitionLinks {
+
+    private CompetitionLinks() {}
+
+    /**
+     * The link of a notice.
+     *
+     * @param competition id of the competition
+     * @param round number of the round that it is about; null for none
+     */
+    public static String of(NoticeKind kind, String competition, @Nullable Integer round) {
+        String base = "/api/v1/competitions/" + competition;
+        return switch (kind) {
+            case INVITED -> base + "/invitations";
+            case ENTERED, MOVED_UP, REPLACED, REPLACING, REMOVED, ENTRY, WITHDRAWAL -> base + "/entrants";
+            case RULING_MADE, RULING_LIFTED -> base + "/rulings";
+            case RULING_REQUESTED, RULING_REQUEST_DECLINED -> base + "/ruling-requests";
+            case ANNOUNCEMENT -> base + "/announcements";
+            case COMPETITION_FINISHED -> base + "/standings";
+            case DEADLINE_MOVED, ROUND_PUBLISHED, TABLE_LATE, TABLE_OVERDUE, ALL_TABLES_DONE ->
+                round == null ? base : base + "/rounds/" + round;
+            default -> base;
+        };
+    }
+}

@@ -1,0 +1,268 @@
+package baffin.gameservice.notification;
+
+import baffin.competition.Competition;
+import baffin.competition.Entrant;
+import baffin.competition.RulingRequest;
+import baffin.competition.TableRuling;
+import baffin.competition.entry.Penalty;
+import baffin.competition.event.CompetitionEvent;
+import baffin.competition.event.CompetitionEvent.AlternateLeft;
+import baffin.competition.event.CompetitionEvent.AnnouncementMade;
+import baffin.competition.event.CompetitionEvent.CompetitionCancelled;
+import baffin.competition.event.CompetitionEvent.CompetitionFinished;
+import baffin.competition.event.CompetitionEvent.DeadlineMoved;
+import baffin.competition.event.CompetitionEvent.Entered;
+import baffin.competition.event.CompetitionEvent.Invited;
+import baffin.competition.event.CompetitionEvent.MatchReplayed;
+import baffin.competition.event.CompetitionEvent.PenaltyGiven;
+import baffin.competition.event.CompetitionEvent.PenaltyLifted;
+import baffin.competition.event.CompetitionEvent.PersonReplaced;
+import baffin.competition.event.CompetitionEvent.Removed;
+import baffin.competition.event.CompetitionEvent.Returned;
+import baffin.competition.event.CompetitionEvent.RoundPublished;
+import baffin.competition.event.CompetitionEvent.RulingLifted;
+import baffin.competition.event.CompetitionEvent.RulingMade;
+import baffin.competition.event.CompetitionEvent.RulingRequestClosed;
+import baffin.competition.event.CompetitionEvent.RulingRequested;
+import baffin.competition.event.CompetitionEvent.TablesOverdue;
+import baffin.competition.event.CompetitionEvent.Withdrew;
+import baffin.competition.event.CompetitionRecord;
+import baffin.competition.table.Table;
+import baffin.gameservice.notification.CompetitionFact.About;
+import baffin.gameservice.notification.CompetitionFact.Recipient;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Tells people what a record of their competition means to them. */
+public final class CompetitionNotificationPolicy {
+
+    private final @Nullable Competition before;
+    private final CompetitionRecord record;
+    private final Competition after;
+    private final Circle circle;
+    private final List<CompetitionFact> facts = new ArrayList<>();
+    private int index;
+
+    private CompetitionNotificationPolicy(@Nullable Competition before, CompetitionRecord record, Competition after) {
+        this.before = before;
+        this.record = record;
+        this.after = after;
+        this.circle = new Circle(after, record.by());
+    }
+
+    /**
+     * What a record tells: a function of the log alone. One that was imported tells nobody anything.
+     *
+     * @param before the competition before it; null for the first record
+     * @param after the competition after it
+     */
+    public static CompetitionNotificationChanges of(
+            @Nullable Competition before, CompetitionRecord record, Competition after) {
+        if (after.imported()) {
+            return CompetitionNotificationChanges.NOTHING;
+        }
+        CompetitionNotificationPolicy teller = new CompetitionNotificationPolicy(before, record, after);
+        for (CompetitionEvent event : record.events()) {
+            teller.happened(event);
+            teller.index++;
+        }
+        teller.rounds();
+        return new CompetitionNotificationChanges(teller.facts, Settling.of(before, record, after));
+    }
+
+    private void happened(CompetitionEvent event) {
+        switch (event) {
+            case Invited asked -> invited(asked);
+            case Entered entered -> entered(entered);
+            case Returned(int entrant, int fromRound) -> takesPart(entrant, NoticeKind.ENTERED);
+            case PersonReplaced replaced -> replaced(replaced);
+            case Withdrew gone -> withdrew(gone);
+            case Removed(int entrant, String reason) -> {
+                List<Recipient> told = circle.entrant(entrant, NoticeKind.REMOVED);
+                fact(NoticeKind.REMOVED, About.entrant(entrant), Subjects.entrant(entrant), reason, told);
+            }
+            case PenaltyGiven given -> penalty(given);
+            case PenaltyLifted(int number, String reason) -> {
+                int entrant = after.penalties().get(number - 1).entrant();
+                List<Recipient> told = circle.entrant(entrant, NoticeKind.PENALTY_LIFTED);
+                fact(NoticeKind.PENALTY_LIFTED, About.entrant(entrant), Subjects.penalty(number), reason, told);
+            }
+            case RulingMade made -> ruled(made.round(), made.table(), made.ruling(), made.reason());
+            case MatchReplayed again -> ruled(again.round(), again.table(), again.ruling(), again.reason());
+            case RulingLifted(int number, String reason) -> lifted(number, reason);
+            case AnnouncementMade(int number, String text) -> {
+                List<Recipient> told = circle.everybody(NoticeKind.ANNOUNCEMENT);
+                fact(NoticeKind.ANNOUNCEMENT, About.ALL, Subjects.announcement(number), text, told);
+            }
+            case CompetitionFinished finished -> over(NoticeKind.COMPETITION_FINISHED, null);
+            case CompetitionCancelled(String reason) -> over(NoticeKind.COMPETITION_CANCELLED, reason);
+            default -> play(event);
+        }
+    }
+
+    private void play(CompetitionEvent event) {
+        switch (event) {
+            case RoundPublished published -> published(published);
+            case DeadlineMoved moved -> {
+                List<Recipient> told = circle.openTables(moved.round(), NoticeKind.DEADLINE_MOVED);
+                String subject = Subjects.round(moved.round());
+                About about = About.round(moved.round());
+                add(NoticeKind.DEADLINE_MOVED, about, subject, moved.reason(), moved.deadline(), false, told);
+            }
+            case TablesOverdue(int round, List<Integer> tables) -> tables.forEach(table -> overdue(round, table));
+            case RulingRequested(int number, RulingRequested.Asked asked) -> {
+                if (asked != null) {
+                    requested(number, asked);
+                }
+            }
+            case RulingRequestClosed(int number, String reason) ->
+                after.requests().stream()
+                        .filter(request -> request.number() == number)
+                        .filter(request -> request.status() == RulingRequest.Status.DECLINED)
+                        .forEach(request -> declined(request, reason));
+            default -> {}
+        }
+    }
+
+    private void invited(Invited asked) {
+        String player = asked.person().player();
+        add(
+                NoticeKind.INVITED,
+                About.entrant(asked.entrant()),
+                Subjects.invitation(asked.as(), player),
+                asked.reason(),
+                null,
+                true,
+                circle.one(player, NoticeKind.INVITED));
+    }
+
+    private void entered(Entered entered) {
+        AlternateLeft waited = new AlternateLeft(entered.person().player());
+        takesPart(entered.entrant(), record.events().contains(waited) ? NoticeKind.MOVED_UP : NoticeKind.ENTERED);
+    }
+
+    private void takesPart(int entrant, NoticeKind kind) {
+        List<Recipient> told = new ArrayList<>(circle.entrant(entrant, kind));
+        told.addAll(circle.organisers(NoticeKind.ENTRY));
+        fact(kind, About.entrant(entrant), Subjects.entrant(entrant), null, told);
+    }
+
+    private void replaced(PersonReplaced replaced) {
+        int entrant = replaced.entrant();
+        List<Recipient> told = new ArrayList<>();
+        if (before != null) {
+            before.entrant(entrant)
+                    .map(Entrant::person)
+                    .ifPresent(from -> told.addAll(circle.one(from.player(), NoticeKind.REPLACED)));
+        }
+        told.addAll(circle.one(replaced.to().player(), NoticeKind.REPLACING));
+        fact(NoticeKind.REPLACED, About.entrant(entrant), Subjects.entrant(entrant), replaced.reason(), told);
+    }
+
+    private void withdrew(Withdrew gone) {
+        int entrant = gone.entrant();
+        List<Recipient> told = new ArrayList<>();
+        circle.entrant(entrant, NoticeKind.WITHDRAWAL).stream()
+                .filter(one -> !circle.acts(one.player()))
+                .forEach(told::add);
+        told.addAll(circle.organisers(NoticeKind.WITHDRAWAL));
+        fact(NoticeKind.WITHDRAWAL, About.entrant(entrant), Subjects.entrant(entrant), gone.reason(), told);
+    }
+
+    private void penalty(PenaltyGiven given) {
+        int number = after.penalties().stream()
+                .filter(penalty -> penalty.version() == record.version() && penalty.entrant() == given.entrant())
+                .mapToInt(Penalty::number)
+                .findFirst()
+                .orElseThrow();
+        List<Recipient> told = circle.entrant(given.entrant(), NoticeKind.PENALTY_GIVEN);
+        fact(NoticeKind.PENALTY_GIVEN, About.entrant(given.entrant()), Subjects.penalty(number), given.reason(), told);
+    }
+
+    private void ruled(int round, int table, @Nullable Integer ruling, String reason) {
+        String subject = ruling == null ? Subjects.table(round, table) : Subjects.ruling(ruling);
+        List<Recipient> told = circle.table(round, table, NoticeKind.RULING_MADE);
+        fact(NoticeKind.RULING_MADE, About.table(round, table), subject, reason, told);
+    }
+
+    private void lifted(int number, String reason) {
+        TableRuling ruling = after.rulings().get(number - 1);
+        int round = ruling.round();
+        int table = ruling.before().number();
+        List<Recipient> told = circle.table(round, table, NoticeKind.RULING_LIFTED);
+        fact(NoticeKind.RULING_LIFTED, About.table(round, table), Subjects.ruling(number), reason, told);
+    }
+
+    private void over(NoticeKind kind, @Nullable String reason) {
+        fact(kind, About.ALL, Subjects.ALL, reason, circle.everybody(kind));
+    }
+
+    private void published(RoundPublished published) {
+        int round = published.round();
+        Instant deadline = published.deadline();
+        for (Table table : published.tables()) {
+            List<Recipient> told = circle.activePlayers(table.seats(), NoticeKind.ROUND_PUBLISHED);
+            About about = About.table(round, table.number());
+            add(NoticeKind.ROUND_PUBLISHED, about, Subjects.round(round), null, deadline, false, told);
+        }
+        List<Integer> byes = published.byes().stream().map(bye -> bye.entrant()).toList();
+        if (!byes.isEmpty()) {
+            List<Recipient> told = circle.activePlayers(byes, NoticeKind.ROUND_PUBLISHED);
+            fact(NoticeKind.ROUND_PUBLISHED, About.round(round), Subjects.round(round), null, told);
+        }
+    }
+
+    private void overdue(int round, int table) {
+        List<Recipient> told = new ArrayList<>(circle.activeTable(round, table, NoticeKind.TABLE_LATE));
+        told.addAll(circle.organisers(NoticeKind.TABLE_OVERDUE));
+        fact(NoticeKind.TABLE_LATE, About.table(round, table), Subjects.table(round, table), null, told);
+    }
+
+    private void requested(int number, RulingRequested.Asked asked) {
+        About about = new About(asked.round(), asked.table(), asked.entrant());
+        List<Recipient> told = circle.organisers(NoticeKind.RULING_REQUESTED);
+        add(NoticeKind.RULING_REQUESTED, about, Subjects.request(number), asked.reason(), null, true, told);
+    }
+
+    private void declined(RulingRequest request, @Nullable String reason) {
+        RulingRequested.Asked asked = request.asked();
+        About about = new About(asked.round(), asked.table(), asked.entrant());
+        NoticeKind kind = NoticeKind.RULING_REQUEST_DECLINED;
+        List<Recipient> told = circle.entrant(asked.entrant(), kind);
+        add(kind, about, Subjects.request(request.number()), reason, null, true, told);
+    }
+
+    /** Rounds of which a table was open before and none is now. */
+    private void rounds() {
+        if (before == null || after.status().over()) {
+            return;
+        }
+        before.rounds().stream()
+                .filter(round -> !round.played())
+                .map(round -> after.rounds().get(round.number() - 1))
+                .filter(round -> round.played())
+                .forEach(round -> fact(
+                        NoticeKind.ALL_TABLES_DONE,
+                        About.round(round.number()),
+                        Subjects.round(round.number()),
+                        null,
+                        circle.organisers(NoticeKind.ALL_TABLES_DONE)));
+    }
+
+    private void fact(NoticeKind kind, About about, String subject, @Nullable String text, List<Recipient> told) {
+        add(kind, about, subject, text, null, false, told);
+    }
+
+    private void add(
+            NoticeKind kind,
+            About about,
+            String subject,
+            @Nullable String text,
+            @Nullable Instant deadline,
+            boolean secret,
+            List<Recipient> told) {
+        facts.add(new CompetitionFact(kind, index, about, subject, text, deadline, secret, told));
+    }
+}

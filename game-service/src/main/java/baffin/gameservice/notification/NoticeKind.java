@@ -1,0 +1,76 @@
+package baffin.gameservice.notification;
+
+/** What a player is told. */
+public enum NoticeKind {
+    /** A match in which the player holds a seat has started. */
+    MATCH_STARTED,
+    /** The seat is to act, in a turn of its own. */
+    YOUR_TURN,
+    /** The seat is to answer in somebody else's turn, or to choose at the same time as others. */
+    YOU_WERE_ASKED,
+    /** The time to act is short. */
+    TIME_IS_SHORT,
+    /** Nobody plays until the pause is over, or until a ruling on the table is lifted. */
+    PAUSED,
+    /** The pause is over, or the ruling lifted. */
+    RESUMED,
+    /** Another seat would like the match to pause. */
+    PAUSE_PROPOSED,
+    /** A seat may be taken over by the player, who is ready to. */
+    SEAT_OFFERED,
+    /** The player sits on the seat from now on. */
+    SEAT_HANDED_OVER,
+    /** Somebody else sits on the player's seat from now on. */
+    SEAT_LOST,
+    /** The match is over. */
+    MATCH_ENDED,
+    /** An organiser has asked the player to take part, to play for somebody or to direct. */
+    INVITED,
+    /** The player takes part, or is back. */
+    ENTERED,
+    /** The player was an alternate and takes part now. */
+    MOVED_UP,
+    /** Somebody else plays for the player's entrant from now on. */
+    REPLACED,
+    /** The player plays for an entrant from now on, in place of somebody else. */
+    REPLACING,
+    /** The player was taken out. */
+    REMOVED,
+    /** The player has a penalty. */
+    PENALTY_GIVEN,
+    /** A penalty of the player counts no more. */
+    PENALTY_LIFTED,
+    /** There is a ruling on the player's table. */
+    RULING_MADE,
+    /** A ruling on the player's table counts no more. */
+    RULING_LIFTED,
+    /** The round in which the player has an open table has another deadline. */
+    DEADLINE_MOVED,
+    /** The player has a table, or a bye, in a round. */
+    ROUND_PUBLISHED,
+    /** The deadline of the player's table has passed. */
+    TABLE_LATE,
+    /** An organiser does not rule as the player has asked. */
+    RULING_REQUEST_DECLINED,
+    /** An organiser says something to all. */
+    ANNOUNCEMENT,
+    /** Everything is played. */
+    COMPETITION_FINISHED,
+    /** There will be no more play. */
+    COMPETITION_CANCELLED,
+    /** For organisers: somebody takes part, or is back. */
+    ENTRY,
+    /** For organisers: somebody has left; for a player: an organiser has said so for the player. */
+    WITHDRAWAL,
+    /** For organisers: the deadline of a table has passed. */
+    TABLE_OVERDUE,
+    /** For organisers: every table of a round has a result. */
+    ALL_TABLES_DONE,
+    /** For organisers: a player asks for a ruling. */
+    RULING_REQUESTED;
+
+    /** True for what happens in a competition and not in one match. */
+    public boolean ofCompetition() {
+        return ordinal() > MATCH_ENDED.ordinal();
+    }
+}

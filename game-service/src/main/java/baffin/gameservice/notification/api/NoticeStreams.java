@@ -1,0 +1,88 @@
+package baffin.gameservice.notification.api;
+
+import baffin.gameservice.notification.Notices;
+import baffin.gameservice.notification.Place;
+import baffin.gameservice.stream.Item;
+import baffin.gameservice.stream.RowStreams;
+import baffin.gameservice.stream.RowStreams.Row;
+import baffin.platform.runtime.projection.Entry;
+import baffin.platform.wire.Json;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.smallrye.mutiny.Multi;
+import io.smallrye.mutiny.Uni;
+import jakarta.inject.Singleton;
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Live streams of what players are told, of matches and of competitions. */
+@Singleton
+public final class NoticeStreams {
+
+    private final Notices notices;
+    private final Clock clock = Clock.systemUTC();
+    private final RowStreams<Place> streams;
+
+    NoticeStreams(Notices notices, MeterRegistry meters) {
+        this.notices = notices;
+        this.streams = new RowStreams<>("baffin.streams.notifications", meters);
+    }
+
+    /**
+     * Opens a stream.
+     *
+     * @param resume the place after the last notice seen; null for a snapshot and what comes, as for a place that
+     *     this log has not reached: it is one of a log that was copied or restored
+     * @param language of texts
+     */
+    public Multi<Item> open(String player, @Nullable Place resume, Locale language) {
+        return open(player, player, resume, language);
+    }
+
+    /** The same for a reader whose streams are counted elsewhere. */
+    public Multi<Item> open(String reader, String player, @Nullable Place resume, Locale language) {
+        Uni<Row<Place>> snapshot = notices.standing(player)
+                .map(standing -> new Row<>(
+                        standing.place(),
+                        "snapshot",
+                        Json.shared()
+                                .text(new NotificationSnapshot(
+                                        standing.unread(), standing.place().toString(), clock.instant()))));
+        RowStreams.Source<Place> source =
+                (place, most) -> notices.after(player, place, most).map(found -> rows(place, found, language));
+        return resume == null
+                ? streams.open(reader, player, null, snapshot, source)
+                : streams.open(reader, player, resume, snapshot, Place::reaches, source);
+    }
+
+    private List<Row<Place>> rows(Place from, List<Notices.Listed> found, Locale language) {
+        Place place = from;
+        List<Row<Place>> rows = new ArrayList<>(found.size());
+        for (Notices.Listed notice : found) {
+            place = place.after(notice.part(), notice.place());
+            rows.add(
+                    new Row<>(place, "notification", Json.shared().text(NotificationView.of(notice, place, language))));
+        }
+        return rows;
+    }
+
+    /** Steps, or records of competitions, stand in the database: whoever was told something by them sees it. */
+    public void written(List<Entry> entries) {
+        Set<String> open = streams.topics();
+        if (open.isEmpty()) {
+            return;
+        }
+        List<Notices.Stored> steps = entries.stream().map(Notices.Stored::of).toList();
+        notices.told(open, steps)
+                .subscribe()
+                .with(players -> players.forEach(streams::came), away -> streams.cameSomewhere());
+    }
+
+    /** Keeps idle connections open; to be called every few seconds. */
+    public void beat() {
+        streams.beat();
+    }
+}

@@ -1,5 +1,0 @@
-/** Notifications in the database. */
-@NullMarked
-package baffin.gameservice.notification.store;
-
-import org.jspecify.annotations.NullMarked;

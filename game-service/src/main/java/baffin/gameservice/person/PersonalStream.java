@@ -1,0 +1,303 @@
+package baffin.gameservice.person;
+
+import baffin.gameservice.person.TopicSource.OwnMatch;
+import baffin.gameservice.stream.Item;
+import baffin.gameservice.stream.SlowClientException;
+import io.smallrye.mutiny.Multi;
+import io.smallrye.mutiny.Uni;
+import io.smallrye.mutiny.operators.multi.MultiSelectFirstUntilOtherOp;
+import io.smallrye.mutiny.operators.multi.processors.BroadcastProcessor;
+import io.smallrye.mutiny.operators.multi.processors.UnicastProcessor;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The stream of one person: the streams of its topics side by side, each event with the positions of all. A topic that
+ * is joined, or a match that becomes the person's own, is one stream more among them.
+ */
+final class PersonalStream {
+
+    /** Topics, matches of one's own, and what the stream says of itself. */
+    private static final int SIDE_BY_SIDE_MAX = 512;
+
+    /** Events that one topic may be ahead of the client, beside its own queue. */
+    private static final int AHEAD = 16;
+
+    /** Matches of one's own at a time. */
+    private static final int OWN_MAX = 100;
+
+    private static final String MATCHES = "matches";
+
+    private final String id;
+    private final String player;
+    private final TopicSource source;
+    private final UnicastProcessor<Multi<Part>> parts = UnicastProcessor.create();
+    private final BroadcastProcessor<Part> beats = BroadcastProcessor.create();
+    private final Map<String, Child> open = new HashMap<>();
+    private final Set<Topic> topics = new LinkedHashSet<>();
+    private final OwnMatches own = new OwnMatches();
+    private final Positions positions;
+    private final boolean knowsOwn;
+    private long count;
+    private boolean idle = true;
+
+    /**
+     * One of the streams.
+     *
+     * @param key the topic, or a match of the person's own
+     * @param topic as clients read it
+     * @param resumed true when it goes on after a position
+     * @param end ends it
+     */
+    private record Child(String key, String topic, boolean resumed, BroadcastProcessor<String> end) {
+
+        static Child of(String key, String topic, boolean resumed) {
+            return new Child(key, topic, resumed, BroadcastProcessor.create());
+        }
+
+        boolean ofOwnMatch() {
+            return key.startsWith(Positions.OWN);
+        }
+
+        String match() {
+            return key.substring(Positions.OWN.length());
+        }
+    }
+
+    /** An event of one of the streams. */
+    private record Part(Child child, Item item) {}
+
+    PersonalStream(String id, String player, TopicSource source, Positions from) {
+        this.id = id;
+        this.player = player;
+        this.source = source;
+        this.positions = from;
+        this.knowsOwn = from.has(MATCHES);
+    }
+
+    String player() {
+        return player;
+    }
+
+    /** The topics that are followed now. */
+    synchronized List<String> topics() {
+        return topics.stream().map(Topic::toString).toList();
+    }
+
+    /** Its events, once; who does not read them is told so last. */
+    Multi<Item> items() {
+        next(beats.onOverflow().drop());
+        Multi<Item> told = parts.onItem()
+                .transformToMulti(part -> part)
+                .withRequests(AHEAD)
+                .merge(SIDE_BY_SIDE_MAX)
+                .onItem()
+                .transformToIterable(this::told);
+        Multi<Item> first = Multi.createFrom().item(() -> event(Told.SUBSCRIPTION, Told.subscription(id, topics())));
+        return Multi.createBy()
+                .concatenating()
+                .streams(first, told)
+                .onFailure(SlowClientException.class)
+                .recoverWithItem(Told.SLOW);
+    }
+
+    /** Keeps it open when nothing was told since the last call. */
+    void beat() {
+        beats.onNext(new Part(Child.of("", "", false), Item.HEARTBEAT));
+    }
+
+    /** Follows these topics and no others from now on. */
+    synchronized void follow(Set<Topic> wanted) {
+        for (Topic topic : List.copyOf(topics)) {
+            if (!wanted.contains(topic)) {
+                topics.remove(topic);
+                stop(topic.toString());
+            }
+        }
+        for (Topic topic : wanted) {
+            if (topics.add(topic)) {
+                join(topic);
+            }
+        }
+    }
+
+    private void join(Topic topic) {
+        String key = topic.toString();
+        if (topic.kind() == Topic.Kind.MATCHES) {
+            begin(Child.of(key, key, false), Uni.createFrom().item(() -> source.told(reader(key), player)));
+            return;
+        }
+        Child child = Child.of(key, key, positions.of(key).isPresent());
+        Item joined = Told.of(Told.JOINED, key, Map.of());
+        begin(
+                child,
+                source.open(reader(key), player, topic, positions.of(key))
+                        .map(items -> Multi.createBy()
+                                .concatenating()
+                                .streams(Multi.createFrom().item(joined), items)));
+    }
+
+    private void joinOwn(String match, long from, boolean resumed) {
+        if (own.all().size() < OWN_MAX && own.add(match)) {
+            String key = Positions.OWN + match;
+            positions.put(key, Long.toString(Math.max(0, from - 1)));
+            begin(Child.of(key, MATCHES, resumed), source.steps(reader(key), player, match, from));
+        }
+    }
+
+    /** One stream more; it says when it has ended. */
+    private void begin(Child child, Uni<Multi<Item>> items) {
+        open.put(child.key(), child);
+        Multi<Item> found = items.onItem()
+                .transformToMulti(one -> one)
+                .onFailure(TopicNotThereException.class)
+                .recoverWithCompletion()
+                .filter(item -> !item.heartbeat());
+        Multi<Item> last = Multi.createFrom().item(() -> Told.of(Told.LEFT, child.topic(), Map.of()));
+        next(Multi.createBy()
+                .concatenating()
+                .streams(new MultiSelectFirstUntilOtherOp<>(found, child.end()), last)
+                .map(item -> new Part(child, item)));
+    }
+
+    private synchronized void next(Multi<Part> stream) {
+        parts.onNext(stream);
+    }
+
+    private void stop(String key) {
+        Child child = open.remove(key);
+        if (child != null) {
+            child.end().onNext(key);
+        }
+    }
+
+    private String reader(String key) {
+        return id + ' ' + key;
+    }
+
+    /** What the client gets of an event: nothing, or the event with what must be said before. */
+    private synchronized List<Item> told(Part part) {
+        Child child = part.child();
+        Item item = part.item();
+        if (item.heartbeat()) {
+            boolean quiet = idle;
+            idle = true;
+            return quiet ? List.of(item) : List.of();
+        }
+        if (item.name().equals(Told.LEFT)) {
+            return left(child, item);
+        }
+        if (open.get(child.key()) != child) {
+            return List.of();
+        }
+        if (item.name().equals(Told.JOINED)) {
+            positions.join(child.key());
+            return List.of(event(Told.JOINED, item.json()));
+        }
+        if (child.key().equals(MATCHES)) {
+            watch(child, item);
+            return List.of();
+        }
+        return passedOn(child, item);
+    }
+
+    private List<Item> passedOn(Child child, Item item) {
+        positions.put(child.key(), item.id());
+        if (child.ofOwnMatch()) {
+            if (own.done(child.match(), item.version())) {
+                stop(child.key());
+            }
+            if (topics.contains(Topic.ofMatch(child.match()))) {
+                // it is told there
+                return List.of();
+            }
+        }
+        List<Item> events = new ArrayList<>();
+        if (child.resumed() && item.name().equals("snapshot")) {
+            Map<String, Object> which = child.ofOwnMatch() ? Map.of("matchId", child.match()) : Map.of();
+            events.add(
+                    event(Told.RESET, Told.of(Told.RESET, child.topic(), which).json()));
+        }
+        events.add(event(item.name(), Told.passedOn(child.topic(), item)));
+        return events;
+    }
+
+    private List<Item> left(Child child, Item item) {
+        boolean asked = open.get(child.key()) != child;
+        if (!asked) {
+            open.remove(child.key());
+            Topic.of(child.key()).ifPresent(topics::remove);
+        }
+        if (!open.containsKey(child.key())) {
+            positions.remove(child.key());
+        }
+        if (child.ofOwnMatch()) {
+            own.remove(child.match());
+            return List.of();
+        }
+        if (child.key().equals(MATCHES)) {
+            own.all().forEach(match -> stop(Positions.OWN + match));
+        }
+        String why = asked ? Told.ASKED : Told.NOT_THERE;
+        return List.of(event(
+                item.name(),
+                Told.of(Told.LEFT, child.topic(), Map.of("why", why)).json()));
+    }
+
+    /** The person is told something: other matches may be their own now. */
+    private void watch(Child child, Item item) {
+        if (item.name().equals("snapshot")) {
+            source.own(player, positions.own().keySet())
+                    .subscribe()
+                    .with(
+                            found -> ownFound(child, found),
+                            away -> next(Multi.createFrom().failure(away)));
+            return;
+        }
+        switch (OwnMatches.of(item)) {
+            case OwnMatches.Change.Begins begins -> joinOwn(begins.match(), begins.from(), false);
+            case OwnMatches.Change.Ends ends -> {
+                own.endsAfter(ends.match(), ends.version());
+                endIfDone(ends.match());
+            }
+            case OwnMatches.Change.Nothing nothing -> {}
+        }
+    }
+
+    private synchronized void ownFound(Child child, List<OwnMatch> found) {
+        if (open.get(child.key()) != child) {
+            return;
+        }
+        next(Multi.createFrom().item(new Part(child, Told.own(found))));
+        for (OwnMatch match : found) {
+            String key = Positions.OWN + match.id();
+            boolean resumed = positions.of(key).isPresent();
+            // of one that has begun meanwhile everything is new
+            long seen = positions.of(key).map(Long::valueOf).orElse(knowsOwn ? 0 : match.version());
+            joinOwn(match.id(), seen + 1, resumed);
+            if (!match.running()) {
+                own.endsAfter(match.id(), match.version());
+                endIfDone(match.id());
+            }
+        }
+    }
+
+    private void endIfDone(String match) {
+        String key = Positions.OWN + match;
+        if (positions
+                .of(key)
+                .filter(seen -> own.done(match, Long.parseLong(seen)))
+                .isPresent()) {
+            stop(key);
+        }
+    }
+
+    private synchronized Item event(String name, String json) {
+        idle = false;
+        return new Item(++count, positions.toString(), name, json);
+    }
+}

@@ -1,0 +1,153 @@
+package baffin.gameservice.person;
+
+import baffin.gameservice.stream.Item;
+import baffin.gameservice.stream.ServerEvents;
+import baffin.gameservice.stream.StepQuery;
+import baffin.platform.identity.Caller;
+import baffin.platform.identity.Leases;
+import baffin.platform.identity.Roles;
+import baffin.platform.identity.StreamTicket;
+import baffin.platform.match.Include;
+import com.fasterxml.jackson.databind.util.RawValue;
+import io.quarkus.security.UnauthorizedException;
+import io.smallrye.mutiny.Multi;
+import io.vertx.ext.web.RoutingContext;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.sse.OutboundSseEvent;
+import jakarta.ws.rs.sse.Sse;
+import java.util.List;
+import java.util.Set;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.ParameterIn;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.security.SecurityRequirement;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.RestStreamElementType;
+import org.jspecify.annotations.Nullable;
+
+/** Everything that a person follows, on one connection. */
+@Path("/api/v1/players/me/stream")
+@RolesAllowed({Roles.PLAYER, Roles.BOT})
+@Leases.Streaming
+@SecurityRequirement(name = "bearer")
+@Tag(name = "Personal stream")
+public class PersonalStreamResource {
+
+    private static final List<String> USUAL = List.of("matches", "notifications");
+
+    private final PersonalStreams streams;
+
+    PersonalStreamResource(PersonalStreams streams) {
+        this.streams = streams;
+    }
+
+    /** Server-sent events. */
+    @GET
+    @Produces(MediaType.SERVER_SENT_EVENTS)
+    @RestStreamElementType(MediaType.TEXT_PLAIN)
+    @Operation(
+            operationId = "streamPerson",
+            summary = "Everything that you follow, on one connection",
+            description = """
+                Server-sent events. The first one, `subscription`, tells the id with which topics are joined and
+                left while the stream is open. All others name their `topic`: `joined`, `left` (why: asked,
+                not-there), `reset` (you were away too long, or the position is of another log: forget what you
+                have of the topic, a snapshot follows), and the events of the topic under `data`, as its own stream
+                has them. Topics are `matches` (each step of every match in which you hold a seat, also of those
+                that start later), `match:<id>`, `chat:<id>`, `chat:<id>:seats` and `notifications`. The id of an
+                event holds your position in all topics: Last-Event-ID resumes all of them. A comment keeps an idle
+                connection open; the last event is `end`, without an id: with the token, or slow-reader. With
+                Accept: application/x-ndjson the same comes as one JSON document a line, with its id as
+                `position`.""")
+    @APIResponse(
+            responseCode = "200",
+            description = "The stream",
+            content = {
+                @Content(mediaType = MediaType.SERVER_SENT_EVENTS),
+                @Content(mediaType = ServerEvents.NDJSON),
+            })
+    @APIResponse(responseCode = "400", description = "A topic or a position is none")
+    @APIResponse(responseCode = "401", description = "Not signed in")
+    @APIResponse(responseCode = "429", description = "More than 10 such streams of one player")
+    @Parameter(
+            name = StreamTicket.PARAMETER,
+            in = ParameterIn.QUERY,
+            description = StreamTicket.DESCRIPTION,
+            schema = @Schema(type = SchemaType.STRING))
+    public Multi<OutboundSseEvent> events(
+            @Parameter(
+                            description = "topics with commas between; matches,notifications when absent",
+                            example = "matches,notifications")
+                    @QueryParam("topics")
+                    @Nullable
+                    String topics,
+            @Parameter(description = "position of an event: send what comes after it in each of the topics")
+                    @QueryParam("from")
+                    @Nullable
+                    String from,
+            @Parameter(description = "id of the last event seen; its topics go before those asked for")
+                    @HeaderParam("Last-Event-ID")
+                    @Nullable
+                    String lastEvent,
+            @BeanParam StepQuery steps,
+            @Context Sse sse,
+            @Context RoutingContext context) {
+        Multi<Item> items = open(topics, from, lastEvent, steps.shown(), context);
+        return Leases.of(context).events(sse, items.map(item -> ServerEvents.of(sse, item)));
+    }
+
+    /** One JSON document a line. */
+    @GET
+    @Produces(ServerEvents.NDJSON)
+    @Operation(hidden = true)
+    public Multi<RawValue> lines(
+            @QueryParam("topics") @Nullable String topics,
+            @QueryParam("from") @Nullable String from,
+            @BeanParam StepQuery steps,
+            @Context RoutingContext context) {
+        return Leases.of(context)
+                .lines(open(topics, from, null, steps.shown(), context).map(item -> new RawValue(line(item))));
+    }
+
+    private Multi<Item> open(
+            @Nullable String topics,
+            @Nullable String from,
+            @Nullable String lastEvent,
+            Include shown,
+            RoutingContext context) {
+        // a browser that comes back asks for the same address, whatever it has joined and left since
+        Positions positions = position(from, lastEvent);
+        boolean all = lastEvent != null || topics == null && from != null;
+        Set<Topic> asked = all
+                ? positions.topics()
+                : Topic.all("?topics", topics == null ? USUAL : List.of(topics.split(",", -1)));
+        Caller caller = Leases.of(context).caller().orElseThrow(UnauthorizedException::new);
+        return streams.open(caller.player(), asked, positions, shown);
+    }
+
+    private static Positions position(@Nullable String from, @Nullable String lastEvent) {
+        if (lastEvent != null) {
+            return Positions.parse("Last-Event-ID", lastEvent);
+        }
+        return from == null ? new Positions() : Positions.parse("?from", from);
+    }
+
+    /** A line has no id beside it. */
+    private static String line(Item item) {
+        return item.id().isEmpty()
+                ? item.json()
+                : "{\"position\":\"" + item.id() + "\"," + item.json().substring(1);
+    }
+}

@@ -1,5 +1,0 @@
-/** Who is there: players with an open stream of their own, whichever instance serves it. */
-@NullMarked
-package baffin.gameservice.presence.domain;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** Web push: browsers that are to be told, and the keys of both ends. */
-@NullMarked
-package baffin.gameservice.push.domain;
-
-import org.jspecify.annotations.NullMarked;

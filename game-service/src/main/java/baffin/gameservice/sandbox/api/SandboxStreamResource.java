@@ -1,0 +1,121 @@
+package baffin.gameservice.sandbox.api;
+
+import baffin.gameservice.match.api.Lookup;
+import baffin.gameservice.match.stream.Sight;
+import baffin.gameservice.match.stream.Streams;
+import baffin.gameservice.stream.Item;
+import baffin.gameservice.stream.ServerEvents;
+import baffin.platform.identity.Leases;
+import baffin.platform.identity.Roles;
+import baffin.platform.identity.StreamTicket;
+import baffin.platform.match.Include;
+import com.fasterxml.jackson.databind.util.RawValue;
+import io.smallrye.common.annotation.Identifier;
+import io.smallrye.mutiny.Multi;
+import io.vertx.ext.web.RoutingContext;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.sse.OutboundSseEvent;
+import jakarta.ws.rs.sse.Sse;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.ParameterIn;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.RestStreamElementType;
+import org.jspecify.annotations.Nullable;
+
+/** A sandbox as it happens. */
+@Path("/api/v1/sandboxes/{id}/stream")
+@RolesAllowed({Roles.PLAYER, Roles.BOT})
+@SandboxStreamEntry.OfSandbox
+@Leases.Streaming
+@Tag(name = "Sandboxes")
+public class SandboxStreamResource {
+
+    /** Name of the streams of sandboxes among all streams. */
+    public static final String STREAMS = "sandboxes";
+
+    private final Streams streams;
+
+    SandboxStreamResource(@Identifier(STREAMS) Streams streams) {
+        this.streams = streams;
+    }
+
+    /** Server-sent events. */
+    @GET
+    @Produces(MediaType.SERVER_SENT_EVENTS)
+    @RestStreamElementType(MediaType.TEXT_PLAIN)
+    @Operation(
+            operationId = "streamSandbox",
+            summary = "A sandbox as it happens",
+            description = "As the stream of a match, seen from one seat.")
+    @APIResponse(
+            responseCode = "200",
+            description = "The stream",
+            content = {
+                @Content(mediaType = MediaType.SERVER_SENT_EVENTS),
+                @Content(mediaType = ServerEvents.NDJSON),
+            })
+    @APIResponse(responseCode = "404", description = "No sandbox of yours")
+    @APIResponse(responseCode = "429", description = "More than 10 streams of one user")
+    @Parameter(
+            name = StreamTicket.PARAMETER,
+            in = ParameterIn.QUERY,
+            description = StreamTicket.DESCRIPTION,
+            schema = @Schema(type = SchemaType.STRING))
+    public Multi<OutboundSseEvent> events(
+            @PathParam("id") String id,
+            @Parameter(description = "from which seat; the first one that is asked when absent")
+                    @QueryParam("seat")
+                    @Nullable
+                    Integer seat,
+            @Parameter(description = "public for what everybody would see") @QueryParam("as") @Nullable String as,
+            @Parameter(description = "first version to send, without a snapshot; a snapshot comes first when absent")
+                    @QueryParam("from")
+                    @Nullable
+                    Long from,
+            @Parameter(description = "version of the last event seen") @HeaderParam("Last-Event-ID") @Nullable
+                    String lastEvent,
+            @Context Sse sse,
+            @Context RoutingContext context) {
+        Multi<Item> items = items(ServerEvents.first(from, lastEvent), context);
+        return Leases.of(context).events(sse, items.map(item -> ServerEvents.of(sse, item)));
+    }
+
+    /** One JSON document a line. */
+    @GET
+    @Produces(ServerEvents.NDJSON)
+    @Operation(hidden = true)
+    public Multi<RawValue> lines(
+            @PathParam("id") String id,
+            @QueryParam("seat") @Nullable Integer seat,
+            @QueryParam("as") @Nullable String as,
+            @QueryParam("from") @Nullable Long from,
+            @Context RoutingContext context) {
+        Multi<Item> items = items(ServerEvents.first(from, null), context);
+        return Leases.of(context).lines(items.map(item -> new RawValue(item.json())));
+    }
+
+    private Multi<Item> items(long from, RoutingContext context) {
+        SandboxLookup.Owned found = SandboxStreamEntry.found(context);
+        Lookup.Seen seen = found.seen();
+        long first = from == 0 ? 0 : Math.max(from, found.info().fromVersion());
+        return streams.open(
+                seen.caller().orElseThrow().player(),
+                seen.match(),
+                now -> Sight.always(seen.viewer()),
+                first,
+                Include.NOTHING);
+    }
+}

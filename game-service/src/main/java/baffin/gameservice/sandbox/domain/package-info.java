@@ -1,5 +1,0 @@
-/** Sandboxes: copies of matches in which one player moves all seats. */
-@NullMarked
-package baffin.gameservice.sandbox.domain;
-
-import org.jspecify.annotations.NullMarked;

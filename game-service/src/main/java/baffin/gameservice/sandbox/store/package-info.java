@@ -1,5 +1,0 @@
-/** Sandboxes and their steps in the database. */
-@NullMarked
-package baffin.gameservice.sandbox.store;
-
-import org.jspecify.annotations.NullMarked;

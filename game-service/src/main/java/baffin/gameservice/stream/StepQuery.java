@@ -1,0 +1,28 @@
+package baffin.gameservice.stream;
+
+import baffin.platform.match.Include;
+import baffin.platform.request.LanguageQuery;
+import jakarta.ws.rs.QueryParam;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.jspecify.annotations.Nullable;
+
+/** What the steps of a stream carry, and in which language its texts are. */
+public class StepQuery extends LanguageQuery {
+
+    @Parameter(
+            description = "documents that each step of a match carries, with commas between: legal-actions, view,"
+                    + " board, log",
+            example = "view")
+    @QueryParam("include")
+    @Nullable
+    String include;
+
+    /**
+     * What is wanted.
+     *
+     * @throws baffin.platform.problem.ProblemException 400 for values that there are not
+     */
+    public Include shown() {
+        return Include.of(include, null, null).shown(true, language());
+    }
+}

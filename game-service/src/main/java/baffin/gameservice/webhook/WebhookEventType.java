@@ -1,0 +1,88 @@
+package baffin.gameservice.webhook;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** What a webhook can be told; the text of each is part of the API. */
+public enum WebhookEventType {
+    /** A match has started. */
+    MATCH_STARTED("match.started"),
+    /** A seat of the webhook's owner is asked to act. */
+    MATCH_YOUR_TURN("match.your-turn"),
+    /** A match is over. */
+    MATCH_FINISHED("match.finished"),
+    /** The tables of a round are public. */
+    ROUND_PUBLISHED("competition.round-published"),
+    /** Something that the standings are made from has changed. */
+    STANDINGS_CHANGED("competition.standings-changed"),
+    /** Somebody was asked to take part, to play for an entrant or to direct; told to that player alone. */
+    INVITED("competition.invited"),
+    /** Somebody takes part, or is back. */
+    ENTERED("competition.entered"),
+    /** An alternate takes part. */
+    MOVED_UP("competition.moved-up"),
+    /** Another person plays for an entrant. */
+    REPLACED("competition.replaced"),
+    /** An entrant has left. */
+    WITHDRAWN("competition.withdrawn"),
+    /** An entrant was taken out. */
+    REMOVED("competition.removed"),
+    /** An entrant has a penalty. */
+    PENALTY_GIVEN("competition.penalty-given"),
+    /** A penalty counts no more. */
+    PENALTY_LIFTED("competition.penalty-lifted"),
+    /** There is a ruling on a table. */
+    RULING_MADE("competition.ruling-made"),
+    /** A ruling on a table counts no more. */
+    RULING_LIFTED("competition.ruling-lifted"),
+    /** A round has another deadline. */
+    DEADLINE_MOVED("competition.deadline-moved"),
+    /** The deadline of a table has passed. */
+    TABLE_LATE("competition.table-late"),
+    /** Every table of a round has a result. */
+    ALL_TABLES_DONE("competition.all-tables-done"),
+    /** A player asks for a ruling; told to organisers alone. */
+    RULING_REQUESTED("competition.ruling-requested"),
+    /** An organiser does not rule as a player has asked; told to that player alone. */
+    RULING_REQUEST_DECLINED("competition.ruling-request-declined"),
+    /** An organiser says something to all. */
+    ANNOUNCEMENT("competition.announcement"),
+    /** Everything is played. */
+    FINISHED("competition.finished"),
+    /** There will be no more play. */
+    CANCELLED("competition.cancelled"),
+    /** Asked for by the owner, to try the receiver. */
+    PING("webhook.ping");
+
+    private final String text;
+
+    WebhookEventType(String text) {
+        this.text = text;
+    }
+
+    /** The type as it is written. */
+    public String text() {
+        return text;
+    }
+
+    /** True for what happens in a competition and not in one match of it. */
+    public boolean ofCompetition() {
+        return text.startsWith("competition.");
+    }
+
+    /** True for what concerns nobody more than others: told of a competition that is named. */
+    public boolean needsCompetition() {
+        return this == ROUND_PUBLISHED || this == STANDINGS_CHANGED;
+    }
+
+    /** Those that can be subscribed to. */
+    public static List<WebhookEventType> subscribable() {
+        return Arrays.stream(values()).filter(event -> event != PING).toList();
+    }
+
+    /** Finds an event by its text. */
+    public static Optional<WebhookEventType> find(String text) {
+        return Arrays.stream(values()).filter(event -> event.text.equals(text)).findFirst();
+    }
+}

@@ -1,5 +1,0 @@
-/** Webhooks, and the events of matches and competitions that they are sent. */
-@NullMarked
-package baffin.gameservice.webhook.domain;
-
-import org.jspecify.annotations.NullMarked;
