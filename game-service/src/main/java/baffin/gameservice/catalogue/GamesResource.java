@@ -69,7 +69,6 @@ public class GamesResource {
     @Path("/{game}")
     @Operation(operationId = "getGame", summary = "A game: seats, options, colours")
     @APIResponse(responseCode = "200", description = "The game")
-    @APIResponse(responseCode = "404", description = "No such game")
     public GameView game(
             @Parameter(example = "expedition") @PathParam("game") String game, @BeanParam LanguageQuery texts) {
         return GameView.of(games.find(game).game(), texts.language());
@@ -81,7 +80,6 @@ public class GamesResource {
     @Path("/{game}/rules")
     @Operation(operationId = "getRules", summary = "All rules of a game, by the ids that refusals and scores name")
     @APIResponse(responseCode = "200", description = "The rules")
-    @APIResponse(responseCode = "404", description = "No such game, or other rules than these")
     public Rules rules(
             @Parameter(example = "expedition") @PathParam("game") String game,
             @Parameter(description = KnownGames.RULES_VERSION) @QueryParam("rulesVersion") @Nullable
@@ -100,7 +98,6 @@ public class GamesResource {
     @Path("/{game}/components")
     @Operation(operationId = "getComponents", summary = "Tiles, tokens and tables of a game, with their sources")
     @APIResponse(responseCode = "200", description = "The components, in the game's own words")
-    @APIResponse(responseCode = "404", description = "No such game, or other rules than these")
     public byte[] components(
             @Parameter(example = "expedition") @PathParam("game") String game,
             @Parameter(description = KnownGames.RULES_VERSION) @QueryParam("rulesVersion") @Nullable

@@ -44,7 +44,6 @@ public class ProblemsResource {
     @Path("/{slug}")
     @Operation(operationId = "getProblemType", summary = "What a kind of problem means, and what to do about it")
     @APIResponse(responseCode = "200", description = "The kind")
-    @APIResponse(responseCode = "404", description = "No such kind")
     public ProblemCatalogue.Entry one(
             @Parameter(description = "last part of the problem's type", example = "rule-violation") @PathParam("slug")
                     String slug) {

@@ -75,7 +75,6 @@ public class RuleExamplesResource {
             summary = "Examples of the rules of a game",
             description = "One for each rule that commands are played by, out of a match that is played for it.")
     @APIResponse(responseCode = "200", description = "The examples")
-    @APIResponse(responseCode = "404", description = "No such game, or other rules than these")
     public Listed examples(
             @Parameter(example = "expedition") @PathParam("game") String game,
             @Parameter(description = KnownGames.RULES_VERSION) @QueryParam("rulesVersion") @Nullable
@@ -106,8 +105,6 @@ public class RuleExamplesResource {
             summary = "The table of an example as a picture (SVG)",
             description = "After the command, as its seat sees it; what the command has touched is marked.")
     @APIResponse(responseCode = "200", description = "The picture", content = @Content(mediaType = BoardQuery.SVG))
-    @APIResponse(responseCode = "400", description = "A parameter is not valid")
-    @APIResponse(responseCode = "404", description = "No such game, no example of the rule, or other rules than these")
     public RestResponse<String> board(
             @Parameter(example = "expedition") @PathParam("game") String game,
             @Parameter(example = "EX-4.1") @PathParam("rule") String rule,

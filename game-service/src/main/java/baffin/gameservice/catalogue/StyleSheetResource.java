@@ -44,8 +44,6 @@ public class StyleSheetResource {
             description = "Its selectors all begin with the class bf of a picture's root. With digest, which is"
                     + " data-style-sheet of a picture's root, the answer never changes and may be kept for a year.")
     @APIResponse(responseCode = "200", description = "The style sheet", content = @Content(mediaType = CSS))
-    @APIResponse(responseCode = "304", description = "The one whose tag is in If-None-Match")
-    @APIResponse(responseCode = "404", description = "No such game, or it has no such style sheet any more")
     public RestResponse<String> styleSheet(
             @Parameter(example = "expedition") @PathParam("game") String game,
             @Parameter(description = "the style sheet of a picture; the latest one when absent")

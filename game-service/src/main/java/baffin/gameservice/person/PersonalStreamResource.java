@@ -78,9 +78,6 @@ public class PersonalStreamResource {
                 @Content(mediaType = MediaType.SERVER_SENT_EVENTS),
                 @Content(mediaType = ServerEvents.NDJSON),
             })
-    @APIResponse(responseCode = "400", description = "A topic or a position is none")
-    @APIResponse(responseCode = "401", description = "Not signed in")
-    @APIResponse(responseCode = "429", description = "More than 10 such streams of one player")
     @Parameter(
             name = StreamTicket.PARAMETER,
             in = ParameterIn.QUERY,

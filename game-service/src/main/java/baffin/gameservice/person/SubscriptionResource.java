@@ -64,8 +64,6 @@ public class SubscriptionResource {
     @GET
     @Operation(operationId = "getSubscription", summary = "The topics of an open stream of yours")
     @APIResponse(responseCode = "200", description = "The topics")
-    @APIResponse(responseCode = "401", description = "Not signed in")
-    @APIResponse(responseCode = "404", description = "No stream of yours is open under this id")
     public Uni<Subscription> subscription(
             @Parameter(description = "as the first event of the stream tells it") @PathParam("subscription")
                     String subscription) {
@@ -84,9 +82,6 @@ public class SubscriptionResource {
             description = "The stream answers with joined and left. Where several instances of the service run, only"
                     + " the one that holds the stream knows it: after a 404 open the stream anew with topics and from.")
     @APIResponse(responseCode = "200", description = "What is followed now")
-    @APIResponse(responseCode = "400", description = "A topic is none, or there are more than 30")
-    @APIResponse(responseCode = "401", description = "Not signed in")
-    @APIResponse(responseCode = "404", description = "No stream of yours is open under this id")
     public Uni<Subscription> change(
             @Parameter(description = "as the first event of the stream tells it") @PathParam("subscription")
                     String subscription,

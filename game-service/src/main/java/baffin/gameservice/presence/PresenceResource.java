@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.security.SecurityRequirement;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -42,9 +43,6 @@ public class PresenceResource {
             summary = "Which players of the match are there; for its seats only",
             description = "Somebody is there while their personal stream is open. Ask again every half minute.")
     @APIResponse(responseCode = "200", description = "The seats whose players are there")
-    @APIResponse(responseCode = "401", description = "Not signed in")
-    @APIResponse(responseCode = "403", description = "The caller holds no seat")
-    @APIResponse(responseCode = "404", description = "No such match")
     public Uni<PresenceView> presence(@PathParam("id") String id) {
         return lookup.seen(id)
                 .invoke(seen -> seen.requireSeat("Only those who hold a seat see who is there"))
@@ -61,4 +59,13 @@ public class PresenceResource {
                                 .boxed()
                                 .toList()));
     }
+
+    /**
+     * Who of a table is there.
+     *
+     * @param matchId the match
+     * @param here seats whose players have their personal stream open, or had it within the last half minute
+     */
+    @Schema(name = "Presence")
+    public record PresenceView(String matchId, List<Integer> here) {}
 }

@@ -32,7 +32,9 @@ import baffin.platform.wire.StateCodec;
 import baffin.platform.wire.Trees;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Instant;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -242,5 +244,42 @@ final class MatchBinding implements AggregateBinding<Request, HeldMatch<?, ?, ?>
     private static <C extends Command, S, E extends Event> AggregateState<HeldMatch<?, ?, ?>> read(
             GameModule<C, S, E, ?> gameModule, ObjectNode tree) {
         return HeldMatch.read(gameModule, gameModule.rows().read(tree));
+    }
+
+    /** The last answers of one partition, so that a repeated command gets the whole first answer while it is fresh. */
+    static final class RecentAnswers {
+
+        private static final int KEPT_MAX = 200;
+
+        private final Map<String, ObjectNode> answers = new LinkedHashMap<>() {
+            private static final long serialVersionUID = 1L;
+
+            @Override
+            protected boolean removeEldestEntry(Map.Entry<String, ObjectNode> eldest) {
+                return size() > KEPT_MAX;
+            }
+        };
+
+        void keep(String matchId, long version, ObjectNode body) {
+            answers.put(key(matchId, version), body);
+        }
+
+        /** The first answer, or the bare version with a link to the events when it is no longer at hand. */
+        ObjectNode find(CommandEnvelope repeated, long version) {
+            ObjectNode first = answers.get(key(repeated.key(), version));
+            return first == null ? bare(repeated, version) : first;
+        }
+
+        private static ObjectNode bare(CommandEnvelope repeated, long version) {
+            return Reply.empty()
+                    .put("matchId", repeated.key())
+                    .put("version", version)
+                    .put("commandId", repeated.commandId())
+                    .put("link", MatchBinding.ANSWERS.events(repeated.key(), version));
+        }
+
+        private static String key(String matchId, long version) {
+            return matchId + '@' + version;
+        }
     }
 }

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import org.apache.kafka.common.utils.AppInfoParser;
 
@@ -70,5 +71,25 @@ final class EmbeddedBackend implements Backend {
         broker.close();
         database.close();
         Directories.delete(directory);
+    }
+
+    /** Work with directories of tests. */
+    public static final class Directories {
+
+        private Directories() {}
+
+        /** Deletes a directory and all in it; one that is not there is fine. */
+        public static void delete(Path directory) throws IOException {
+            if (!Files.exists(directory)) {
+                return;
+            }
+            List<Path> all;
+            try (var walk = Files.walk(directory)) {
+                all = walk.sorted(Comparator.reverseOrder()).toList();
+            }
+            for (Path path : all) {
+                Files.deleteIfExists(path);
+            }
+        }
     }
 }

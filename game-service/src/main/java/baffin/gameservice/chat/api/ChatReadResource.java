@@ -14,10 +14,12 @@ import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.security.SecurityRequirement;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
 
 /** How far the caller has read what is said in a match. */
 @Path("/api/v1/matches/{id}/chat/{channel}/read")
@@ -64,4 +66,12 @@ public class ChatReadResource {
                 })
                 .replaceWithVoid();
     }
+
+    /**
+     * How far a channel was read.
+     *
+     * @param upTo id of the last line that was read
+     */
+    @Schema(name = "ReadLines", requiredProperties = "upTo")
+    public record ReadLines(@Nullable String upTo) {}
 }

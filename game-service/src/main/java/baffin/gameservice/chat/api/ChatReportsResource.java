@@ -45,7 +45,6 @@ public class ChatReportsResource {
             operationId = "listChatReports",
             summary = "Lines that were reported, the latest report first; the host only")
     @APIResponse(responseCode = "200", description = "A page of reports")
-    @APIResponse(responseCode = "403", description = "The caller is not the host")
     public Uni<Page<ChatReportView>> reports(@PathParam("id") String id, @BeanParam Paging paging) {
         int most = paging.items();
         ChatStore.Before before = ChatReports.before(paging);

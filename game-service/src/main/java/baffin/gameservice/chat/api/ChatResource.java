@@ -24,6 +24,7 @@ import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.security.SecurityRequirement;
@@ -86,9 +87,6 @@ public class ChatResource {
     @APIResponse(responseCode = "200", description = "Said before with the same key")
     @APIResponse(responseCode = "202", description = "Sent, and not known in time whether it stands there; ask again")
     @APIResponse(responseCode = "400", description = "The text may not be said, or the key is missing")
-    @APIResponse(responseCode = "401", description = "Not signed in")
-    @APIResponse(responseCode = "422", description = "The key belongs to another line")
-    @APIResponse(responseCode = "429", description = "Too much at once; see Retry-After")
     public Uni<RestResponse<ChatLineView>> say(
             @PathParam("id") String id,
             @PathParam("channel") String channel,
@@ -122,7 +120,6 @@ public class ChatResource {
             summary = "Take a line of yours back",
             description = "Its text is forgotten; that a line stood there stays to be seen.")
     @APIResponse(responseCode = "204", description = "Taken back")
-    @APIResponse(responseCode = "401", description = "Not signed in")
     public Uni<Void> withdraw(
             @PathParam("id") String id,
             @PathParam("channel") String channel,
@@ -143,9 +140,6 @@ public class ChatResource {
             summary = "Report a line to the host of the match",
             description = "A second report of the same line changes nothing.")
     @APIResponse(responseCode = "204", description = "Reported")
-    @APIResponse(responseCode = "400", description = "The reason is missing or too long")
-    @APIResponse(responseCode = "401", description = "Not signed in")
-    @APIResponse(responseCode = "429", description = "Too many reports; see Retry-After")
     public Uni<Void> report(
             @PathParam("id") String id,
             @PathParam("channel") String channel,
@@ -171,4 +165,23 @@ public class ChatResource {
                 .chain(entered -> chatService.hide(entered.speaker(), entered.channel(), messageId))
                 .map(ChatLineView::of);
     }
+
+    /**
+     * Something to say.
+     *
+     * @param text 1 to 500 characters after normalisation (NFC), on one line
+     */
+    @Schema(name = "NewChatLine")
+    public record NewChatLine(
+            @Schema(required = true, examples = "\"good luck to all\"") @Nullable
+            String text) {}
+
+    /**
+     * Why a line should not stand there.
+     *
+     * @param reason 1 to 500 characters, for the host of the match
+     */
+    @Schema(name = "ReportRequest")
+    public record ReportRequest(
+            @Schema(required = true) @Nullable String reason) {}
 }

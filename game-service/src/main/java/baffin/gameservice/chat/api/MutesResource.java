@@ -15,7 +15,9 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
+import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.security.SecurityRequirement;
@@ -55,7 +57,6 @@ public class MutesResource {
     @Path("/{player}")
     @Operation(operationId = "mutePlayer", summary = "Read no lines of a player any more, in any match")
     @APIResponse(responseCode = "204", description = "Muted")
-    @APIResponse(responseCode = "400", description = "No id of another player")
     @APIResponse(responseCode = "409", description = "500 players are muted already")
     public Uni<Void> mute(@Parameter(description = "id of the player") @PathParam("player") String player) {
         return callers.required()
@@ -84,4 +85,12 @@ public class MutesResource {
         return callers.required()
                 .chain(caller -> callers.named(player).chain(named -> store.unmute(caller.player(), named)));
     }
+
+    /**
+     * Whom a player does not want to read.
+     *
+     * @param players ids of players
+     */
+    @Schema(name = "Mutes")
+    public record Mutes(List<String> players) {}
 }

@@ -41,7 +41,6 @@ public class OperatorChatResource {
             description = "Its author reads the reason at /players/me/operator-actions. A line that is hidden already"
                     + " stays so.")
     @APIResponse(responseCode = "200", description = "The line as it is read now")
-    @APIResponse(responseCode = "404", description = "No such line")
     public Uni<ChatLineView> hide(
             @Parameter(description = "id of the match") String id,
             @Parameter(description = "id of the line") String messageId,

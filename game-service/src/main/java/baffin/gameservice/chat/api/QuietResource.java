@@ -41,7 +41,6 @@ public class QuietResource {
             description =
                     "It holds as long as the one who asked for it holds a seat, at most until the match has ended.")
     @APIResponse(responseCode = "204", description = "Spectators write no more")
-    @APIResponse(responseCode = "403", description = "The caller holds no seat")
     public Uni<Void> quiet(@PathParam("id") String id) {
         return entry.seated(id).chain(entered -> chatService.quiet(entered.speaker(), true));
     }
@@ -50,7 +49,6 @@ public class QuietResource {
     @DELETE
     @Operation(operationId = "hearSpectators", summary = "Hear spectators again; they write when no seat minds")
     @APIResponse(responseCode = "204", description = "Taken back")
-    @APIResponse(responseCode = "403", description = "The caller holds no seat")
     public Uni<Void> hear(@PathParam("id") String id) {
         return entry.seated(id).chain(entered -> chatService.quiet(entered.speaker(), false));
     }

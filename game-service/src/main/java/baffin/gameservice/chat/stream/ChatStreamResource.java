@@ -65,10 +65,7 @@ public class ChatStreamResource {
                 @Content(mediaType = MediaType.SERVER_SENT_EVENTS),
                 @Content(mediaType = ServerEvents.NDJSON),
             })
-    @APIResponse(responseCode = "403", description = "The channel of the seats is for those who hold one now")
-    @APIResponse(responseCode = "404", description = "No such match or channel")
     @APIResponse(responseCode = "409", description = "The rules keep the seats apart; ruleId names the rule")
-    @APIResponse(responseCode = "429", description = "More than 10 such streams of one user")
     @Parameter(
             name = StreamTicket.PARAMETER,
             in = ParameterIn.QUERY,

@@ -22,6 +22,7 @@ import io.smallrye.mutiny.Uni;
 import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Optional;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 
 /** Live streams of what is said. */
@@ -105,5 +106,34 @@ public final class ChatStreams {
     /** Keeps idle connections open; to be called every few seconds. */
     public void beat() {
         streams.beat();
+    }
+
+    /**
+     * A line in a stream: said, or removed.
+     *
+     * @param line the line as it is now
+     * @param position what resumes the stream after this
+     */
+    @Schema(name = "ChatEvent")
+    public record ChatEventView(ChatLineView line, long position) {}
+
+    /**
+     * A channel when a stream begins.
+     *
+     * @param matchId the match
+     * @param channel which channel
+     * @param lines the last 50 lines, the first one first
+     * @param position what a stream resumes with after them
+     */
+    @Schema(name = "ChatSnapshot")
+    public record ChatSnapshot(String matchId, Channel channel, List<ChatLineView> lines, long position) {
+
+        static ChatSnapshot of(ChatStore.View view, List<ChatLine> lines, long place) {
+            return new ChatSnapshot(
+                    view.match(),
+                    view.channel(),
+                    lines.stream().map(ChatLineView::of).toList(),
+                    place);
+        }
     }
 }

@@ -60,11 +60,6 @@ public class LegalActionsResource {
                     @Content(
                             mediaType = MediaType.APPLICATION_JSON,
                             schema = @Schema(implementation = LegalActions.class)))
-    @APIResponse(responseCode = "304", description = "Nothing new since the version in If-None-Match")
-    @APIResponse(responseCode = "400", description = "A parameter is not valid")
-    @APIResponse(responseCode = "401", description = "Not signed in")
-    @APIResponse(responseCode = "403", description = "The caller does not hold this seat")
-    @APIResponse(responseCode = "404", description = "No such match")
     @SecurityRequirement(name = "bearer")
     public Uni<RestResponse<byte[]>> actions(
             @PathParam("id") String id,

@@ -58,8 +58,6 @@ public class ExportResource {
                     @Content(
                             mediaType = MediaType.APPLICATION_JSON,
                             schema = @Schema(type = SchemaType.OBJECT, implementation = Object.class)))
-    @APIResponse(responseCode = "304", description = "The client has these bytes")
-    @APIResponse(responseCode = "404", description = "No such match")
     @APIResponse(responseCode = "409", description = "The match has not ended: its seed is still secret")
     public Uni<RestResponse<byte[]>> export(
             @PathParam("id") String id,

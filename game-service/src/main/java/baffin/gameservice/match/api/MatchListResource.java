@@ -57,7 +57,6 @@ public class MatchListResource {
             summary = "Started matches, the latest first",
             description = "Public ones, and your own.")
     @APIResponse(responseCode = "200", description = "A page of matches")
-    @APIResponse(responseCode = "400", description = "A parameter is not valid")
     public Uni<Page<ListedMatch>> list(
             @Parameter(description = "RUNNING, RULED or ENDED; all when absent") @QueryParam("status") @Nullable
                     String status,

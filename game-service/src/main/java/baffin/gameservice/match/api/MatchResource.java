@@ -47,9 +47,6 @@ public class MatchResource {
                     @Content(
                             mediaType = MediaType.APPLICATION_JSON,
                             schema = @Schema(implementation = MatchView.class)))
-    @APIResponse(responseCode = "304", description = "Nothing new since the version in If-None-Match")
-    @APIResponse(responseCode = "404", description = "No such match or version")
-    @APIResponse(responseCode = "503", description = "minVersion is not reached yet; see Retry-After")
     public Uni<RestResponse<byte[]>> match(
             @Parameter(description = "id of the match") @PathParam("id") String id,
             @Parameter(description = "any past version; now when absent") @QueryParam("version") @Nullable Long version,

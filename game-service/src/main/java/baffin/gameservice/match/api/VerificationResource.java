@@ -49,7 +49,6 @@ public class VerificationResource {
                     @Content(
                             mediaType = MediaType.APPLICATION_JSON,
                             schema = @Schema(implementation = VerificationView.class)))
-    @APIResponse(responseCode = "404", description = "No such match")
     @APIResponse(responseCode = "409", description = "The match has not ended: its seed is still secret")
     public Uni<RestResponse<byte[]>> verification(@PathParam("id") String id) {
         return lookup.seen(id).chain(seen -> {

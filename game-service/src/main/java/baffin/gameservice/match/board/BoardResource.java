@@ -40,9 +40,6 @@ public class BoardResource {
     @Produces(BoardQuery.SVG)
     @Operation(operationId = "getBoard", summary = "The table as a picture (SVG)", description = BoardQuery.DESCRIPTION)
     @APIResponse(responseCode = "200", description = "The picture", content = @Content(mediaType = BoardQuery.SVG))
-    @APIResponse(responseCode = "304", description = "Nothing new since the tag in If-None-Match")
-    @APIResponse(responseCode = "400", description = "A parameter is not valid")
-    @APIResponse(responseCode = "404", description = "No such match or version")
     public Uni<RestResponse<byte[]>> board(
             @PathParam("id") String id,
             @Parameter(description = "any past version; now when absent") @QueryParam("version") @Nullable Long version,

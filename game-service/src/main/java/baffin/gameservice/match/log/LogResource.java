@@ -54,9 +54,6 @@ public class LogResource {
             description = "Steps in order, one for each version",
             content =
                     @Content(mediaType = MediaType.APPLICATION_JSON, schema = @Schema(implementation = LogView.class)))
-    @APIResponse(responseCode = "304", description = "Nothing new since the version in If-None-Match")
-    @APIResponse(responseCode = "400", description = "A parameter is not valid")
-    @APIResponse(responseCode = "404", description = "No such match")
     public Uni<RestResponse<byte[]>> log(
             @PathParam("id") String id,
             @BeanParam StepsQuery query,

@@ -49,9 +49,6 @@ public class HistoryResource {
                     @Content(
                             mediaType = MediaType.APPLICATION_JSON,
                             schema = @Schema(implementation = HistoryView.class)))
-    @APIResponse(responseCode = "304", description = "Nothing new since the version in If-None-Match")
-    @APIResponse(responseCode = "400", description = "A parameter is not valid")
-    @APIResponse(responseCode = "404", description = "No such match")
     public Uni<RestResponse<byte[]>> events(
             @PathParam("id") String id,
             @BeanParam StepsQuery query,

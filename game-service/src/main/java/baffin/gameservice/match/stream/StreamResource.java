@@ -69,8 +69,6 @@ public class StreamResource {
                 @Content(mediaType = MediaType.SERVER_SENT_EVENTS),
                 @Content(mediaType = NDJSON),
             })
-    @APIResponse(responseCode = "404", description = "No such match")
-    @APIResponse(responseCode = "429", description = "More than 10 streams of one user")
     @Parameter(
             name = StreamTicket.PARAMETER,
             in = ParameterIn.QUERY,

@@ -67,9 +67,6 @@ public class NotificationStreamResource {
                 @Content(mediaType = MediaType.SERVER_SENT_EVENTS),
                 @Content(mediaType = ServerEvents.NDJSON),
             })
-    @APIResponse(responseCode = "400", description = "Last-Event-ID is none of this stream")
-    @APIResponse(responseCode = "401", description = "Not signed in")
-    @APIResponse(responseCode = "429", description = "More than 10 such streams of one player")
     @Parameter(
             name = StreamTicket.PARAMETER,
             in = ParameterIn.QUERY,

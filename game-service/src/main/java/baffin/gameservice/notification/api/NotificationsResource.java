@@ -29,10 +29,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.security.SecurityRequirement;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
 
 /** What the caller was told of matches and competitions. */
 @Path("/api/v1/players/me/notifications")
@@ -58,8 +60,6 @@ public class NotificationsResource {
             operationId = "listNotifications",
             summary = "What you were told of your matches and competitions, the latest first")
     @APIResponse(responseCode = "200", description = "A page of notifications")
-    @APIResponse(responseCode = "400", description = "A parameter is not valid")
-    @APIResponse(responseCode = "401", description = "Not signed in")
     public Uni<Page<NotificationView>> list(
             @Parameter(description = "only those that are neither read nor out of date")
                     @QueryParam("unread")
@@ -94,8 +94,6 @@ public class NotificationsResource {
             summary = "Mark notifications as read",
             description = "Either one with all earlier ones, or single ones. Repeating it changes nothing.")
     @APIResponse(responseCode = "200", description = "How many are still unread")
-    @APIResponse(responseCode = "400", description = "A field is not valid, or no notification of yours")
-    @APIResponse(responseCode = "401", description = "Not signed in")
     public Uni<NotificationSnapshot> read(@NotNull(message = "is missing") ReadMarks body) {
         String upTo = body.upTo();
         List<String> ids = body.ids();
@@ -143,4 +141,13 @@ public class NotificationsResource {
         return Problem.invalidField(pointer, "unknown", "must be the id of a notification of yours")
                 .asException();
     }
+
+    /**
+     * What has been read: one of the two.
+     *
+     * @param upTo id of a notification; it and all earlier ones are read
+     * @param ids ids of notifications, 1 to 200
+     */
+    @Schema(name = "ReadMarks")
+    public record ReadMarks(@Nullable String upTo, @Nullable List<String> ids) {}
 }

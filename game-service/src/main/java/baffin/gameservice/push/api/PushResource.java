@@ -7,8 +7,10 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
 
 /** Web push of this platform. */
 @Path("/api/v1/push")
@@ -32,4 +34,13 @@ public class PushResource {
     public PushView settings() {
         return subscriptions.publicKey().map(key -> new PushView(true, key)).orElseGet(() -> new PushView(false, null));
     }
+
+    /**
+     * Whether this platform sends push messages.
+     *
+     * @param enabled true when it does
+     * @param publicKey what a browser subscribes with ({@code applicationServerKey}), in base64url; absent when it does not
+     */
+    @Schema(name = "Push")
+    public record PushView(boolean enabled, @Nullable String publicKey) {}
 }

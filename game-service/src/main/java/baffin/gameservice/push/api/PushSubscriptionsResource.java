@@ -20,6 +20,7 @@ import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
+import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -76,9 +77,7 @@ public class PushSubscriptionsResource {
             responseCode = "200",
             description = "The subscription, in place of the one that you had with this endpoint",
             content = @Content(schema = @Schema(implementation = PushSubscriptionView.class)))
-    @APIResponse(responseCode = "400", description = "A field is not valid, or the address is not public")
     @APIResponse(responseCode = "409", description = "You have 10, or this platform sends no push messages")
-    @APIResponse(responseCode = "429", description = "Too many in a minute")
     public Uni<RestResponse<PushSubscriptionView>> create(
             @Parameter(hidden = true) @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @Nullable String accepted,
             @NotNull(message = "is missing") PushSubscriptionRequest body) {
@@ -103,4 +102,12 @@ public class PushSubscriptionsResource {
             @Parameter(description = "id of the subscription") @PathParam("subscription") String subscription) {
         return callers.required().chain(caller -> subscriptions.delete(caller.player(), subscription));
     }
+
+    /**
+     * The caller's push subscriptions.
+     *
+     * @param items the latest first, at most 10
+     */
+    @Schema(name = "PushSubscriptionList")
+    public record PushSubscriptionList(List<PushSubscriptionView> items) {}
 }

@@ -55,12 +55,7 @@ public class ForkResource {
             responseCode = "201",
             description = "The sandbox",
             content = @Content(schema = @Schema(implementation = SandboxInfo.class)))
-    @APIResponse(responseCode = "400", description = "A field is not valid, or the key is missing")
-    @APIResponse(responseCode = "401", description = "No valid token")
-    @APIResponse(responseCode = "404", description = "No such match or version")
     @APIResponse(responseCode = "409", description = "Too many sandboxes, or the match is over at this version")
-    @APIResponse(responseCode = "422", description = "The key belongs to another request")
-    @APIResponse(responseCode = "429", description = "Too many forks; see Retry-After")
     public Uni<RestResponse<SandboxInfo>> fork(
             @PathParam("id") String id,
             @Parameter(description = "a fresh UUID for each new sandbox", required = true)
@@ -78,4 +73,13 @@ public class ForkResource {
                                 id, Forks.version(request == null ? null : request.version(), now.match()), null, as))
                         .chain(seen -> forks.open(caller, key, seen.match(), seen.viewer())));
     }
+
+    /**
+     * A match to be copied.
+     *
+     * @param version at which; the last one at which somebody was asked when left out
+     */
+    @Schema(name = "Fork")
+    public record ForkRequest(
+            @Schema(examples = "57") @Nullable Long version) {}
 }

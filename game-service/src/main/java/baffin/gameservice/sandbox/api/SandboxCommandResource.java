@@ -78,14 +78,7 @@ public class SandboxCommandResource {
             responseCode = "200",
             description = "It is accepted, or would be (dryRun)",
             content = @Content(schema = @Schema(implementation = CommandAccepted.class)))
-    @APIResponse(responseCode = "400", description = "Malformed JSON, unknown command or field, missing key")
-    @APIResponse(responseCode = "401", description = "No valid token")
-    @APIResponse(responseCode = "404", description = "No sandbox of yours")
     @APIResponse(responseCode = "409", description = "Not the seat's turn, the match is over, or the sandbox is full")
-    @APIResponse(responseCode = "412", description = "Stale If-Match; the document links the missed events")
-    @APIResponse(responseCode = "422", description = "A rule forbids it, or the key belongs to another command")
-    @APIResponse(responseCode = "428", description = "If-Match is missing")
-    @APIResponse(responseCode = "429", description = "Too many commands; see Retry-After")
     public Uni<Response> send(
             @PathParam("id") String id,
             @Parameter(description = "for which seat; the one that is asked when absent") @QueryParam("seat") @Nullable

@@ -80,8 +80,6 @@ public class SandboxResource {
                     @Content(
                             mediaType = MediaType.APPLICATION_JSON,
                             schema = @Schema(implementation = SandboxView.class)))
-    @APIResponse(responseCode = "304", description = "Nothing new since the version in If-None-Match")
-    @APIResponse(responseCode = "404", description = "No sandbox of yours, or no such version")
     public Uni<RestResponse<byte[]>> sandbox(
             @BeanParam SandboxSight.Past at,
             @BeanParam LanguageQuery texts,
@@ -104,9 +102,6 @@ public class SandboxResource {
             summary = "The table of a sandbox as a picture (SVG)",
             description = BoardQuery.DESCRIPTION)
     @APIResponse(responseCode = "200", description = "The picture", content = @Content(mediaType = BoardQuery.SVG))
-    @APIResponse(responseCode = "304", description = "Nothing new since the tag in If-None-Match")
-    @APIResponse(responseCode = "400", description = "A parameter is not valid")
-    @APIResponse(responseCode = "404", description = "No sandbox of yours, or no such version")
     public Uni<RestResponse<byte[]>> board(
             @BeanParam SandboxSight.Past at,
             @BeanParam BoardQuery query,
@@ -126,7 +121,6 @@ public class SandboxResource {
                     @Content(
                             mediaType = MediaType.APPLICATION_JSON,
                             schema = @Schema(implementation = HistoryView.class)))
-    @APIResponse(responseCode = "404", description = "No sandbox of yours")
     public Uni<RestResponse<byte[]>> events(@BeanParam SandboxSight at, @BeanParam StepsQuery query) {
         StepsQuery.Stretch stretch = query.stretch();
         return lookup.seen(at.id, at.look())
@@ -143,8 +137,6 @@ public class SandboxResource {
             description = "Steps in order, one for each version",
             content =
                     @Content(mediaType = MediaType.APPLICATION_JSON, schema = @Schema(implementation = LogView.class)))
-    @APIResponse(responseCode = "400", description = "A parameter is not valid")
-    @APIResponse(responseCode = "404", description = "No sandbox of yours")
     public Uni<RestResponse<byte[]>> log(
             @BeanParam SandboxSight at, @BeanParam StepsQuery query, @BeanParam LanguageQuery texts) {
         StepsQuery.Stretch stretch = query.stretch();
@@ -166,8 +158,6 @@ public class SandboxResource {
                     @Content(
                             mediaType = MediaType.APPLICATION_JSON,
                             schema = @Schema(implementation = LegalActions.class)))
-    @APIResponse(responseCode = "400", description = "A parameter is not valid")
-    @APIResponse(responseCode = "404", description = "No sandbox of yours, or no such version")
     public Uni<RestResponse<byte[]>> actions(@BeanParam SandboxSight.Past at, @BeanParam ActionQuery query) {
         ActionChoice choice = query.choice();
         return lookup.seen(at.id, at.look())
@@ -194,8 +184,6 @@ public class SandboxResource {
                     @Content(
                             mediaType = MediaType.APPLICATION_JSON,
                             schema = @Schema(implementation = RefusalsView.class)))
-    @APIResponse(responseCode = "400", description = "A parameter is not valid")
-    @APIResponse(responseCode = "404", description = "No sandbox of yours, or no such version")
     public Uni<RestResponse<byte[]>> refusals(@BeanParam SandboxSight.Past at, @BeanParam RefusalsQuery query) {
         Locale language = query.language();
         return lookup.seen(at.id, at.look())
@@ -219,7 +207,6 @@ public class SandboxResource {
             responseCode = "201",
             description = "The new sandbox",
             content = @Content(schema = @Schema(implementation = SandboxInfo.class)))
-    @APIResponse(responseCode = "404", description = "No sandbox of yours, or no such version")
     @APIResponse(responseCode = "409", description = "Too many sandboxes, or it is over at this version")
     public Uni<RestResponse<SandboxInfo>> fork(
             @PathParam("id") String id,
@@ -245,5 +232,55 @@ public class SandboxResource {
 
     private static Caller owner(Lookup.Seen seen) {
         return seen.caller().orElseThrow();
+    }
+
+    /**
+     * A sandbox to be copied.
+     *
+     * @param version at which; the last one at which somebody was asked when left out
+     * @param seat whose knowledge goes into the copy; everything when left out, as you play all seats
+     */
+    @Schema(name = "SandboxFork")
+    public record SandboxForkRequest(
+            @Schema(examples = "57") @Nullable Long version,
+            @Nullable Integer seat) {}
+
+    /** Which sandbox a request looks at, and how. */
+    public static class SandboxSight {
+
+        @PathParam("id")
+        String id = "";
+
+        @QueryParam("seat")
+        @Parameter(description = "from which seat; the first one that is asked when absent")
+        @Nullable
+        Integer seat;
+
+        @QueryParam("minVersion")
+        @Nullable
+        Long minVersion;
+
+        @QueryParam("as")
+        @Parameter(description = "public for what everybody would see; what the seat sees when absent")
+        @Nullable
+        String as;
+
+        SandboxLookup.Look look() {
+            return new SandboxLookup.Look(seat, null, minVersion, as);
+        }
+
+        /** The same at a version. */
+        public static class Past extends SandboxSight {
+
+            @QueryParam("version")
+            @Parameter(description = "any past version; now when absent")
+            @Nullable
+            Long version;
+
+            @Override
+            SandboxLookup.Look look() {
+                return new SandboxLookup.Look(seat, version, minVersion, as);
+            }
+        }
     }
 }

@@ -67,8 +67,6 @@ public class SandboxStreamResource {
                 @Content(mediaType = MediaType.SERVER_SENT_EVENTS),
                 @Content(mediaType = ServerEvents.NDJSON),
             })
-    @APIResponse(responseCode = "404", description = "No sandbox of yours")
-    @APIResponse(responseCode = "429", description = "More than 10 streams of one user")
     @Parameter(
             name = StreamTicket.PARAMETER,
             in = ParameterIn.QUERY,

@@ -1,5 +1,6 @@
 package baffin.gameservice.sandbox.api;
 
+import baffin.gameservice.sandbox.SandboxInfo;
 import baffin.gameservice.sandbox.Sandboxes;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
@@ -11,7 +12,9 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
+import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
@@ -34,7 +37,6 @@ public class SandboxesResource {
     @GET
     @Operation(operationId = "listSandboxes", summary = "Your sandboxes, the latest first")
     @APIResponse(responseCode = "200", description = "Your sandboxes")
-    @APIResponse(responseCode = "401", description = "No valid token")
     public Uni<SandboxList> list() {
         return callers.required()
                 .chain(caller -> sandboxes.all(caller.player()))
@@ -46,7 +48,6 @@ public class SandboxesResource {
     @Path("{id}")
     @Operation(operationId = "deleteSandbox", summary = "Delete a sandbox before it expires")
     @APIResponse(responseCode = "204", description = "It is gone")
-    @APIResponse(responseCode = "404", description = "No sandbox of yours")
     public Uni<Void> delete(@PathParam("id") String id) {
         return callers.required()
                 .chain(caller -> sandboxes.delete(id, caller.player()))
@@ -57,4 +58,12 @@ public class SandboxesResource {
                 })
                 .replaceWithVoid();
     }
+
+    /**
+     * The caller's sandboxes.
+     *
+     * @param items the latest first
+     */
+    @Schema(name = "SandboxList")
+    public record SandboxList(List<SandboxInfo> items) {}
 }

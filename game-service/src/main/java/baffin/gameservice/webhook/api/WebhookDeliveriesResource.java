@@ -57,7 +57,6 @@ public class WebhookDeliveriesResource {
             operationId = "listWebhookDeliveries",
             summary = "What a webhook was told, the latest first, with every attempt; kept for 30 days")
     @APIResponse(responseCode = "200", description = "A page of deliveries")
-    @APIResponse(responseCode = "400", description = "A parameter is not valid")
     public Uni<Page<WebhookDeliveryView>> list(
             @PathParam("id") String id,
             @Parameter(description = "WAITING, SENDING, DELIVERED or FAILED; all when absent")
@@ -104,7 +103,6 @@ public class WebhookDeliveriesResource {
     @APIResponse(
             responseCode = "409",
             description = "The webhook is switched off or dead, or the delivery is on its way")
-    @APIResponse(responseCode = "429", description = "Too many pings and resends in a minute")
     public Uni<WebhookDeliveryView> resend(@PathParam("id") String id, @PathParam("deliveryId") String deliveryId) {
         return callers.required()
                 .chain(caller -> webhooks.resend(caller.player(), id, deliveryId))

@@ -72,7 +72,6 @@ public class WebhookResource {
             description = "Members that are absent stay as they are; null takes one away.")
     @RequestBody(content = @Content(schema = @Schema(implementation = WebhookRequest.class)))
     @APIResponse(responseCode = "200", description = "The webhook as it is now")
-    @APIResponse(responseCode = "400", description = "A field is not valid, or the address is not public")
     @APIResponse(responseCode = "409", description = "It is dead: make another one")
     public Uni<WebhookView> change(@PathParam("id") String id, String body) {
         MergePatch.Patch patch = patches.read(body);
@@ -127,7 +126,6 @@ public class WebhookResource {
     @Operation(operationId = "pingWebhook", summary = "Send a webhook.ping, also while the webhook is switched off")
     @APIResponse(responseCode = "202", description = "It is on its way; its delivery tells what becomes of it")
     @APIResponse(responseCode = "409", description = "The webhook is dead")
-    @APIResponse(responseCode = "429", description = "Too many pings and resends in a minute")
     public Uni<WebhookDeliveryView> ping(@PathParam("id") String id) {
         return callers.required()
                 .chain(caller -> webhooks.ping(caller.player(), id))

@@ -17,6 +17,7 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import java.net.URI;
+import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -56,9 +57,7 @@ public class WebhooksResource {
             responseCode = "200",
             description = "It was made with this key before; without its secret",
             content = @Content(schema = @Schema(implementation = WebhookView.class)))
-    @APIResponse(responseCode = "400", description = "A field is not valid, or the address is not public")
     @APIResponse(responseCode = "409", description = "You have 10 webhooks")
-    @APIResponse(responseCode = "422", description = "The key belongs to another request")
     public Uni<RestResponse<WebhookView>> create(
             @HeaderParam(IdempotencyKey.HEADER) @Nullable String key,
             @NotNull(message = "is missing") WebhookRequest body) {
@@ -91,4 +90,12 @@ public class WebhooksResource {
                         .map(hook -> WebhookView.of(hook, webhooks.now()))
                         .toList()));
     }
+
+    /**
+     * The caller's webhooks.
+     *
+     * @param items the latest first, at most 10
+     */
+    @Schema(name = "WebhookList")
+    public record WebhookList(List<WebhookView> items) {}
 }

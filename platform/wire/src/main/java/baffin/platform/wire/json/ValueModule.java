@@ -5,18 +5,24 @@ import baffin.game.Seat;
 import baffin.game.Textual;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.databind.BeanDescription;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.JsonSerializer;
+import com.fasterxml.jackson.databind.SerializationConfig;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.deser.std.StdScalarDeserializer;
 import com.fasterxml.jackson.databind.jsontype.TypeSerializer;
 import com.fasterxml.jackson.databind.module.SimpleModule;
+import com.fasterxml.jackson.databind.ser.BeanPropertyWriter;
+import com.fasterxml.jackson.databind.ser.BeanSerializerModifier;
 import com.fasterxml.jackson.databind.ser.std.StdScalarSerializer;
 import com.fasterxml.jackson.databind.ser.std.ToStringSerializer;
 import java.io.IOException;
 import java.time.DateTimeException;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
 
 /** How single values are written: seats, times, textual values, and collections in a stable order. */
 public final class ValueModule extends SimpleModule {
@@ -164,6 +170,28 @@ public final class ValueModule extends SimpleModule {
         @Override
         public void serialize(Object key, JsonGenerator json, SerializerProvider provider) throws IOException {
             json.writeFieldName(StableOrder.keyText(key));
+        }
+    }
+
+    /**
+     * Writes the type of a record first, wherever the record stands. Jackson's own way leaves it out where the declared
+     * type is erased, as in the elements of a list.
+     */
+    static final class TypeField extends BeanSerializerModifier {
+
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public List<BeanPropertyWriter> changeProperties(
+                SerializationConfig config, BeanDescription description, List<BeanPropertyWriter> properties) {
+            Class<?> type = description.getBeanClass();
+            if (!type.isRecord() || !SealedTypes.isUnion(type)) {
+                return properties;
+            }
+            List<BeanPropertyWriter> all = new ArrayList<>();
+            all.add(AddedField.of(config, description, SealedTypes.TYPE, record -> type.getSimpleName()));
+            all.addAll(properties);
+            return all;
         }
     }
 }

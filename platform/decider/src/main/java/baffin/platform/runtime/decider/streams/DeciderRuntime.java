@@ -13,9 +13,12 @@ import baffin.platform.topics.TopicTail;
 import io.micrometer.core.instrument.MeterRegistry;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
+import org.apache.kafka.streams.KafkaStreams;
 import org.apache.kafka.streams.Topology;
 import org.eclipse.microprofile.health.HealthCheck;
+import org.eclipse.microprofile.health.HealthCheckResponse;
 
 /** A decider as a service runs it: its streams, the way of commands to it and of replies back, and its health. */
 public final class DeciderRuntime implements AutoCloseable {
@@ -85,5 +88,50 @@ public final class DeciderRuntime implements AutoCloseable {
 
     private String changelog() {
         return settings.application() + '-' + spec.name() + "-changelog";
+    }
+
+    /**
+     * Up when commands are decided and their replies heard.
+     *
+     * @param name of the decider
+     * @param streams run the deciders
+     * @param replies hears what they answer
+     */
+    record DeciderHealth(String name, DeciderStreams streams, TopicTail replies) implements HealthCheck {
+
+        @Override
+        public HealthCheckResponse call() {
+            KafkaStreams.State state = streams.state();
+            boolean heard = replies.isReading();
+            return HealthCheckResponse.named(name)
+                    .status(state == KafkaStreams.State.RUNNING && heard)
+                    .withData("streams", state.name())
+                    .withData("replies", heard)
+                    .build();
+        }
+    }
+
+    /**
+     * Down when the deciders of this process do not get on and a restart is called for.
+     *
+     * @param name of the decider
+     * @param streams run them
+     * @param pulse of their tasks
+     * @param patience how long they may stand still
+     */
+    record DeciderLiveness(String name, DeciderStreams streams, Pulse pulse, Duration patience) implements HealthCheck {
+
+        // a commit waits so long for a broker that is away, which no restart brings back
+        private static final Duration COMMIT_MAX = Duration.ofSeconds(60);
+
+        @Override
+        public HealthCheckResponse call() {
+            Optional<String> trouble = pulse.trouble(patience.plus(COMMIT_MAX));
+            boolean over = streams.state() == KafkaStreams.State.ERROR;
+            return HealthCheckResponse.named(name + " moves")
+                    .status(trouble.isEmpty() && !over)
+                    .withData("fault", over ? "all its threads have ended" : trouble.orElse(""))
+                    .build();
+        }
     }
 }
