@@ -133,7 +133,7 @@ public class ProviderCalls {
                         ProblemException.unavailable(provider.title() + " does not answer at the moment", RETRY_S));
     }
 
-    /** What providers say of themselves (OpenID Connect Discovery 1.0), asked when first needed and again every hour. */
+    /** What providers say of themselves (OpenID Connect Discovery 1.0), asked when first needed and then hourly. */
     static final class KnownProviders {
 
         private static final Duration ASKED_AGAIN_AFTER = Duration.ofHours(1);

@@ -142,8 +142,8 @@ public final class Table {
     }
 
     /**
-     * The platform could not tell in time whether it took a command. It may have. Ask again with {@link Table#outcome}, or
-     * send the same command with the same id: it is never carried out twice.
+     * The platform could not tell in time whether it took a command. It may have. Ask again with {@link Table#outcome},
+     * or send the same command with the same id: it is never carried out twice.
      */
     public static final class UnknownOutcomeException extends RuntimeException {
 

@@ -200,7 +200,7 @@ public record MatchView(
     }
 
     /**
-     * Why nobody plays on: something else counts at the table. The match goes on where it stood if the ruling is lifted.
+     * Why nobody plays on: something else counts at the table. When the ruling is lifted, the match continues.
      *
      * @param ruling number of the ruling in the competition, which can be lifted; absent when it has none
      * @param kind what counts instead

@@ -39,7 +39,8 @@ public class PushResource {
      * Whether this platform sends push messages.
      *
      * @param enabled true when it does
-     * @param publicKey what a browser subscribes with ({@code applicationServerKey}), in base64url; absent when it does not
+     * @param publicKey what a browser subscribes with ({@code applicationServerKey}), in base64url; absent when push is
+     *     off
      */
     @Schema(name = "Push")
     public record PushView(boolean enabled, @Nullable String publicKey) {}
