@@ -9,7 +9,6 @@ import baffin.competition.entry.Former;
 import baffin.competition.entry.Invitation;
 import baffin.competition.entry.Penalty;
 import baffin.competition.event.CompetitionRecord;
-import baffin.competition.event.Origin;
 import baffin.competition.policy.Policy;
 import baffin.competition.table.Placement;
 import baffin.competition.table.Round;
@@ -49,8 +48,6 @@ import org.jspecify.annotations.Nullable;
  * @param announcements of organisers, by number
  * @param requests for rulings, by number; none where they are not told
  * @param wishes what pairings have to respect
- * @param adoptedBy who has brought it from another installation; null for a competition of this one
- * @param origin where an imported one was played; null for a competition of this one
  * @param createdAt when (UTC, ms)
  * @param startedAt when the list was closed and play began (UTC, ms); null before
  * @param changedAt when its latest command was taken (UTC, ms)
@@ -79,8 +76,6 @@ public record Competition(
         List<Announcement> announcements,
         List<RulingRequest> requests,
         Wishes wishes,
-        @Nullable Actor adoptedBy,
-        @Nullable Origin origin,
         Instant createdAt,
         @Nullable Instant startedAt,
         Instant changedAt) {
@@ -137,15 +132,9 @@ public record Competition(
         return CompetitionFold.after(before, record);
     }
 
-    /** True when it was brought from elsewhere: what it says was not seen here, and it gives nobody a role. */
-    public boolean imported() {
-        return adoptedBy != null;
-    }
-
-    /** True when somebody directs it; nobody does one that was imported. */
+    /** True when the player directs it. */
     public boolean directedBy(String player) {
-        return !imported()
-                && organisers.stream().anyMatch(organiser -> organiser.player().equals(player));
+        return organisers.stream().anyMatch(organiser -> organiser.player().equals(player));
     }
 
     /** An entrant by its number. */
@@ -153,14 +142,9 @@ public record Competition(
         return number < 1 || number > entrants.size() ? Optional.empty() : Optional.of(entrants.get(number - 1));
     }
 
-    /**
-     * The entrant that a player plays for; a house bot may play for many, so it is asked by number only. Nobody plays
-     * in
-     * one that was imported.
-     */
+    /** The entrant that a player plays for; a house bot may play for many, so it is asked by number only. */
     public Optional<Entrant> entrantOf(String player) {
         return entrants.stream()
-                .filter(entrant -> !imported())
                 .filter(entrant -> entrant.presence() != Presence.REMOVED)
                 .filter(entrant -> entrant.person().player().equals(player))
                 .findFirst();

@@ -49,7 +49,6 @@ import baffin.competition.event.CompetitionEvent.Swapped;
 import baffin.competition.event.CompetitionEvent.TablesOverdue;
 import baffin.competition.event.CompetitionEvent.Withdrew;
 import baffin.competition.event.CompetitionRecord;
-import baffin.competition.event.Origin;
 import baffin.competition.policy.Policy;
 import baffin.competition.table.Bye;
 import baffin.competition.table.ByeKind;
@@ -78,8 +77,6 @@ final class CompetitionFold {
     private CompetitionStatus status = CompetitionStatus.ANNOUNCED;
     private Policy policy;
     private final String commitment;
-    private @Nullable Actor adoptedBy;
-    private @Nullable Origin origin;
     private @Nullable String seed;
     private @Nullable String invitationHash;
     private final @Nullable Series series;
@@ -108,8 +105,6 @@ final class CompetitionFold {
         status = from.status();
         policy = from.policy();
         commitment = from.commitment();
-        adoptedBy = from.adoptedBy();
-        origin = from.origin();
         seed = from.seed();
         invitationHash = from.invitationHash();
         series = from.series();
@@ -177,8 +172,6 @@ final class CompetitionFold {
         fold.version = record.version();
         fold.at = record.at();
         fold.by = record.by();
-        fold.adoptedBy = record.adoptedBy();
-        fold.origin = fold.origin == null ? record.origin() : fold.origin;
         events.forEach(fold::evolve);
         return fold.build();
     }
@@ -216,8 +209,6 @@ final class CompetitionFold {
                 announcements,
                 requests.all(),
                 wishes,
-                adoptedBy,
-                origin,
                 createdAt,
                 startedAt,
                 at);

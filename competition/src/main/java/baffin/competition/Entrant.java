@@ -94,8 +94,7 @@ public record Entrant(
      */
     public String lotName() {
         SeatHolder drawn = personAt(0);
-        String player = Elsewhere.lot(drawn.player());
-        return drawn.bot() ? player + "#" + number : player;
+        return drawn.bot() ? drawn.player() + "#" + number : drawn.player();
     }
 
     Entrant gone(Presence how, Departure departure) {

@@ -39,13 +39,13 @@ public final class RuledMatches {
     public record Told(CompetitionRef match, MatchCommand.OfCompetition word) {}
 
     /**
-     * What a record has to tell; nothing for one that was brought from elsewhere, where the matches are.
+     * What a record has to tell.
      *
      * @param before the competition before it; null for its first one
      * @param after the competition with it
      */
     public static List<Told> told(@Nullable Competition before, Competition after, CompetitionRecord record) {
-        if (before == null || record.adoptedBy() != null) {
+        if (before == null) {
             return List.of();
         }
         RuledMatches matches = new RuledMatches(after, record);

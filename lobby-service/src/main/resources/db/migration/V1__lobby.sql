@@ -205,7 +205,7 @@ create table seek_hold (
 
 create index seek_hold_until on seek_hold (held_until);
 
--- the names of all who are shown, those of other installations among them: what the topic account.names holds.
+-- the names of all who are shown: what the topic account.names holds.
 -- Who was erased keeps a row without a name for good, so that nothing brings the name back
 create table player_name (
     player text primary key,
@@ -219,7 +219,7 @@ begin
     -- what is restored of accounts concerns the topic of names as any other change does
     perform set_config(''baffin.restoring'', '''', true);
     if tg_op = ''DELETE'' then
-        update player_name set handle = null where player in (old.id, ''elsewhere:'' || old.id);
+        update player_name set handle = null where player = old.id;
     else
         insert into player_name as n (player, handle) values (new.id, new.handle)
         on conflict (player) do update set handle = excluded.handle where n.handle is distinct from excluded.handle;

@@ -41,10 +41,9 @@ public class AvatarResource {
         return Avatar.svg(checkedPlayer(id));
     }
 
-    /** Throws 404 when no player can have the id: here, in the house, or, with what marks them, elsewhere. */
+    /** Throws 404 when neither a player nor a bot of the house can have the id. */
     private static String checkedPlayer(String player) {
-        String there = player.startsWith(HouseBot.ELSEWHERE) ? player.substring(HouseBot.ELSEWHERE.length()) : player;
-        if (!ID.matcher(there).matches() && HouseBot.playing(there).isEmpty()) {
+        if (!ID.matcher(player).matches() && HouseBot.playing(player).isEmpty()) {
             throw Problem.of(ProblemType.NOT_FOUND, "there is no such player").asException();
         }
         return player;

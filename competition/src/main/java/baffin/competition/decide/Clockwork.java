@@ -31,9 +31,6 @@ final class Clockwork {
     private Clockwork() {}
 
     static @Nullable Instant wakeAt(Competition state) {
-        if (state.adoptedBy() != null) {
-            return null;
-        }
         return switch (state.status()) {
             case ANNOUNCED ->
                 earliest(

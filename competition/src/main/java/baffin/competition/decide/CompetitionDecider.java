@@ -20,7 +20,6 @@ import baffin.competition.event.CompetitionCommand.AcceptInvitations;
 import baffin.competition.event.CompetitionCommand.AddEntrant;
 import baffin.competition.event.CompetitionCommand.AddEntrants;
 import baffin.competition.event.CompetitionCommand.AddOrganiser;
-import baffin.competition.event.CompetitionCommand.Adopt;
 import baffin.competition.event.CompetitionCommand.Announce;
 import baffin.competition.event.CompetitionCommand.Cancel;
 import baffin.competition.event.CompetitionCommand.ChangePolicy;
@@ -133,9 +132,6 @@ public final class CompetitionDecider
 
     private static CompetitionRecord record(
             @Nullable Competition before, CompetitionRequest request, List<CompetitionEvent> events) {
-        if (request.command() instanceof Adopt(CompetitionRecord old)) {
-            return old;
-        }
         long version = before == null ? 1 : before.version() + 1;
         return new CompetitionRecord(request.id(), version, request.commandId(), request.by(), request.at(), events);
     }
@@ -161,7 +157,6 @@ public final class CompetitionDecider
 
     private Decision<List<CompetitionEvent>, CompetitionRefusal> events(
             @Nullable Competition state, CompetitionRequest request) {
-        String id = request.id();
         Actor by = request.by();
         CompetitionCommand command = request.command();
         if (command == null) {
@@ -173,10 +168,7 @@ public final class CompetitionDecider
         if (command instanceof Create create) {
             return by == null
                     ? Decisions.refused(Reason.FORBIDDEN, "somebody must create a competition")
-                    : creating.create(id, create, request.at());
-        }
-        if (command instanceof Adopt adopt) {
-            return Adopting.decide(state, id, by, adopt.record());
+                    : creating.create(request.id(), create, request.at());
         }
         if (state == null) {
             return Decisions.refused(Reason.NOT_FOUND, "there is no competition with this id");
@@ -191,10 +183,6 @@ public final class CompetitionDecider
     private static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> refusedFor(
             Competition state, @Nullable Actor by, CompetitionCommand command) {
         return Rights.fault(state, by, command).or(() -> {
-            if (state.adoptedBy() != null) {
-                return Optional.of(
-                        Decisions.refused(Reason.CONFLICT, "this competition was imported and cannot be changed"));
-            }
             boolean late = state.status() == CompetitionStatus.FINISHED && Rights.afterTheEnd(command);
             return state.status().over() && !late && !(command instanceof RecordResult)
                     ? Optional.of(Decisions.refused(Reason.CONFLICT, "the competition is over"))
@@ -206,7 +194,6 @@ public final class CompetitionDecider
             Competition state, @Nullable Actor by, CompetitionCommand command, Instant now) {
         return switch (command) {
             case Create create -> throw new IllegalStateException("is judged above");
-            case Adopt adopt -> throw new IllegalStateException("is judged above");
             case ChangePolicy change -> creating.change(state, change, now);
             case AddOrganiser add -> inviting.organiser(state, add);
             case AcceptInvitations accept -> inviting.accept(state, accept, now);

@@ -1,6 +1,5 @@
 package baffin.competition.event;
 
-import baffin.competition.Elsewhere;
 import baffin.competition.entry.Actor;
 import baffin.competition.entry.CarriedCard;
 import baffin.competition.entry.Newcomer;
@@ -371,7 +370,4 @@ public sealed interface CompetitionCommand {
 
     /** Calls the competition off. */
     record Cancel(String reason) implements CompetitionCommand {}
-
-    /** Takes over a record of another installation as {@link Elsewhere} has named it; only an import asks this. */
-    record Adopt(CompetitionRecord record) implements CompetitionCommand {}
 }

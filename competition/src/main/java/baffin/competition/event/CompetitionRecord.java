@@ -17,8 +17,6 @@ import org.jspecify.annotations.Nullable;
  * @param by who asked; null when the platform did it by itself, and for everybody but those concerned when it was about
  *     a request for a ruling
  * @param at when the log took the command (UTC, ms)
- * @param adoptedBy who brought the record from another installation; null for what happened here
- * @param origin where an imported one was played; null for what happened here
  * @param events what it caused, in order, at least one
  */
 public record CompetitionRecord(
@@ -27,23 +25,10 @@ public record CompetitionRecord(
         String commandId,
         @Nullable Actor by,
         Instant at,
-        @Nullable Actor adoptedBy,
-        @Nullable Origin origin,
         List<CompetitionEvent> events) {
 
     public CompetitionRecord {
         events = List.copyOf(events);
-    }
-
-    /** A record of what happened here. */
-    public CompetitionRecord(
-            String competitionId,
-            long version,
-            String commandId,
-            @Nullable Actor by,
-            Instant at,
-            List<CompetitionEvent> events) {
-        this(competitionId, version, commandId, by, at, null, null, events);
     }
 
     /** The same without what nobody is told before play begins, and without who asks for rulings, where and why. */
@@ -51,7 +36,7 @@ public record CompetitionRecord(
         List<CompetitionEvent> told =
                 events.stream().map(CompetitionRecord::hidden).toList();
         boolean open = events.stream().noneMatch(CompetitionRecord::amongFew);
-        return new CompetitionRecord(competitionId, version, commandId, open ? by : null, at, adoptedBy, origin, told);
+        return new CompetitionRecord(competitionId, version, commandId, open ? by : null, at, told);
     }
 
     private static boolean amongFew(CompetitionEvent event) {

@@ -143,8 +143,6 @@ public final class Standings {
                 competition.announcements(),
                 competition.requests(),
                 competition.wishes(),
-                competition.adoptedBy(),
-                competition.origin(),
                 competition.createdAt(),
                 competition.startedAt(),
                 competition.changedAt());

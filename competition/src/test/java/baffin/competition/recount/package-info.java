@@ -5,8 +5,7 @@
  * only the comparison knows {@code baffin.competition.standing}.
  *
  * <p>Covered are all formats, points and tie-breaks, teams, and all rulings, removals and replacements. Cards,
- * {@code gamesLeft}, {@code movement}, {@code outcome}, the outlook, other policies ({@code policy=}) and lots of
- * imported competitions are not.
+ * {@code gamesLeft}, {@code movement}, {@code outcome}, the outlook and other policies ({@code policy=}) are not.
  */
 @NullMarked
 package baffin.competition.recount;

@@ -15,9 +15,6 @@ public enum HouseBot {
     /** Plays any lawful command, each as likely as any other, as far as the rules let who acts for a seat. */
     RANDOM;
 
-    /** How the ids of players of other installations begin. */
-    public static final String ELSEWHERE = "elsewhere:";
-
     private static final String PREFIX = "house:";
 
     /** Their names, as an absence policy writes them. */
@@ -35,10 +32,9 @@ public enum HouseBot {
         return player.startsWith(PREFIX) ? named(player.substring(PREFIX.length())) : Optional.empty();
     }
 
-    /** True for the id of a bot of the house, of this installation or, with what marks others, of another one. */
+    /** True for the id of a bot of the house. */
     public static boolean isOne(String player) {
-        return player.substring(player.startsWith(ELSEWHERE) ? ELSEWHERE.length() : 0)
-                .startsWith(PREFIX);
+        return player.startsWith(PREFIX);
     }
 
     /** Its name. */

@@ -11,10 +11,6 @@ import org.jspecify.annotations.Nullable;
  */
 public record CompetitionNotificationChanges(List<CompetitionFact> facts, List<Settled> settled) {
 
-    /** Nobody is told anything. */
-    public static final CompetitionNotificationChanges NOTHING =
-            new CompetitionNotificationChanges(List.of(), List.of());
-
     public CompetitionNotificationChanges {
         facts = List.copyOf(facts);
         settled = List.copyOf(settled);

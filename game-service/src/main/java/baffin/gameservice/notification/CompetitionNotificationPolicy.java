@@ -53,16 +53,13 @@ public final class CompetitionNotificationPolicy {
     }
 
     /**
-     * What a record tells: a function of the log alone. One that was imported tells nobody anything.
+     * What a record tells: a function of the log alone.
      *
      * @param before the competition before it; null for the first record
      * @param after the competition after it
      */
     public static CompetitionNotificationChanges of(
             @Nullable Competition before, CompetitionRecord record, Competition after) {
-        if (after.imported()) {
-            return CompetitionNotificationChanges.NOTHING;
-        }
         CompetitionNotificationPolicy teller = new CompetitionNotificationPolicy(before, record, after);
         for (CompetitionEvent event : record.events()) {
             teller.happened(event);

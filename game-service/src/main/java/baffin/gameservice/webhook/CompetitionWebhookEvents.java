@@ -94,17 +94,13 @@ public final class CompetitionWebhookEvents {
     /** News of one record. However much of it changes the standings, that is told once. */
     public static List<WebhookEvent> of(CompetitionNotificationChanges changes, CompetitionRecord record) {
         List<WebhookEvent> news = new ArrayList<>();
-        // what was adopted happened elsewhere, some time ago
-        if (record.adoptedBy() == null) {
-            record.events().forEach(event -> {
-                if (event instanceof RoundPublished published) {
-                    news.add(of(
-                            record, WebhookEventType.ROUND_PUBLISHED, ":" + published.round(), published.round(), ""));
-                }
-            });
-            if (record.events().stream().anyMatch(CompetitionWebhookEvents::changesStandings)) {
-                news.add(of(record, WebhookEventType.STANDINGS_CHANGED, "", null, "/standings"));
+        record.events().forEach(event -> {
+            if (event instanceof RoundPublished published) {
+                news.add(of(record, WebhookEventType.ROUND_PUBLISHED, ":" + published.round(), published.round(), ""));
             }
+        });
+        if (record.events().stream().anyMatch(CompetitionWebhookEvents::changesStandings)) {
+            news.add(of(record, WebhookEventType.STANDINGS_CHANGED, "", null, "/standings"));
         }
         changes.facts().stream().flatMap(fact -> news(fact, record)).forEach(news::add);
         return news;

@@ -2,8 +2,6 @@ package baffin.gameservice.notification;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.competition.Competition;
-import baffin.competition.Elsewhere;
 import baffin.competition.entry.Actor;
 import baffin.competition.entry.Penalty.Card;
 import baffin.competition.event.CompetitionCommand.Abandon;
@@ -23,7 +21,6 @@ import baffin.competition.event.CompetitionCommand.RemoveEntrant;
 import baffin.competition.event.CompetitionCommand.ReplacePerson;
 import baffin.competition.event.CompetitionCommand.RequestRuling;
 import baffin.competition.event.CompetitionCommand.Withdraw;
-import baffin.competition.event.CompetitionRecord;
 import baffin.competition.policy.Points;
 import baffin.gameservice.Contest;
 import baffin.gameservice.notification.CompetitionNotificationChanges.Settled;
@@ -300,18 +297,5 @@ class CompetitionNotificationPolicyTest {
         contest.asks(contest.olga(), new Cancel("no ice"));
         assertThat(told(NoticeKind.COMPETITION_CANCELLED)).hasSize(4).doesNotContain(olga());
         assertThat(fact().text()).isEqualTo("no ice");
-    }
-
-    @Test
-    void one_that_was_played_elsewhere_tells_nobody_anything() {
-        Elsewhere elsewhere = Elsewhere.of(contest.olga(), "digest");
-        Competition state = null;
-        for (CompetitionRecord record : contest.log()) {
-            CompetitionRecord brought = elsewhere.brought(record);
-            Competition after = Competition.after(state, brought);
-            assertThat(CompetitionNotificationPolicy.of(state, brought, after))
-                    .isEqualTo(CompetitionNotificationChanges.NOTHING);
-            state = after;
-        }
     }
 }

@@ -145,7 +145,7 @@ public final class CompetitionBinding
     /** Results may be put right for a month after the end; then it is there to be read. */
     @Override
     public boolean settled(Competition competition) {
-        return competition.imported() || competition.status().over();
+        return competition.status().over();
     }
 
     @Override

@@ -37,14 +37,11 @@ final class Fixtures {
     }
 
     /**
-     * The matches that a record asks for; none for a record that was brought from elsewhere, where they were played.
+     * The matches that a record asks for.
      *
      * @param after the competition with the record
      */
     static List<CommandEnvelope> commands(Competition after, CompetitionRecord record) {
-        if (record.adoptedBy() != null) {
-            return List.of();
-        }
         Fixtures fixtures =
                 new Fixtures(after, record.by() == null ? after.organisers().getFirst() : record.by());
         List<CommandEnvelope> commands = new ArrayList<>();

@@ -193,6 +193,23 @@ class DoorTest {
     }
 
     @Test
+    void a_policy_may_be_larger_than_other_bodies() {
+        People.Person olga = People.somebody("Olga");
+        String large = "{\"reason\":\"" + "x".repeat(17 * 1024) + "\"}";
+        olga.commands()
+                .body(large)
+                .post(Cups.CUPS + "/01890000-0000-7000-8000-000000000000/cancel")
+                .then()
+                .statusCode(413);
+        olga.commands().body(large).post(Cups.CUPS).then().statusCode(400);
+        olga.commands()
+                .body("{\"name\":\"" + "x".repeat(70 * 1024) + "\"}")
+                .post(Cups.CUPS)
+                .then()
+                .statusCode(413);
+    }
+
+    @Test
     void deep_nesting_is_refused() {
         given().contentType(ContentType.JSON)
                 .body("{\"handle\":" + "[".repeat(200) + "]".repeat(200) + ",\"password\":\"" + People.PASSWORD + "\"}")

@@ -13,7 +13,6 @@ import static org.hamcrest.Matchers.nullValue;
 import baffin.accounts.privacy.Deletion;
 import baffin.accounts.privacy.Deletions;
 import baffin.lobby.api.People.Person;
-import baffin.lobby.competition.store.ImportedNames;
 import baffin.platform.names.PublicNames;
 import baffin.platform.runtime.projection.store.Sql;
 import baffin.platform.runtime.projection.store.Transactions;
@@ -46,9 +45,6 @@ class PrivacyTest {
 
     @Inject
     Deletions deletions;
-
-    @Inject
-    ImportedNames imported;
 
     @Inject
     @Identifier("lobby")
@@ -187,26 +183,6 @@ class PrivacyTest {
                         .body("seats[0].handle", equalTo(PublicNames.FORMER_PLAYER))
                         .header("ETag", equalTo("\"1\""))
                         .header("Last-Modified", notNullValue()));
-    }
-
-    @Test
-    void no_document_brings_the_name_of_an_erased_account_back() {
-        Person person = People.somebody("Stays-away");
-        String there = "elsewhere:" + person.id();
-        done(imported.add(Map.of(there, person.handle(), "elsewhere:" + person.handle(), "Stranger")));
-        assertThat(rows("player_name")).contains("(" + there + "," + person.handle() + ")");
-
-        erase(person);
-        done(imported.add(Map.of(there, person.handle())));
-
-        assertThat(rows("player_name"))
-                .contains("(" + there + ",)")
-                .noneMatch(row -> row.endsWith("," + person.handle() + ")"));
-
-        Person second = People.somebody("Never-was");
-        erase(second);
-        done(imported.add(Map.of("elsewhere:" + second.id(), second.handle())));
-        assertThat(rows("player_name")).noneMatch(row -> row.contains("elsewhere:" + second.id()));
     }
 
     @Test

@@ -44,7 +44,7 @@ class ReadModelTest {
     ProjectionEngine engine;
 
     private static String logged(UnaryOperator<String> changed) throws Exception {
-        List<CompetitionRecord> records = PlayedElsewhere.records(4);
+        List<CompetitionRecord> records = PlayedCup.records(4);
         String id = records.getFirst().competitionId();
         try (var producer = new KafkaProducer<>(
                 Map.<String, Object>of(

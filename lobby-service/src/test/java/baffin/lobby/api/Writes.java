@@ -26,7 +26,6 @@ record Writes(Person person, Set<String> wrote) {
             "createStreamTicket",
             "signIn",
             "validatePolicy",
-            "importCompetition",
             "signInWithCookie",
             "renewCookie",
             "signOut",

@@ -8,12 +8,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import baffin.competition.Competition;
 import baffin.competition.event.CompetitionCommand.AddEntrant;
-import baffin.competition.event.CompetitionCommand.Adopt;
 import baffin.competition.event.CompetitionCommand.CheckIn;
 import baffin.competition.event.CompetitionCommand.Publish;
 import baffin.competition.event.CompetitionCommand.RecordResult;
 import baffin.competition.event.CompetitionCommand.Start;
-import baffin.competition.event.CompetitionRecord;
 import baffin.competition.policy.EntryRule;
 import baffin.competition.table.SeatResult;
 import baffin.competition.table.SeatResult.Fate;
@@ -150,10 +148,6 @@ class BigCompetitionTest {
         Competition competition = log.competition();
         assertThat(competition.idle()).isTrue();
         assertThat(log.facts).allSatisfy(fact -> assertThat(fact.json()).hasSizeLessThan(limit(Topics.LOBBY_EVENTS)));
-        for (CompetitionRecord record : log.records()) {
-            assertThat(CompetitionLog.command("adopt", OLGA, new Adopt(record)).bytes())
-                    .hasSizeLessThan(limit(Topics.LOBBY_COMMANDS));
-        }
         assertThat(log.replies)
                 .allSatisfy(reply -> assertThat(reply.bytes()).hasSizeLessThan(limit(Topics.REPLIES_LOBBY)));
         assertThat(log.rows.get(Competition.key(CompetitionLog.ID))).hasSizeLessThan(ROW_MAX / 4);

@@ -5,7 +5,6 @@ import baffin.competition.decide.CompetitionDecider;
 import baffin.competition.decide.Proposals;
 import baffin.competition.entry.Actor;
 import baffin.competition.event.CompetitionCommand;
-import baffin.competition.event.CompetitionCommand.Adopt;
 import baffin.competition.event.CompetitionCommand.Publish;
 import baffin.competition.event.CompetitionRecord;
 import baffin.lobby.competition.domain.CompetitionCommandBody;
@@ -120,9 +119,8 @@ final class CompetitionLog implements Rows, DecisionSink {
 
     /** A command with somebody waiting. */
     static CommandEnvelope command(String commandId, @Nullable Actor by, CompetitionCommand command) {
-        String id = command instanceof Adopt(CompetitionRecord brought) ? brought.competitionId() : ID;
         return CommandEnvelope.command(
-                        Competition.key(id),
+                        Competition.key(ID),
                         commandId,
                         by == null ? "" : by.player(),
                         null,

@@ -5,26 +5,21 @@ import static baffin.lobby.decider.TestPolicies.player;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.competition.Competition;
-import baffin.competition.Elsewhere;
 import baffin.competition.entry.Penalty.Card;
 import baffin.competition.event.CompetitionCommand.AddEntrant;
-import baffin.competition.event.CompetitionCommand.Adopt;
 import baffin.competition.event.CompetitionCommand.Penalise;
 import baffin.competition.event.CompetitionCommand.Publish;
 import baffin.competition.event.CompetitionCommand.RecordResult;
 import baffin.competition.event.CompetitionCommand.Start;
-import baffin.competition.event.CompetitionEvent;
-import baffin.competition.event.CompetitionEvent.PenaltyGiven;
-import baffin.competition.event.CompetitionRecord;
 import baffin.competition.policy.Points;
 import baffin.competition.table.SeatResult;
 import baffin.competition.table.SeatResult.Fate;
+import baffin.match.terms.SeatHolder;
 import baffin.platform.runtime.decider.bounds.RecordLimits;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -32,8 +27,7 @@ import org.junit.jupiter.api.Test;
 /** What could not be written is refused before anything of it is, and nothing else stands still for it. */
 class TooLargeTest {
 
-    private static final String KEY =
-            Competition.key(Elsewhere.of(OLGA, "digest").id());
+    private static final String KEY = Competition.key(CompetitionLog.ID);
 
     private final CompetitionLog log = new CompetitionLog();
     private final Random random = new Random(17);
@@ -45,59 +39,42 @@ class TooLargeTest {
                 .toString();
     }
 
-    private CompetitionRecord penalties(long version, int count, int length) {
-        List<CompetitionEvent> events = new ArrayList<>();
-        for (int number = 0; number < count; number++) {
-            events.add(new PenaltyGiven(1, Points.of(1), Card.NONE, noise(length)));
-        }
-        return new CompetitionRecord(CompetitionLog.ID, version, "p", OLGA, log.now, events);
+    /** Only who writes to the log without the API can name anybody so. */
+    private static AddEntrant named(int number, String name) {
+        return new AddEntrant(new SeatHolder(player(number).player(), name, false, null, null), 1500, 9);
     }
 
-    private static Adopt brought(CompetitionRecord record) {
-        return new Adopt(Elsewhere.of(OLGA, "digest").brought(record));
-    }
-
-    private void adopted() {
-        CompetitionLog there = new CompetitionLog();
-        there.ask("create", OLGA, TestPolicies.create(TestPolicies.bracket(4)));
-        there.ask("enter", OLGA, new AddEntrant(player(1), 1500, 9));
-        for (CompetitionRecord record : there.records()) {
-            assertThat(log.ask("adopt-" + record.version(), OLGA, brought(record)))
-                    .returns(true, Reply::accepted)
-                    .returns(false, Reply::repeated);
-        }
+    private void created() {
+        log.ask("create", OLGA, TestPolicies.create(TestPolicies.bracket(64)));
     }
 
     @Test
-    void an_import_whose_state_would_not_fit_is_refused_and_the_competition_stays_as_it_was() {
-        adopted();
+    void a_decision_whose_state_would_not_fit_is_refused_and_the_competition_stays_as_it_was() {
+        created();
         Reply reply = log.replies.getLast();
-        long version = 2;
-        while (reply.problem() == null && version < 50) {
-            version++;
-            reply = log.ask("adopt-" + version, OLGA, brought(penalties(version, 6, 20_000)));
+        int number = 0;
+        while (reply.problem() == null && number < 50) {
+            number++;
+            reply = log.ask("enter-" + number, OLGA, named(number, noise(120_000)));
         }
 
         assertThat(reply.problem()).isEqualTo("too-large");
         assertThat(reply.body().path("what").asText()).isEqualTo("the state after it");
         assertThat(reply.body().path("most").asLong()).isPositive();
-        assertThat(log.competition().version()).isEqualTo(version - 1);
+        assertThat(log.competition().version()).isEqualTo(number);
         assertThat(log.rows.get(KEY)).hasSizeLessThan(RecordLimits.ROW_MAX);
-        Reply small = log.ask("small", OLGA, brought(penalties(version, 1, 10)));
+        Reply small = log.ask("small", OLGA, named(number, noise(10)));
         assertThat(small).returns(true, Reply::accepted).returns(false, Reply::repeated);
     }
 
     @Test
     void text_that_presses_well_cannot_fill_the_memory_either() {
-        adopted();
+        created();
         Reply reply = log.replies.getLast();
-        long version = 2;
-        while (reply.problem() == null && version < 200) {
-            version++;
-            PenaltyGiven dull = new PenaltyGiven(1, Points.of(1), Card.NONE, "x".repeat(400_000));
-            CompetitionRecord record =
-                    new CompetitionRecord(CompetitionLog.ID, version, "p", OLGA, log.now, List.of(dull));
-            reply = log.ask("adopt-" + version, OLGA, brought(record));
+        int number = 0;
+        while (reply.problem() == null && number < 64) {
+            number++;
+            reply = log.ask("enter-" + number, OLGA, named(number, "x".repeat(400_000)));
         }
 
         assertThat(reply.problem()).isEqualTo("too-large");
@@ -130,11 +107,11 @@ class TooLargeTest {
 
     @Test
     void an_oversized_command_that_waits_in_the_log_is_answered_and_what_is_behind_it_goes_on() {
-        adopted();
-        CommandEnvelope poison = CompetitionLog.command("adopt-3", OLGA, brought(penalties(3, 6, 60_000)));
+        created();
+        CommandEnvelope poison = CompetitionLog.command("enter-1", OLGA, named(1, noise(360_000)));
         assertThat(poison.bytes().length).isGreaterThan(Topics.bytesMax(Topics.LOBBY_EVENTS));
         log.commands.add(poison);
-        log.commands.add(CompetitionLog.command("adopt-4", OLGA, brought(penalties(3, 1, 10))));
+        log.commands.add(CompetitionLog.command("enter-2", OLGA, named(1, noise(10))));
         log.restart();
         log.take();
 

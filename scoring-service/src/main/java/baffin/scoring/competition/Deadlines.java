@@ -24,7 +24,7 @@ public final class Deadlines {
     private Deadlines(Competition competition, PublicNames names) {
         this.competition = competition;
         this.names = names;
-        this.calendar = new ICalendar(competition.policy().name() + (competition.imported() ? " (imported)" : ""));
+        this.calendar = new ICalendar(competition.policy().name());
     }
 
     /**

@@ -57,7 +57,6 @@ public final class AnotherInstance implements AutoCloseable {
                 baffin.ports(),
                 baffin.ports().shape().partitions(),
                 true,
-                false,
                 "",
                 "",
                 Optional.empty(),

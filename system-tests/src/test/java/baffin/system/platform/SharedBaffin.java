@@ -104,9 +104,6 @@ public final class SharedBaffin implements ParameterResolver, AfterAllCallback {
 
     private static RunningBaffin start(Kind kind, Path data) throws IOException, InterruptedException {
         List<String> options = new ArrayList<>(List.of("--webhook-networks", "127.0.0.0/8"));
-        if (kind == Kind.DISRUPTED) {
-            options.add("--allow-imports");
-        }
         if (kind == Kind.SPLIT) {
             options.add(RunningBaffin.SPLIT);
         }

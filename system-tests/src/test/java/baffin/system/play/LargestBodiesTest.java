@@ -15,7 +15,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.SequenceInputStream;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
@@ -25,7 +24,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -53,9 +51,9 @@ class LargestBodiesTest {
 
     /** Bodies that are small as text and large as values. */
     private static final List<String[]> SHAPES = List.of(
-            new String[] {"{\"format\":1,\"records\":[", "{},", "{}]}"},
-            new String[] {"{\"format\":1,\"standing\":[", "[],", "[]],\"records\":[]}"},
-            new String[] {"{\"format\":1,\"name\":\"", "0123456789abcdef", "\"}"});
+            new String[] {"{\"entrants\":[", "{},", "{}]}"},
+            new String[] {"{\"tieBreaks\":[", "[],", "[]],\"entrants\":[]}"},
+            new String[] {"{\"name\":\"", "0123456789abcdef", "\"}"});
 
     private final HttpClient http =
             HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
@@ -126,12 +124,11 @@ class LargestBodiesTest {
             try (InputStream in = Files.newInputStream(file)) {
                 settings.load(in);
             }
-            for (String key : List.of("baffin.http.larger-bodies", "baffin.http.streamed-bodies")) {
-                for (String entry : settings.getProperty(key, "").split(",")) {
-                    String[] parts = entry.split("=");
-                    if (parts.length == 2) {
-                        larger.put(parts[0].strip().replace("*", "{id}"), Long.parseLong(parts[1].strip()));
-                    }
+            for (String entry :
+                    settings.getProperty("baffin.http.larger-bodies", "").split(",")) {
+                String[] parts = entry.split("=");
+                if (parts.length == 2) {
+                    larger.put(parts[0].strip().replace("*", "{id}"), Long.parseLong(parts[1].strip()));
                 }
             }
         }
@@ -149,7 +146,8 @@ class LargestBodiesTest {
     /** 0 when the service hung up on a body that it has refused. */
     private int status(RunningBaffin baffin, Session session, Operation operation, String[] shape, long most)
             throws InterruptedException {
-        long times = (most - shape[0].length() - shape[2].length()) / shape[1].length();
+        int times = (int) (most - shape[0].length() - shape[2].length()) / shape[1].length();
+        byte[] body = (shape[0] + shape[1].repeat(times) + shape[2]).getBytes(StandardCharsets.UTF_8);
         String path = operation.path().replaceAll("\\{[^}]*}", UUID.randomUUID().toString());
         HttpRequest request = HttpRequest.newBuilder(baffin.origin().resolve(path))
                 .timeout(PATIENCE)
@@ -157,29 +155,12 @@ class LargestBodiesTest {
                 .header("Content-Type", "application/json")
                 .header("Idempotency-Key", UUID.randomUUID().toString())
                 .header("If-Match", "*")
-                .method(operation.method(), BodyPublishers.ofInputStream(() -> body(shape, times)))
+                .method(operation.method(), BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(body)))
                 .build();
         try {
             return http.send(request, BodyHandlers.discarding()).statusCode();
         } catch (IOException e) {
             return 0;
         }
-    }
-
-    private static InputStream body(String[] shape, long times) {
-        int block = 4_096;
-        byte[] many = shape[1].repeat(block).getBytes(StandardCharsets.UTF_8);
-        List<InputStream> parts = new ArrayList<>();
-        parts.add(bytes(shape[0]));
-        for (long left = times; left >= block; left -= block) {
-            parts.add(new ByteArrayInputStream(many));
-        }
-        parts.add(bytes(shape[1].repeat((int) (times % block))));
-        parts.add(bytes(shape[2]));
-        return new SequenceInputStream(Collections.enumeration(parts));
-    }
-
-    private static InputStream bytes(String text) {
-        return new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
     }
 }

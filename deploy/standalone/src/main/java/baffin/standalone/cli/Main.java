@@ -5,7 +5,6 @@ import baffin.standalone.cli.account.ClientCommand;
 import baffin.standalone.cli.account.OperatorCommand;
 import baffin.standalone.cli.common.Versions;
 import baffin.standalone.cli.competition.ExportCompetitionCommand;
-import baffin.standalone.cli.competition.ImportCompetitionCommand;
 import baffin.standalone.cli.competition.RecountCommand;
 import baffin.standalone.cli.competition.VerifyPairingCommand;
 import baffin.standalone.cli.data.BackupCommand;
@@ -54,7 +53,6 @@ import picocli.CommandLine.UnmatchedArgumentException;
             VerifyPairingCommand.class,
             RecountCommand.class,
             ExportCompetitionCommand.class,
-            ImportCompetitionCommand.class,
             DemoCommand.class,
             TopicsCommand.class,
             TrainCommand.class

@@ -50,13 +50,6 @@ final class UpCommand implements Callable<Integer> {
     private boolean externalSeeds = Boolean.parseBoolean(System.getenv("BAFFIN_ALLOW_EXTERNAL_SEEDS"));
 
     @Option(
-            names = "--allow-imports",
-            description =
-                    "Let players bring competitions of other installations. Such competitions are marked as imported"
-                            + " for good and give nobody a role.")
-    private boolean imports = Boolean.parseBoolean(System.getenv("BAFFIN_ALLOW_IMPORTS"));
-
-    @Option(
             names = "--webhook-networks",
             paramLabel = "CIDR,...",
             description = "Networks of your own that webhooks may go to, also over http and to any port, such as"
@@ -111,7 +104,6 @@ final class UpCommand implements Callable<Integer> {
                 portPlan,
                 asked.orElse(portPlan.shape().partitions()),
                 externalSeeds,
-                imports,
                 webhookNetworks,
                 trustedProxies,
                 certificate,

@@ -67,7 +67,7 @@ public final class DiskNotices implements AutoCloseable {
             case LOW ->
                 free + ": low; below " + limits.scarcePercent() + " % nothing new is taken, below " + limits.floorMib()
                         + " MiB nothing is written";
-            case SCARCE -> free + ": no new matches, competitions and imports until there is room";
+            case SCARCE -> free + ": no new matches and competitions until there is room";
             case FULL -> free + ": nothing is written and clocks stand still until there is room";
         };
     }

@@ -13,7 +13,6 @@ import java.util.Optional;
  * @param ports every port, as the shape has them
  * @param partitions of the topics keyed by match, for a new log; one that is there keeps what it has
  * @param externalSeeds whether a match may get its seed from outside; such a match is marked for good
- * @param imports whether players may bring competitions of other installations
  * @param webhookNetworks networks of the host's own that webhooks may go to, in CIDR notation with commas between;
  *     empty for the public Internet alone
  * @param trustedProxies addresses and networks of the host's own proxies before the gateway, with commas between;
@@ -27,7 +26,6 @@ public record PlatformOptions(
         PortPlan ports,
         int partitions,
         boolean externalSeeds,
-        boolean imports,
         String webhookNetworks,
         String trustedProxies,
         Optional<Certificate> certificate,

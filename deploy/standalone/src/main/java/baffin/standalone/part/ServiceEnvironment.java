@@ -47,7 +47,6 @@ public final class ServiceEnvironment {
         }
         if (process.runs(Service.LOBBY)) {
             environment.put("BAFFIN_VAULT_KEYS", secrets.vaultKeys());
-            environment.put("BAFFIN_ALLOW_IMPORTS", Boolean.toString(options.imports()));
         }
         if (process.runs(Service.RULES)) {
             environment.put("BAFFIN_GAME_URL", ports.serviceUrl(Service.GAME));

@@ -75,7 +75,6 @@ class DeploymentFilesTest {
                 PortPlan.free(),
                 12,
                 false,
-                false,
                 "",
                 "",
                 Optional.empty(),
@@ -93,7 +92,7 @@ class DeploymentFilesTest {
         Layout layout = new Layout(Path.of("project"), Path.of("data"));
         PortPlan ports = PortPlan.free().in(Shape.SINGLE);
         var options = new PlatformOptions(
-                "127.0.0.1", ports, 4, false, false, "", "", Optional.empty(), Optional.empty(), ClassCaching.Mode.USE);
+                "127.0.0.1", ports, 4, false, "", "", Optional.empty(), Optional.empty(), ClassCaching.Mode.USE);
         Map<String, String> environment =
                 ServiceEnvironment.of(ServiceProcess.ALL, layout, options, new Secrets("t", "p", "k", "v", "w"));
 

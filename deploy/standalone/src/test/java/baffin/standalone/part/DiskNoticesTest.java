@@ -31,7 +31,7 @@ class DiskNoticesTest {
                 .containsExactly(
                         "disk: 9,216 MiB (9 %) free: low; below 5 % nothing new is taken,"
                                 + " below 512 MiB nothing is written",
-                        "disk: 4,096 MiB (4 %) free: no new matches, competitions and imports until there is room",
+                        "disk: 4,096 MiB (4 %) free: no new matches and competitions until there is room",
                         "disk: 0 MiB (0 %) free: nothing is written and clocks stand still until there is room",
                         "disk: 30,720 MiB (30 %) free");
     }

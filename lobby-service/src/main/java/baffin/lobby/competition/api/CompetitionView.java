@@ -7,7 +7,6 @@ import baffin.competition.entry.Actor;
 import baffin.competition.entry.CarriedCard;
 import baffin.competition.entry.Division;
 import baffin.competition.entry.Penalty;
-import baffin.competition.event.Origin;
 import baffin.competition.policy.PointsProblems;
 import baffin.competition.policy.Policy;
 import baffin.competition.table.Placement;
@@ -42,10 +41,6 @@ import org.jspecify.annotations.Nullable;
  * @param forbiddenPairs who is kept apart in all rounds, by number; lifted ones stay in the list
  * @param rounds by number, in short
  * @param penalties by number
- * @param imported true for one that was brought from another installation; nobody here directs it or plays in it
- * @param origin where it was played, as whoever brought it says; absent for one of this one
- * @param adoptedBy who has brought it from another installation; absent for one of this one
- * @param importing how far that is; absent when it is whole
  * @param createdAt when (UTC)
  * @param startedAt when play began (UTC); absent before
  * @param changedAt when its latest command was taken (UTC)
@@ -79,10 +74,6 @@ public record CompetitionView(
         @Schema(type = SchemaType.ARRAY, implementation = Object.class)
         List<Penalty> penalties,
 
-        boolean imported,
-        @Nullable Origin origin,
-        @Nullable Actor adoptedBy,
-        @Nullable Importing importing,
         Instant createdAt,
         @Nullable Instant startedAt,
         Instant changedAt) {
@@ -98,16 +89,7 @@ public record CompetitionView(
     @Schema(name = "CompetitionCounts")
     public record Counts(int entrants, int active, int alternates, int places) {}
 
-    /**
-     * How far an import is.
-     *
-     * @param records how many there are
-     * @param taken how many of them stand here
-     */
-    @Schema(name = "ImportProgress")
-    public record Importing(long records, long taken) {}
-
-    static CompetitionView of(Competition whole, @Nullable String invitation, @Nullable Importing importing) {
+    static CompetitionView of(Competition whole, @Nullable String invitation) {
         Competition told = whole.told();
         return new CompetitionView(
                 told.id(),
@@ -134,10 +116,6 @@ public record CompetitionView(
                 told.wishes().forbidden(),
                 told.rounds().stream().map(RoundBrief::of).toList(),
                 told.penalties(),
-                told.imported(),
-                told.origin(),
-                told.adoptedBy(),
-                importing,
                 told.createdAt(),
                 told.startedAt(),
                 told.changedAt());

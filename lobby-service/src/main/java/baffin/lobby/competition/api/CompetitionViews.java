@@ -24,13 +24,11 @@ public class CompetitionViews {
     private final Callers callers;
     private final CompetitionReads reads;
     private final Invitations invitations;
-    private final Imports imports;
 
-    CompetitionViews(Callers callers, CompetitionReads reads, Invitations invitations, Imports imports) {
+    CompetitionViews(Callers callers, CompetitionReads reads, Invitations invitations) {
         this.callers = callers;
         this.reads = reads;
         this.invitations = invitations;
-        this.imports = imports;
     }
 
     /** The document for whoever asks. */
@@ -40,16 +38,14 @@ public class CompetitionViews {
     }
 
     private Uni<CompetitionView> view(Competition competition, @Nullable String viewer) {
-        CompetitionView.Importing importing = imports.progress(competition);
         return invited(competition, viewer)
-                ? invitations.code(competition.id()).map(code -> CompetitionView.of(competition, code, importing))
-                : Uni.createFrom().item(CompetitionView.of(competition, null, importing));
+                ? invitations.code(competition.id()).map(code -> CompetitionView.of(competition, code))
+                : Uni.createFrom().item(CompetitionView.of(competition, null));
     }
 
     private static boolean invited(Competition competition, @Nullable String viewer) {
         return viewer != null
                 && competition.directedBy(viewer)
-                && competition.adoptedBy() == null
                 && competition.policy().entry().who() == Who.INVITATION;
     }
 
@@ -66,13 +62,11 @@ public class CompetitionViews {
 
     private Uni<Response> answer(ReadQuery readQuery, Competition competition, @Nullable String viewer) {
         String tag = IfMatch.etag(competition.version());
-        boolean importing = imports.progress(competition) != null;
-        // its version alone makes neither what only an organiser sees nor how far an import has come
-        boolean plain = !importing && !invited(competition, viewer);
-        if (plain && Tagged.known(readQuery.known, tag)) {
+        // its version alone does not make what only an organiser sees
+        if (!invited(competition, viewer) && Tagged.known(readQuery.known, tag)) {
             return Uni.createFrom().item(answered(Response.notModified(), competition, tag));
         }
-        return view(competition, viewer).map(view -> answered(Response.ok(view), competition, importing ? null : tag));
+        return view(competition, viewer).map(view -> answered(Response.ok(view), competition, tag));
     }
 
     private static Response answered(ResponseBuilder answer, Competition competition, @Nullable String tag) {

@@ -26,7 +26,6 @@ import org.jspecify.annotations.Nullable;
  * @param entrantsMax how many may
  * @param rounds how many were published
  * @param series the league; absent outside of one
- * @param imported true for one that was brought from another installation; nobody here directs it or plays in it
  * @param closesAt when entry closes (UTC); absent when the organiser starts it
  * @param createdAt when (UTC)
  * @param startedAt when play began (UTC); absent before
@@ -46,7 +45,6 @@ public record Brief(
         int entrantsMax,
         int rounds,
         @Nullable Series series,
-        boolean imported,
         @Nullable Instant closesAt,
         Instant createdAt,
         @Nullable Instant startedAt) {
@@ -70,7 +68,6 @@ public record Brief(
                 competition.policy().entry().max(),
                 competition.rounds().size(),
                 competition.series(),
-                competition.imported(),
                 competition.policy().entry().closesAt(),
                 competition.createdAt(),
                 competition.startedAt());

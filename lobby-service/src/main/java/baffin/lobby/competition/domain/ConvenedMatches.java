@@ -20,20 +20,17 @@ public final class ConvenedMatches {
     /** The matches that start with a record of a competition. */
     public static List<SeenVersion> of(CompetitionRecord record) {
         String id = record.competitionId();
-        return record.adoptedBy() != null
-                ? List.of()
-                : record.events().stream()
-                        .flatMap(event -> switch (event) {
-                            case RoundPublished round ->
-                                round.tables().stream()
-                                        .map(table ->
-                                                new CompetitionRef(id, round.round(), table.number(), table.attempt()));
-                            case MatchReplayed again ->
-                                Stream.of(new CompetitionRef(id, again.round(), again.table(), again.attempt()));
-                            default -> Stream.<CompetitionRef>empty();
-                        })
-                        .flatMap(ref -> of(ref.matchId()).stream())
-                        .toList();
+        return record.events().stream()
+                .flatMap(event -> switch (event) {
+                    case RoundPublished round ->
+                        round.tables().stream()
+                                .map(table -> new CompetitionRef(id, round.round(), table.number(), table.attempt()));
+                    case MatchReplayed again ->
+                        Stream.of(new CompetitionRef(id, again.round(), again.table(), again.attempt()));
+                    default -> Stream.<CompetitionRef>empty();
+                })
+                .flatMap(ref -> of(ref.matchId()).stream())
+                .toList();
     }
 
     /** A match that others have convened: the lobby has it, and it is played. */

@@ -114,7 +114,7 @@ public class CompetitionReads {
                 .map(Optional::orElseThrow);
     }
 
-    /** True when there is such a competition. */
+    /** The latest version; 0 when there is no such competition. */
     public Uni<Long> version(String id) {
         return competitions.version(id);
     }

@@ -136,9 +136,9 @@ public final class Competitions {
         return Sql.update(session, UPSERT, columns).replaceWithVoid();
     }
 
-    /** Lists of ids; who is in an imported competition is nobody here. */
+    /** Lists of ids. */
     private static String[] people(Collection<Competition> all, Function<Competition, Stream<String>> ids) {
-        return texts(all, one -> list(one.imported() ? Stream.of() : ids.apply(one)));
+        return texts(all, one -> list(ids.apply(one)));
     }
 
     private static Uni<Void> append(Mutiny.Session session, int generation, List<CompetitionRecord> records) {

@@ -25,7 +25,6 @@ class RouteTableTest {
         "/api/v1/bots, lobby",
         "/api/v1/lobby/matches/17/join, lobby",
         "/api/v1/competitions, lobby",
-        "/api/v1/competitions/import, lobby",
         "/api/v1/competitions/17/rounds/1/pairings, lobby",
         "/api/v1/competitions/17/entrants/3, lobby",
         "/api/v1/competitions/17/entrants/3/explanation, scoring",

@@ -39,13 +39,6 @@ record BodyLimits(Map<Pattern, Long> larger) {
         return new BodyLimits(larger);
     }
 
-    /** These and others. */
-    BodyLimits and(BodyLimits others) {
-        Map<Pattern, Long> all = new HashMap<>(larger);
-        all.putAll(others.larger);
-        return new BodyLimits(all);
-    }
-
     private static Pattern path(String path) {
         return Pattern.compile(Arrays.stream(path.split("/", -1))
                 .map(part -> part.equals("*") ? "[^/]+" : Pattern.quote(part))

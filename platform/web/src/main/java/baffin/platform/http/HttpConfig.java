@@ -15,9 +15,6 @@ public interface HttpConfig {
      */
     Optional<List<String>> largerBodies();
 
-    /** The same for bodies that are read as they come; what reads them bounds them itself. */
-    Optional<List<String>> streamedBodies();
-
     /** Bytes that all larger bodies in memory may have together, above 0. */
     @WithDefault("4194304")
     long largeBodiesBytes();

@@ -9,7 +9,6 @@ import baffin.platform.request.TraceId;
 import io.quarkus.vertx.http.runtime.filters.Filters;
 import io.vertx.core.MultiMap;
 import io.vertx.core.http.HttpHeaders;
-import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.HttpVersion;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -45,13 +44,11 @@ class HttpGuard {
 
     private final ProblemAnswers answers;
     private final BodyLimits limits;
-    private final BodyLimits streamed;
     private final ByteBudget largeBodies;
 
     HttpGuard(ProblemAnswers answers, HttpConfig config) {
         this.answers = answers;
-        this.streamed = BodyLimits.of(config.streamedBodies().orElse(List.of()));
-        this.limits = this.streamed.and(BodyLimits.of(config.largerBodies().orElse(List.of())));
+        this.limits = BodyLimits.of(config.largerBodies().orElse(List.of()));
         this.largeBodies = new ByteBudget("large bodies", config.largeBodiesBytes());
     }
 
@@ -76,9 +73,6 @@ class HttpGuard {
         } else if (type != null && !MEDIA_TYPE.matcher(type).matches()) {
             // the framework fails on it where no body is expected
             refuse(context, ProblemType.UNSUPPORTED_MEDIA_TYPE);
-        } else if (bodied(context) && streamed.large(path)) {
-            discardWhatIsLeft(context);
-            context.next();
         } else if (bodied(context) && limits.large(path)) {
             share(context, limits.of(path));
         } else {
@@ -89,17 +83,6 @@ class HttpGuard {
     private static boolean bodied(RoutingContext context) {
         return context.request().getHeader(HttpHeaders.CONTENT_LENGTH) != null
                 || context.request().getHeader(HttpHeaders.TRANSFER_ENCODING) != null;
-    }
-
-    /** What comes of a body after its answer would be kept for a reader who never asks. */
-    private static void discardWhatIsLeft(RoutingContext context) {
-        HttpServerRequest request = context.request();
-        context.addEndHandler(answered -> {
-            if (!request.isEnded()) {
-                request.handler(discarded -> {});
-                limitWait(context);
-            }
-        });
     }
 
     /** Gives the connection back when the body does not come. */

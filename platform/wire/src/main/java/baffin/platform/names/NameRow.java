@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A row of the table {@value #TABLE}, as the topic {@code account.names} holds it when it is opened.
  *
- * @param player id of the player; begins with {@code elsewhere:} for somebody of another installation
+ * @param player id of the player
  * @param handle the public name; null once it was erased
  */
 public record NameRow(String player, @Nullable String handle) {

@@ -21,13 +21,11 @@ public interface PublicNames {
     /** The name of a player. */
     default String of(String player) {
         String known = known(player);
-        if (known != null) {
-            return known;
-        }
-        String here = player.startsWith(HouseBot.ELSEWHERE) ? player.substring(HouseBot.ELSEWHERE.length()) : player;
-        return HouseBot.playing(here)
-                .map(bot -> String.valueOf(bot.holder().handle()))
-                .orElse(FORMER_PLAYER);
+        return known != null
+                ? known
+                : HouseBot.playing(player)
+                        .map(bot -> String.valueOf(bot.holder().handle()))
+                        .orElse(FORMER_PLAYER);
     }
 
     /** The name of somebody; null where nobody is meant. */

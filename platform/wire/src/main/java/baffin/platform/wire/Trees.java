@@ -2,7 +2,6 @@ package baffin.platform.wire;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
@@ -43,14 +42,6 @@ public final class Trees {
         } catch (IOException e) {
             return new Decoded.Bad<>(new Malformed(Malformed.JSON, "", "is not JSON in UTF-8"));
         }
-    }
-
-    /** Reads the value at which a parser of clients' JSON stands, and nothing behind it. */
-    public static JsonNode part(MeteredParser parser) throws IOException {
-        return WireJson.forClients()
-                .reader()
-                .without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-                .readTree(parser);
     }
 
     /**

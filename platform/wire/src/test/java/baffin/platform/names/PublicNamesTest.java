@@ -43,13 +43,11 @@ class PublicNamesTest {
     }
 
     @Test
-    void a_bot_of_the_house_keeps_its_name_and_number_here_and_where_it_is_brought_to() {
+    void a_bot_of_the_house_keeps_its_name_and_number() {
         SeatHolder third = HouseBot.RANDOM.holder().numbered(3);
-        SeatHolder elsewhere = new SeatHolder("elsewhere:house:random", third.handle(), true, null, null);
 
         assertThat(Json.shared().text(third)).contains("House bot (random) 3");
         assertThat(NAMES.of(third)).isEqualTo("House bot (random) 3");
-        assertThat(NAMES.of(elsewhere)).isEqualTo("House bot (random) 3");
         assertThat(NAMES.of("house:careful")).isEqualTo("House bot (careful)");
     }
 

@@ -1,6 +1,5 @@
 package baffin.scoring.competition.api;
 
-import baffin.competition.Competition;
 import baffin.competition.standing.Standings;
 import baffin.competition.standing.ledger.StandingRules;
 import baffin.platform.directory.NameDirectory;
@@ -17,7 +16,7 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
-import java.util.function.BiFunction;
+import java.util.function.Function;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -53,10 +52,9 @@ public class ResultsOfCompetitionResource {
         paging.items();
         return readVersions
                 .version(readQuery, paging.place().version())
-                .chain(version -> answer(readQuery, version, "", (competition, rows) -> {
+                .chain(version -> answer(readQuery, version, "", rows -> {
                     VersionPaging.Part<ResultsView.Row> part = paging.part(rows, version);
-                    return Response.ok(
-                            new ResultsView(readQuery.id, version, competition.imported(), part.items(), part.next()));
+                    return Response.ok(new ResultsView(readQuery.id, version, part.items(), part.next()));
                 }));
     }
 
@@ -75,24 +73,21 @@ public class ResultsOfCompetitionResource {
                         readQuery,
                         version,
                         "csv",
-                        (competition, rows) -> Response.ok(
-                                ResultsView.csv(rows, competition.imported(), names),
-                                new MediaType("text", "csv", "utf-8"))));
+                        rows -> Response.ok(ResultsView.csv(rows, names), new MediaType("text", "csv", "utf-8"))));
     }
 
     private Uni<Response> answer(
             ReadQuery readQuery,
             long version,
             String form,
-            BiFunction<Competition, List<ResultsView.Row>, Response.ResponseBuilder> how) {
+            Function<List<ResultsView.Row>, Response.ResponseBuilder> how) {
         String tag = Tagged.tag(version, "", form);
         if (Tagged.known(readQuery.known, tag)) {
             return Uni.createFrom().item(Tagged.unchanged(readQuery.id, version, tag));
         }
         return competitions.at(readQuery.id, version).map(competition -> {
             var lines = Standings.results(competition, StandingRules.of(competition.policy()));
-            return Tagged.headers(
-                            how.apply(competition, ResultsView.rows(competition, lines)), readQuery.id, version, tag)
+            return Tagged.headers(how.apply(ResultsView.rows(competition, lines)), readQuery.id, version, tag)
                     .build();
         });
     }

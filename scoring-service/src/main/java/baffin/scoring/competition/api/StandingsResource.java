@@ -205,7 +205,6 @@ public class StandingsResource {
                     standing.version(),
                     standing.status(),
                     official == null,
-                    competition.imported(),
                     standing.scheme().tieBreaks(),
                     StandingRow.of(standing, division, official),
                     null);
@@ -279,7 +278,6 @@ public class StandingsResource {
                 whole.version(),
                 whole.status(),
                 whole.official(),
-                whole.imported(),
                 whole.tieBreaks(),
                 part.items(),
                 part.next());

@@ -21,7 +21,6 @@ import org.jspecify.annotations.Nullable;
  * @param round that the page shows; null on all other pages
  * @param at when the version came to be
  * @param version of the competition
- * @param imported true when the competition was played on another installation
  * @param rounds that there are pages of
  */
 public record Frame(
@@ -35,7 +34,6 @@ public record Frame(
         @Nullable Integer round,
         Stamp at,
         long version,
-        boolean imported,
         List<Turn> rounds) {
 
     /** The kinds of pages. */
@@ -74,7 +72,6 @@ public record Frame(
                 round,
                 Stamp.of(competition.changedAt()),
                 competition.version(),
-                competition.imported(),
                 competition.rounds().stream()
                         .map(one -> new Turn(one.number(), one.stage()))
                         .toList());

@@ -42,7 +42,7 @@ public record RoundPage(
      *
      * @param division null outside of a league
      * @param attempt 1 for the first match; higher ones are replays
-     * @param match id of the match that counts; null where it is not on this installation
+     * @param match id of the match that counts
      * @param source where the result comes from; null while it is open
      * @param reason the organiser's words; null for a result of a match
      * @param version version of the competition whose record brought the result; null while it is open
@@ -55,7 +55,7 @@ public record RoundPage(
             int number,
             @Nullable Integer division,
             int attempt,
-            @Nullable String match,
+            String match,
             TableResult.@Nullable Source source,
             @Nullable String reason,
             @Nullable Long version,
@@ -129,16 +129,12 @@ public record RoundPage(
                 .findFirst();
     }
 
-    private static @Nullable String match(Competition competition, String id) {
-        return competition.imported() ? null : id;
-    }
-
     private static Seating open(Competition competition, Round round, Table table, PublicNames names) {
         return new Seating(
                 table.number(),
                 table.division(),
                 table.attempt(),
-                match(competition, competition.matchOf(round.number(), table)),
+                competition.matchOf(round.number(), table),
                 null,
                 null,
                 null,
@@ -164,7 +160,7 @@ public record RoundPage(
                 table.number(),
                 table.division(),
                 table.attempt(),
-                match(competition, line.match()),
+                line.match(),
                 line.source(),
                 line.reason(),
                 line.version(),

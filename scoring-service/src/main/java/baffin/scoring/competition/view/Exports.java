@@ -31,9 +31,6 @@ public final class Exports {
         text.append(",\"competition\":").append(Json.shared().text(standing.competition()));
         text.append(",\"name\":").append(Json.shared().text(competition.policy().name()));
         text.append(",\"version\":").append(standing.version());
-        if (competition.imported()) {
-            text.append(",\"imported\":true");
-        }
         text.append(",\"digest\":").append(Json.shared().text(digest(records)));
         text.append(",\n\"records\":[\n");
         text.append(records.stream().map(Told::json).collect(Collectors.joining(",\n")));

@@ -11,7 +11,6 @@ import baffin.match.terms.Named;
 import baffin.match.terms.SeatHolder;
 import baffin.platform.names.PublicNames;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -24,14 +23,12 @@ import org.jspecify.annotations.Nullable;
  *
  * @param competitionId the competition
  * @param version of the competition
- * @param imported true when the competition was brought from another installation: no result was seen here
  * @param nextCursor absent on the last page
  */
 @Schema(name = "CompetitionResults")
 public record ResultsView(
         String competitionId,
         long version,
-        boolean imported,
         List<Row> items,
         @Nullable String nextCursor) {
 
@@ -128,11 +125,10 @@ public record ResultsView(
     /**
      * The rows as comma-separated values, one line a seat.
      *
-     * @param imported true for a column that says so
      * @param names under which players are shown
      */
-    public static String csv(List<Row> rows, boolean imported, PublicNames names) {
-        List<String> header = new ArrayList<>(List.of(
+    public static String csv(List<Row> rows, PublicNames names) {
+        Csv csv = new Csv(List.of(
                 "round",
                 "stage",
                 "table",
@@ -147,13 +143,9 @@ public record ResultsView(
                 "points",
                 "fate",
                 "reason"));
-        if (imported) {
-            header.add("imported");
-        }
-        Csv csv = new Csv(header);
         for (Row row : rows) {
             for (Seat seat : row.seats()) {
-                List<@Nullable Object> fields = new ArrayList<>(Arrays.asList(
+                csv.add(Arrays.asList(
                         row.round(),
                         row.stage(),
                         row.table(),
@@ -168,10 +160,6 @@ public record ResultsView(
                         seat.points().decimal(),
                         seat.fate(),
                         row.reason()));
-                if (imported) {
-                    fields.add(true);
-                }
-                csv.add(fields);
             }
         }
         return csv.toString();

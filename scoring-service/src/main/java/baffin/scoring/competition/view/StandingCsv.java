@@ -22,9 +22,6 @@ public final class StandingCsv {
         if (!view.official()) {
             header.addAll(List.of("official_rank", "official_points"));
         }
-        if (view.imported()) {
-            header.add("imported");
-        }
         header.addAll(List.of("yellow_cards", "red_cards", "carried_cards"));
         Csv csv = new Csv(header);
         view.items().forEach(row -> csv.add(fields(row, view, names)));
@@ -55,9 +52,6 @@ public final class StandingCsv {
             StandingRow.Official own = row.official();
             fields.add(own == null ? null : own.rank());
             fields.add(own == null ? null : own.points().decimal());
-        }
-        if (view.imported()) {
-            fields.add(true);
         }
         fields.add(row.cards().yellow());
         fields.add(row.cards().red());

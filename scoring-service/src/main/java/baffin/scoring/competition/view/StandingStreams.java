@@ -153,7 +153,6 @@ public final class StandingStreams {
                 standing.version(),
                 standing.status(),
                 true,
-                competition.imported(),
                 standing.scheme().tieBreaks(),
                 StandingRow.of(standing, null, null),
                 null);

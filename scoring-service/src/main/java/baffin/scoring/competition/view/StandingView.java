@@ -14,7 +14,6 @@ import org.jspecify.annotations.Nullable;
  * @param version of the competition that it was computed from
  * @param status how far the competition is
  * @param official false under another policy than the competition's own
- * @param imported true when the competition was brought from another installation
  * @param tieBreaks what decides between equal points, in order
  * @param items best first, division by division
  * @param nextCursor absent on the last page; later pages are of the same version
@@ -26,7 +25,6 @@ public record StandingView(
         long version,
         CompetitionStatus status,
         boolean official,
-        boolean imported,
         List<TieBreak> tieBreaks,
         List<StandingRow> items,
         @Nullable String nextCursor) {}

@@ -1,6 +1,5 @@
 package baffin.standalone.cli.common;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -8,7 +7,6 @@ import java.net.URI;
 import java.net.URLEncoder;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
@@ -42,7 +40,7 @@ public final class PublicApi {
      * @throws IOException also for every answer but 200, with the platform's own reason
      */
     public byte[] get(String path) throws IOException {
-        return send(request(path).header("Accept-Encoding", "gzip").build());
+        return send(request(path));
     }
 
     /**
@@ -54,25 +52,12 @@ public final class PublicApi {
         return get('/' + kind + '/' + encoded(id) + "/export");
     }
 
-    /**
-     * Sends JSON.
-     *
-     * @param bearer a token; empty for none
-     * @return the answer
-     * @throws IOException also for every answer that is no success, with the platform's own reason
-     */
-    public JsonNode post(String path, byte[] json, String bearer) throws IOException {
-        HttpRequest.Builder request =
-                request(path).header("Content-Type", "application/json").POST(BodyPublishers.ofByteArray(json));
-        if (!bearer.isEmpty()) {
-            request.header("Authorization", "Bearer " + bearer);
-        }
-        return JSON.readTree(send(request.build()));
-    }
-
-    private HttpRequest.Builder request(String path) throws IOException {
+    private HttpRequest request(String path) throws IOException {
         try {
-            return HttpRequest.newBuilder(URI.create(base + path)).timeout(ANSWER_LIMIT);
+            return HttpRequest.newBuilder(URI.create(base + path))
+                    .timeout(ANSWER_LIMIT)
+                    .header("Accept-Encoding", "gzip")
+                    .build();
         } catch (IllegalArgumentException e) {
             throw new IOException("'" + base + path + "' is no URL", e);
         }

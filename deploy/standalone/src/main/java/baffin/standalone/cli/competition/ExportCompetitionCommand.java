@@ -15,8 +15,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "export-competition",
         description =
-                "Saves a competition as one JSON file: 'recount' and 'verify-pairing' check it anywhere with --file,"
-                        + " 'import-competition' brings it to another platform.",
+                "Saves a competition as one JSON file: 'recount' and 'verify-pairing' check it anywhere with --file.",
         mixinStandardHelpOptions = true)
 public final class ExportCompetitionCommand implements Callable<Integer> {
 

@@ -71,7 +71,6 @@ public final class DemoCommand implements Callable<Integer> {
                 PortPlan.free().in(shape.shape()),
                 shape.shape().partitions(),
                 true,
-                false,
                 "",
                 "",
                 Optional.empty(),

@@ -54,7 +54,6 @@ public final class TrainCommand implements Callable<Integer> {
                 PortPlan.free().in(shape.shape()),
                 shape.shape().partitions(),
                 false,
-                false,
                 "",
                 "",
                 Optional.empty(),

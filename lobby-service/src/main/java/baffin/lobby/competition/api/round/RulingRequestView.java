@@ -76,9 +76,8 @@ public record RulingRequestView(
                 .map(Table::seats)
                 .orElse(List.of());
         return competition.directedBy(viewer)
-                || !competition.imported()
-                        && seats.stream()
-                                .flatMap(entrant -> competition.entrant(entrant).stream())
-                                .anyMatch(entrant -> entrant.person().player().equals(viewer));
+                || seats.stream()
+                        .flatMap(entrant -> competition.entrant(entrant).stream())
+                        .anyMatch(entrant -> entrant.person().player().equals(viewer));
     }
 }

@@ -9,7 +9,7 @@ public enum DiskLevel {
     /** The host should make room. */
     LOW,
 
-    /** No new matches, competitions, imports and sandboxes; what is there goes on. */
+    /** No new matches, competitions and sandboxes; what is there goes on. */
     SCARCE,
 
     /** Nothing is written any more; clocks stand still. */

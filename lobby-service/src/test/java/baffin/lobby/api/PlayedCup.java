@@ -32,7 +32,7 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /** The records of a competition that no log here has ever held. */
-final class PlayedElsewhere {
+final class PlayedCup {
 
     private static final Actor NANSEN = new Actor("01890000-0000-7000-8000-00000000aaaa", false);
 
@@ -43,13 +43,13 @@ final class PlayedElsewhere {
     private @Nullable Competition state;
     private Instant now = Instant.parse("2026-01-05T12:00:00Z");
 
-    private PlayedElsewhere() {}
+    private PlayedCup() {}
 
     /** A bracket of so many entrants whose first round is played. */
     static List<CompetitionRecord> records(int entrants) {
-        PlayedElsewhere there = new PlayedElsewhere();
+        PlayedCup cup = new PlayedCup();
         Policy policy = new Policy(
-                "Played elsewhere",
+                "Played cup",
                 null,
                 "expedition",
                 Map.of(),
@@ -61,15 +61,15 @@ final class PlayedElsewhere {
                 null,
                 new EntryRule(EntryRule.Who.OPEN, List.of(), 2, entrants, null, null, false, null, true, null),
                 new Schedule(Duration.ofDays(7), Duration.ZERO, false));
-        there.take(NANSEN, new Create(policy, "7".repeat(64), null, null, null, List.of()));
+        cup.take(NANSEN, new Create(policy, "7".repeat(64), null, null, null, List.of()));
         for (int number = 1; number <= entrants; number++) {
             SeatHolder person = new SeatHolder("01890000-0000-7000-8000-%012d".formatted(number), false);
-            there.take(NANSEN, new AddEntrant(person, 1500, 3));
+            cup.take(NANSEN, new AddEntrant(person, 1500, 3));
         }
-        there.take(NANSEN, new Start());
-        there.take(NANSEN, new Publish(List.of(), List.of()));
-        there.results();
-        return there.records;
+        cup.take(NANSEN, new Start());
+        cup.take(NANSEN, new Publish(List.of(), List.of()));
+        cup.results();
+        return cup.records;
     }
 
     private void results() {
