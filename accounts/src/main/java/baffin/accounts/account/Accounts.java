@@ -1,6 +1,7 @@
 package baffin.accounts.account;
 
 import baffin.match.terms.QuietHours;
+import baffin.platform.directory.NameDirectory;
 import baffin.platform.runtime.projection.store.Transactions;
 import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
@@ -18,9 +19,11 @@ import org.jspecify.annotations.Nullable;
 public class Accounts {
 
     private final Transactions transactions;
+    private final NameDirectory names;
 
-    Accounts(@Identifier("lobby") Transactions transactions) {
+    Accounts(@Identifier("lobby") Transactions transactions, NameDirectory names) {
         this.transactions = transactions;
+        this.names = names;
     }
 
     /**
@@ -37,6 +40,11 @@ public class Accounts {
                                 ? Uni.createFrom().item(false)
                                 : session.persist(AccountEntity.of(account, handleKey, likeness, passwordHash))
                                         .replaceWith(true)))
+                .invoke(added -> {
+                    if (added) {
+                        names.learned(account.id(), account.handle());
+                    }
+                })
                 .onFailure(Accounts::taken)
                 .recoverWithItem(false);
     }

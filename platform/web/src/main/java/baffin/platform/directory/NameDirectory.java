@@ -53,6 +53,11 @@ public class NameDirectory implements PublicNames {
         tail.close();
     }
 
+    /** A name that this process has just kept: its answers show it before its record comes back from the log. */
+    public void learned(String player, String handle) {
+        names.put(player, handle);
+    }
+
     @Override
     public @Nullable String known(String player) {
         return names.get(player);
