@@ -65,7 +65,7 @@ final class Clockwork {
     }
 
     private static List<CompetitionEvent> begun(Competition state, Instant now) {
-        return switch (Beginning.start(state, now)) {
+        return switch (StartRules.start(state, now)) {
             case Decision.Accepted(var events) -> events;
             case Decision.Refused(CompetitionRefusal refused) ->
                 List.of(new CompetitionCancelled(refused.faults().getFirst().detail()));

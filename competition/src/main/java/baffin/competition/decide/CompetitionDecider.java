@@ -3,8 +3,8 @@ package baffin.competition.decide;
 import baffin.competition.Competition;
 import baffin.competition.CompetitionStatus;
 import baffin.competition.decide.entry.Creating;
-import baffin.competition.decide.entry.Entering;
 import baffin.competition.decide.entry.EnteringTogether;
+import baffin.competition.decide.entry.EntryRules;
 import baffin.competition.decide.entry.Inviting;
 import baffin.competition.decide.round.NextRound;
 import baffin.competition.decide.round.RequestedByes;
@@ -75,7 +75,7 @@ public final class CompetitionDecider
     private static final String AHEAD = "there is another round to publish; cancel to stop early";
 
     private final Creating creating;
-    private final Entering entering;
+    private final EntryRules entering;
     private final Inviting inviting;
     private final Ruling ruling;
     private final boolean searching;
@@ -93,7 +93,7 @@ public final class CompetitionDecider
     private CompetitionDecider(Function<String, Optional<GameInfo>> games, Sides sides, boolean searching) {
         this.searching = searching;
         this.creating = new Creating(games);
-        this.entering = new Entering();
+        this.entering = new EntryRules();
         this.inviting = new Inviting(entering);
         this.ruling = new Ruling(sides);
     }
@@ -215,11 +215,11 @@ public final class CompetitionDecider
             case RemoveEntrant(int entrant, String reason) -> entering.remove(state, entrant, reason);
             case ReplacePerson replace -> entering.replaceOrAsk(state, replace);
             case Swap swap -> entering.swap(state, swap);
-            case Start start -> Beginning.start(state, now);
+            case Start start -> StartRules.start(state, now);
             case Publish publish ->
                 by == null && !roundDue(state, now)
                         ? Decisions.refused(Reason.CONFLICT, "no round is due by itself")
-                        : Publishing.decide(state, publish, by == null, now, maker(publish.proposal()));
+                        : RoundPublication.decide(state, publish, by == null, now, maker(publish.proposal()));
             case ForbidPair pair -> StandingWishes.forbidden(state, pair);
             case LiftForbiddenPair lift -> StandingWishes.lifted(state, lift);
             case ChangeSeeding change -> StandingWishes.seeded(state, change);
@@ -259,7 +259,7 @@ public final class CompetitionDecider
     }
 
     private RoundMaker maker(@Nullable Proposal proposal) {
-        return searching ? RoundMaker.SEARCHING : Proposed.of(proposal);
+        return searching ? RoundMaker.SEARCHING : ProposedRounds.of(proposal);
     }
 
     private static boolean roundDue(Competition state, Instant now) {

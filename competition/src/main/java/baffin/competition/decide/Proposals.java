@@ -43,7 +43,7 @@ public final class Proposals {
     }
 
     private static Optional<Proposal> of(Competition state, Publish wish, boolean byItself, Instant now) {
-        boolean wanted = Publishing.decide(state, wish, byItself, now, RoundMaker.WANTING)
+        boolean wanted = RoundPublication.decide(state, wish, byItself, now, RoundMaker.WANTING)
                         instanceof Decision.Refused(CompetitionRefusal refused)
                 && refused.reason() == CompetitionRefusal.Reason.OUTDATED;
         if (!wanted) {

@@ -7,7 +7,7 @@ import baffin.competition.decide.ruling.LiftedRulings;
 import baffin.competition.decide.ruling.Penalties;
 import baffin.competition.decide.ruling.TableRulings;
 import baffin.competition.decide.shared.Decisions;
-import baffin.competition.decide.shared.Foreseen;
+import baffin.competition.decide.shared.PairingForecast;
 import baffin.competition.decide.shared.Sides;
 import baffin.competition.decide.shared.Texts;
 import baffin.competition.event.CompetitionCommand;
@@ -103,7 +103,8 @@ final class Ruling {
             Competition state, CompetitionCommand command, Instant now) {
         Decision<List<CompetitionEvent>, CompetitionRefusal> verdict = judged(state, command, now);
         return verdict instanceof Decision.Accepted(List<CompetitionEvent> events) && !events.isEmpty()
-                ? FinalMade.fault(state, Foreseen.after(state, events, now)).orElse(verdict)
+                ? FinalMade.fault(state, PairingForecast.after(state, events, now))
+                        .orElse(verdict)
                 : verdict;
     }
 

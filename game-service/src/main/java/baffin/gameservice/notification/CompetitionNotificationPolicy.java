@@ -41,7 +41,7 @@ public final class CompetitionNotificationPolicy {
     private final @Nullable Competition before;
     private final CompetitionRecord record;
     private final Competition after;
-    private final Circle circle;
+    private final TableParticipants circle;
     private final List<CompetitionFact> facts = new ArrayList<>();
     private int index;
 
@@ -49,7 +49,7 @@ public final class CompetitionNotificationPolicy {
         this.before = before;
         this.record = record;
         this.after = after;
-        this.circle = new Circle(after, record.by());
+        this.circle = new TableParticipants(after, record.by());
     }
 
     /**

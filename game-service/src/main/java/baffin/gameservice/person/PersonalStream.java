@@ -97,12 +97,13 @@ final class PersonalStream {
                 .merge(SIDE_BY_SIDE_MAX)
                 .onItem()
                 .transformToIterable(this::told);
-        Multi<Item> first = Multi.createFrom().item(() -> event(Told.SUBSCRIPTION, Told.subscription(id, topics())));
+        Multi<Item> first =
+                Multi.createFrom().item(() -> event(TopicEvent.SUBSCRIPTION, TopicEvent.subscription(id, topics())));
         return Multi.createBy()
                 .concatenating()
                 .streams(first, told)
                 .onFailure(SlowClientException.class)
-                .recoverWithItem(Told.SLOW);
+                .recoverWithItem(TopicEvent.SLOW);
     }
 
     /** Keeps it open when nothing was told since the last call. */
@@ -132,7 +133,7 @@ final class PersonalStream {
             return;
         }
         Child child = Child.of(key, key, positions.of(key).isPresent());
-        Item joined = Told.of(Told.JOINED, key, Map.of());
+        Item joined = TopicEvent.of(TopicEvent.JOINED, key, Map.of());
         begin(
                 child,
                 source.open(reader(key), player, topic, positions.of(key))
@@ -157,7 +158,7 @@ final class PersonalStream {
                 .onFailure(TopicNotThereException.class)
                 .recoverWithCompletion()
                 .filter(item -> !item.heartbeat());
-        Multi<Item> last = Multi.createFrom().item(() -> Told.of(Told.LEFT, child.topic(), Map.of()));
+        Multi<Item> last = Multi.createFrom().item(() -> TopicEvent.of(TopicEvent.LEFT, child.topic(), Map.of()));
         next(Multi.createBy()
                 .concatenating()
                 .streams(new MultiSelectFirstUntilOtherOp<>(found, child.end()), last)
@@ -188,15 +189,15 @@ final class PersonalStream {
             idle = true;
             return quiet ? List.of(item) : List.of();
         }
-        if (item.name().equals(Told.LEFT)) {
+        if (item.name().equals(TopicEvent.LEFT)) {
             return left(child, item);
         }
         if (open.get(child.key()) != child) {
             return List.of();
         }
-        if (item.name().equals(Told.JOINED)) {
+        if (item.name().equals(TopicEvent.JOINED)) {
             positions.join(child.key());
-            return List.of(event(Told.JOINED, item.json()));
+            return List.of(event(TopicEvent.JOINED, item.json()));
         }
         if (child.key().equals(MATCHES)) {
             watch(child, item);
@@ -219,10 +220,11 @@ final class PersonalStream {
         List<Item> events = new ArrayList<>();
         if (child.resumed() && item.name().equals("snapshot")) {
             Map<String, Object> which = child.ofOwnMatch() ? Map.of("matchId", child.match()) : Map.of();
-            events.add(
-                    event(Told.RESET, Told.of(Told.RESET, child.topic(), which).json()));
+            events.add(event(
+                    TopicEvent.RESET,
+                    TopicEvent.of(TopicEvent.RESET, child.topic(), which).json()));
         }
-        events.add(event(item.name(), Told.passedOn(child.topic(), item)));
+        events.add(event(item.name(), TopicEvent.passedOn(child.topic(), item)));
         return events;
     }
 
@@ -242,10 +244,11 @@ final class PersonalStream {
         if (child.key().equals(MATCHES)) {
             own.all().forEach(match -> stop(Positions.OWN + match));
         }
-        String why = asked ? Told.ASKED : Told.NOT_THERE;
+        String why = asked ? TopicEvent.ASKED : TopicEvent.NOT_THERE;
         return List.of(event(
                 item.name(),
-                Told.of(Told.LEFT, child.topic(), Map.of("why", why)).json()));
+                TopicEvent.of(TopicEvent.LEFT, child.topic(), Map.of("why", why))
+                        .json()));
     }
 
     /** The person is told something: other matches may be their own now. */
@@ -272,7 +275,7 @@ final class PersonalStream {
         if (open.get(child.key()) != child) {
             return;
         }
-        next(Multi.createFrom().item(new Part(child, Told.own(found))));
+        next(Multi.createFrom().item(new Part(child, TopicEvent.own(found))));
         for (OwnMatch match : found) {
             String key = Positions.OWN + match.id();
             boolean resumed = positions.of(key).isPresent();

@@ -7,7 +7,7 @@ import baffin.gameservice.chat.stream.ChatStreams;
 import baffin.gameservice.match.Archive;
 import baffin.gameservice.match.Match;
 import baffin.gameservice.match.Matches;
-import baffin.gameservice.match.stream.Sight;
+import baffin.gameservice.match.stream.MatchVisibility;
 import baffin.gameservice.match.stream.Streams;
 import baffin.gameservice.notification.Place;
 import baffin.gameservice.notification.api.NoticeStreams;
@@ -85,7 +85,7 @@ final class TopicSource {
     private Multi<Item> stepsOf(String reader, String player, Match<?, ?, ?, ?> match, long from, Include include) {
         Optional<String> whose = Optional.of(player);
         boolean late = match.version() - from >= REPLAY_MAX;
-        return steps.open(reader, match, now -> Sight.of(now.audience(), whose), late ? 0 : from, include);
+        return steps.open(reader, match, now -> MatchVisibility.of(now.audience(), whose), late ? 0 : from, include);
     }
 
     private Multi<Item> chat(

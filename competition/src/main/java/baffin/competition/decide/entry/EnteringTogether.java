@@ -2,7 +2,7 @@ package baffin.competition.decide.entry;
 
 import baffin.competition.Competition;
 import baffin.competition.decide.shared.Decisions;
-import baffin.competition.decide.shared.Foreseen;
+import baffin.competition.decide.shared.PairingForecast;
 import baffin.competition.entry.Newcomer;
 import baffin.competition.event.CompetitionCommand.AddEntrants;
 import baffin.competition.event.CompetitionEvent;
@@ -20,7 +20,7 @@ public final class EnteringTogether {
     private EnteringTogether() {}
 
     public static Decision<List<CompetitionEvent>, CompetitionRefusal> decide(
-            Entering entering, Competition state, AddEntrants add, Instant now) {
+            EntryRules entering, Competition state, AddEntrants add, Instant now) {
         List<Newcomer> rows = add.entrants();
         if (rows.isEmpty() || rows.size() > AddEntrants.ROWS_MAX) {
             return Decisions.invalid("/entrants", "must have 1 to " + AddEntrants.ROWS_MAX + " rows");
@@ -32,7 +32,7 @@ public final class EnteringTogether {
             switch (entering.add(reached, rows.get(row))) {
                 case Decision.Accepted(List<CompetitionEvent> entered) -> {
                     events.addAll(entered);
-                    reached = Foreseen.after(reached, entered, now);
+                    reached = PairingForecast.after(reached, entered, now);
                 }
                 case Decision.Refused(CompetitionRefusal refused) -> {
                     String pointer = "/entrants/" + row;

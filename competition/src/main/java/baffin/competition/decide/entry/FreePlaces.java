@@ -3,7 +3,7 @@ package baffin.competition.decide.entry;
 import baffin.competition.Competition;
 import baffin.competition.CompetitionStatus;
 import baffin.competition.course.LateEntry;
-import baffin.competition.decide.shared.Foreseen;
+import baffin.competition.decide.shared.PairingForecast;
 import baffin.competition.entry.Alternate;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionEvent.AlternateLeft;
@@ -35,14 +35,14 @@ public final class FreePlaces {
     /** What happens, and the alternates who move up into the places that are free then, as long as one may enter. */
     public static List<CompetitionEvent> filled(Competition state, List<CompetitionEvent> happened) {
         List<CompetitionEvent> events = new ArrayList<>(happened);
-        Competition reached = Foreseen.after(state, happened, state.changedAt());
+        Competition reached = PairingForecast.after(state, happened, state.changedAt());
         while (entering(reached) && left(reached) > 0 && !reached.alternates().isEmpty()) {
             Alternate first = reached.alternates().getFirst();
             List<CompetitionEvent> moved = List.of(
                     new AlternateLeft(first.person().player()),
                     Admission.of(reached, first.person(), first.rating(), first.rated()));
             events.addAll(moved);
-            reached = Foreseen.after(reached, moved, state.changedAt());
+            reached = PairingForecast.after(reached, moved, state.changedAt());
         }
         return events;
     }

@@ -33,9 +33,9 @@ public final class Inviting {
 
     private static final int ORGANISERS_MAX = 20;
 
-    private final Entering entering;
+    private final EntryRules entering;
 
-    public Inviting(Entering entering) {
+    public Inviting(EntryRules entering) {
         this.entering = entering;
     }
 

@@ -5,7 +5,7 @@ import baffin.competition.Competition;
 import baffin.competition.Entrant;
 import baffin.competition.decide.entry.FreePlaces;
 import baffin.competition.decide.shared.Decisions;
-import baffin.competition.decide.shared.Foreseen;
+import baffin.competition.decide.shared.PairingForecast;
 import baffin.competition.decide.shared.Texts;
 import baffin.competition.entry.Penalty;
 import baffin.competition.event.CompetitionCommand.Penalise;
@@ -47,7 +47,7 @@ public final class Penalties {
     private static List<CompetitionEvent> shown(Competition state, Penalise penalise, Instant now) {
         CompetitionEvent given =
                 new PenaltyGiven(penalise.entrant(), penalise.points(), penalise.card(), penalise.reason());
-        Competition after = Foreseen.after(state, List.of(given), now);
+        Competition after = PairingForecast.after(state, List.of(given), now);
         Entrant entrant = after.entrant(penalise.entrant()).orElseThrow();
         boolean card = penalise.card() != Penalty.Card.NONE;
         boolean out =

@@ -107,6 +107,6 @@ public class StreamResource {
         Lookup.Seen seen = StreamEntry.found(context);
         String user = seen.caller().map(Caller::player).orElseGet(() -> ClientAddress.of(context.request()));
         Optional<String> player = seen.caller().map(Caller::player);
-        return streams.open(user, seen.match(), now -> Sight.of(now.audience(), player), from, include);
+        return streams.open(user, seen.match(), now -> MatchVisibility.of(now.audience(), player), from, include);
     }
 }

@@ -66,7 +66,7 @@ public final class Streams implements StepSource.Listener {
     public Multi<Item> open(
             String user,
             Match<?, ?, ?, ?> match,
-            Function<Match<?, ?, ?, ?>, Sight> sights,
+            Function<Match<?, ?, ?, ?>, MatchVisibility> sights,
             long from,
             Include include) {
         Subscriber subscriber = new Subscriber(match, new IncludedParts.Wanted(include, parts));

@@ -31,7 +31,7 @@ final class Subscriber {
     private final IncludedParts.Wanted beside;
     private final Feed feed = new Feed();
     private final List<Step> early = new ArrayList<>();
-    private @Nullable Sight sight;
+    private @Nullable MatchVisibility sight;
 
     Subscriber(Match<?, ?, ?, ?> match, IncludedParts.Wanted beside) {
         this.match = match;
@@ -43,9 +43,9 @@ final class Subscriber {
     }
 
     /** Tells what the client may see at a version; steps that have come since then change it. */
-    void begin(Sight begun, long version) {
+    void begin(MatchVisibility begun, long version) {
         synchronized (this) {
-            Sight now = begun;
+            MatchVisibility now = begun;
             for (Step step : early) {
                 now = step.version() > version ? now.after(step) : now;
             }

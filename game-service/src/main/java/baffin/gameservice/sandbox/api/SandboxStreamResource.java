@@ -1,7 +1,7 @@
 package baffin.gameservice.sandbox.api;
 
 import baffin.gameservice.match.api.Lookup;
-import baffin.gameservice.match.stream.Sight;
+import baffin.gameservice.match.stream.MatchVisibility;
 import baffin.gameservice.match.stream.Streams;
 import baffin.gameservice.stream.Item;
 import baffin.gameservice.stream.ServerEvents;
@@ -112,7 +112,7 @@ public class SandboxStreamResource {
         return streams.open(
                 seen.caller().orElseThrow().player(),
                 seen.match(),
-                now -> Sight.always(seen.viewer()),
+                now -> MatchVisibility.always(seen.viewer()),
                 first,
                 Include.NOTHING);
     }

@@ -44,8 +44,8 @@ class SubscriberTest {
                 .orElseThrow();
     }
 
-    private Sight sight(String player) {
-        return Sight.of(match.audience(), Optional.of(player));
+    private MatchVisibility sight(String player) {
+        return MatchVisibility.of(match.audience(), Optional.of(player));
     }
 
     private Step own(long version) {
@@ -92,7 +92,8 @@ class SubscriberTest {
 
         Subscriber slow = new Subscriber(match, NOTHING_BESIDE);
         slow.begin(
-                Sight.of(new baffin.match.Audience(Visibility.PUBLIC, "host", PLAYERS, List.of()), Optional.of("ann")),
+                MatchVisibility.of(
+                        new baffin.match.Audience(Visibility.PUBLIC, "host", PLAYERS, List.of()), Optional.of("ann")),
                 1);
         come(slow, own(2));
         come(slow, handOver(3, "ann", "dan"));
@@ -106,7 +107,8 @@ class SubscriberTest {
     void who_takes_the_seat_sees_it_from_that_step_on() {
         Subscriber dan = new Subscriber(match, NOTHING_BESIDE);
         dan.begin(
-                Sight.of(new baffin.match.Audience(Visibility.LINK, "host", PLAYERS, List.of()), Optional.of("dan")),
+                MatchVisibility.of(
+                        new baffin.match.Audience(Visibility.LINK, "host", PLAYERS, List.of()), Optional.of("dan")),
                 1);
         AssertSubscriber<Item> client = reads(dan, 1);
         come(dan, own(2));

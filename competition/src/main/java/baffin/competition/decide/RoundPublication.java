@@ -20,9 +20,9 @@ import java.util.List;
 import java.util.Set;
 
 /** Publishing the next round: all of its tables, or none and why. */
-final class Publishing {
+final class RoundPublication {
 
-    private Publishing() {}
+    private RoundPublication() {}
 
     static Decision<List<CompetitionEvent>, CompetitionRefusal> decide(
             Competition state, Publish publish, boolean byItself, Instant now, RoundMaker maker) {

@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.Optional;
 
 /** Late entry, as a command meets it. */
-final class Lateness {
+final class LateEntryPolicy {
 
-    private Lateness() {}
+    private LateEntryPolicy() {}
 
     /** Why nobody can come any more; an organiser may let somebody in as long as the main stage lasts. */
     static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> fault(Competition state, boolean organiser) {

@@ -30,13 +30,13 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Checks a round that was worked out elsewhere against the state, without any search. */
-record Proposed(Proposal proposal) implements RoundMaker {
+record ProposedRounds(Proposal proposal) implements RoundMaker {
 
     private static final double TOLERANCE = 1e-6;
 
     /** What a proposal is taken for: the same rules whether there is one or not. */
     static RoundMaker of(@Nullable Proposal proposal) {
-        return proposal == null ? WANTING : new Proposed(proposal);
+        return proposal == null ? WANTING : new ProposedRounds(proposal);
     }
 
     @Override

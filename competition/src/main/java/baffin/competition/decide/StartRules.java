@@ -10,7 +10,7 @@ import baffin.competition.decide.entry.Placing;
 import baffin.competition.decide.entry.Seeding;
 import baffin.competition.decide.round.KeptApart;
 import baffin.competition.decide.shared.Decisions;
-import baffin.competition.decide.shared.Foreseen;
+import baffin.competition.decide.shared.PairingForecast;
 import baffin.competition.entry.Alternate;
 import baffin.competition.entry.Division;
 import baffin.competition.event.CompetitionEvent;
@@ -33,7 +33,7 @@ import java.util.Objects;
 import java.util.Set;
 
 /** The list is closed: who is not there goes, alternates and bots fill up, everybody gets a place. */
-final class Beginning {
+final class StartRules {
 
     private static final String NOT_THERE = "has not checked in";
 
@@ -41,7 +41,7 @@ final class Beginning {
     private final Instant now;
     private final List<CompetitionEvent> events = new ArrayList<>();
 
-    private Beginning(Competition state, Instant now) {
+    private StartRules(Competition state, Instant now) {
         this.state = state;
         this.now = now;
     }
@@ -50,7 +50,7 @@ final class Beginning {
         if (state.status() == CompetitionStatus.RUNNING) {
             return Decisions.refused(Reason.CONFLICT, "it has already started");
         }
-        return new Beginning(state, now).started();
+        return new StartRules(state, now).started();
     }
 
     private Decision<List<CompetitionEvent>, CompetitionRefusal> started() {
@@ -127,6 +127,6 @@ final class Beginning {
 
     private void then(CompetitionEvent event) {
         events.add(event);
-        state = Foreseen.after(state, List.of(event), now);
+        state = PairingForecast.after(state, List.of(event), now);
     }
 }

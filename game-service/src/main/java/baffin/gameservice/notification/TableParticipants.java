@@ -14,12 +14,12 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The people of a competition. House bots are told nothing, and organisers nothing that they do themselves. */
-final class Circle {
+final class TableParticipants {
 
     private final Competition competition;
     private final @Nullable String actor;
 
-    Circle(Competition competition, @Nullable Actor by) {
+    TableParticipants(Competition competition, @Nullable Actor by) {
         this.competition = competition;
         this.actor = by == null ? null : by.player();
     }

@@ -40,7 +40,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-class EnteringTest {
+class EntryRulesTest {
 
     private static final Format SWISS = new PodSwiss(4, 0, null);
 

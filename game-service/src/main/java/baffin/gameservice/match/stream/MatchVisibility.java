@@ -6,26 +6,26 @@ import baffin.match.event.Step;
 import java.util.Optional;
 
 /** What the reader of a stream may see at one version of a match; asked again with each step. */
-public sealed interface Sight {
+public sealed interface MatchVisibility {
 
     /** As what the reader looks; empty when there is no such match for the reader any more. */
     Optional<Viewer> viewer();
 
     /** The sight after a step. */
-    Sight after(Step step);
+    MatchVisibility after(Step step);
 
     /** The sight of somebody who may look, or sit there, or not, as the match goes on. */
-    static Sight of(Audience audience, Optional<String> player) {
+    static MatchVisibility of(Audience audience, Optional<String> player) {
         return new Among(audience, player);
     }
 
     /** A sight that stays what it is. */
-    static Sight always(Viewer viewer) {
+    static MatchVisibility always(Viewer viewer) {
         return new Always(viewer);
     }
 
     /** Somebody among the audience of a match. */
-    record Among(Audience audience, Optional<String> player) implements Sight {
+    record Among(Audience audience, Optional<String> player) implements MatchVisibility {
 
         @Override
         public Optional<Viewer> viewer() {
@@ -33,13 +33,13 @@ public sealed interface Sight {
         }
 
         @Override
-        public Sight after(Step step) {
+        public MatchVisibility after(Step step) {
             return new Among(audience.after(step), player);
         }
     }
 
     /** The owner of what is shown. */
-    record Always(Viewer seen) implements Sight {
+    record Always(Viewer seen) implements MatchVisibility {
 
         @Override
         public Optional<Viewer> viewer() {
@@ -47,7 +47,7 @@ public sealed interface Sight {
         }
 
         @Override
-        public Sight after(Step step) {
+        public MatchVisibility after(Step step) {
             return this;
         }
     }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 
 /** What the stream of a person says of itself, and how it passes on what topics tell. */
-final class Told {
+final class TopicEvent {
 
     /** The topic is followed from here on. */
     static final String JOINED = "joined";
@@ -31,7 +31,7 @@ final class Told {
     /** The first event. */
     static final String SUBSCRIPTION = "subscription";
 
-    private Told() {}
+    private TopicEvent() {}
 
     static String subscription(String id, List<String> topics) {
         Map<String, Object> fields = new LinkedHashMap<>();

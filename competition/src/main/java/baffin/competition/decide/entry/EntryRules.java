@@ -40,7 +40,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Who takes part. */
-public final class Entering {
+public final class EntryRules {
 
     public Decision<List<CompetitionEvent>, CompetitionRefusal> enter(Competition state, Enter enter) {
         String player = enter.person().player();
@@ -130,7 +130,8 @@ public final class Entering {
             return Optional.of(Decisions.refused(Reason.CONFLICT, "entry is not open yet"));
         }
         if (state.status() == CompetitionStatus.RUNNING) {
-            Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> late = Lateness.fault(state, organiser);
+            Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> late =
+                    LateEntryPolicy.fault(state, organiser);
             if (late.isPresent()) {
                 return late;
             }
@@ -249,7 +250,7 @@ public final class Entering {
             return Decisions.accepted(returned(state, number));
         }
         if (state.status() == CompetitionStatus.RUNNING) {
-            Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> late = Lateness.fault(state, false);
+            Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> late = LateEntryPolicy.fault(state, false);
             if (late.isPresent()) {
                 return late.get();
             }
