@@ -134,8 +134,8 @@ public class RecordsResource {
     @Operation(
             operationId = "exportCompetition",
             summary = "A whole competition as one document",
-            description = "All records, the standing, and a digest: enough to compute everything again elsewhere, or"
-                    + " to import it on another installation. Only once play has begun: until then the seed is secret.")
+            description = "All records, the standing, and a digest: enough to compute everything again elsewhere."
+                    + " Only once play has begun: until then the seed is secret.")
     @APIResponse(
             responseCode = "200",
             description = "format, competition, name, version, digest, records and standing",
