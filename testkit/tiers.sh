@@ -23,8 +23,6 @@ calibrate() { # core ms that this machine needs to compile the engine: what the 
   local work before
   work="$(mktemp -d)"
   mkdir -p "$work/stubs/org/jspecify/annotations"
-  printf 'package org.jspecify.annotations; public @interface NullMarked {}' \
-    >"$work/stubs/org/jspecify/annotations/NullMarked.java"
   printf 'package org.jspecify.annotations; @java.lang.annotation.Target(java.lang.annotation.ElementType.TYPE_USE) public @interface Nullable {}' \
     >"$work/stubs/org/jspecify/annotations/Nullable.java"
   count_core_ms

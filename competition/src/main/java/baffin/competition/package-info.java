@@ -4,7 +4,4 @@
  * {@link baffin.competition.CompetitionFold} the fold. All that a standing needs is in the competition's own records,
  * results included.
  */
-@NullMarked
 package baffin.competition;
-
-import org.jspecify.annotations.NullMarked;

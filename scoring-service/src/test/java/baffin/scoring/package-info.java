@@ -1,4 +1,1 @@
-@NullMarked
 package baffin.scoring;
-
-import org.jspecify.annotations.NullMarked;

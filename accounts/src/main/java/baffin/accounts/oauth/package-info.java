@@ -1,5 +1,2 @@
 /** Programs that act for people who let them, without ever seeing a password (OAuth 2.1). */
-@NullMarked
 package baffin.accounts.oauth;
-
-import org.jspecify.annotations.NullMarked;

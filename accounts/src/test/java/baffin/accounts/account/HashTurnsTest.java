@@ -2,6 +2,7 @@ package baffin.accounts.account;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.accounts.account.Passwords.HashTurns;
 import baffin.platform.problem.ProblemException;
 import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.helpers.test.UniAssertSubscriber;

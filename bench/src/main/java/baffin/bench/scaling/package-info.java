@@ -2,7 +2,4 @@
  * Growth on paper: what a day of many matches takes, from coefficients measured on one machine, with the deciders'
  * queues simulated. See {@code docs/scaling.md}.
  */
-@NullMarked
 package baffin.bench.scaling;
-
-import org.jspecify.annotations.NullMarked;

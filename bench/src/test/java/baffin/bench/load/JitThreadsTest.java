@@ -2,6 +2,7 @@ package baffin.bench.load;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.bench.load.Processes.JitThreads;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

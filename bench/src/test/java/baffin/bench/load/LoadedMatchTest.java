@@ -2,6 +2,7 @@ package baffin.bench.load;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.bench.load.Load.OpenLoop;
 import baffin.bot.ArenaPlatform;
 import baffin.bot.client.BaffinClient;
 import java.io.IOException;

@@ -2,6 +2,7 @@ package baffin.bench.load;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.bench.load.Load.OpenLoop;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

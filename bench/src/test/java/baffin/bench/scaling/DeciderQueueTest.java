@@ -2,6 +2,7 @@ package baffin.bench.scaling;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.bench.scaling.Growth.DeciderQueue;
 import java.util.SplittableRandom;
 import org.assertj.core.data.Percentage;
 import org.junit.jupiter.api.Test;

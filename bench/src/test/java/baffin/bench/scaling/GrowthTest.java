@@ -2,6 +2,7 @@ package baffin.bench.scaling;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.bench.scaling.Growth.DeciderQueue;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;

@@ -1,5 +1,2 @@
 /** Tests of this package. */
-@NullMarked
 package baffin.bot.player;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,13 +1,16 @@
 package baffin.competition.course;
 
 import baffin.competition.Competition;
+import baffin.competition.pairing.Seeds;
 import baffin.competition.policy.Format;
 import baffin.competition.table.Round;
 import baffin.competition.table.Table;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -119,6 +122,40 @@ public record Knockout(Set<Integer> out, List<List<Integer>> replays, List<Integ
         /** Whoever has left since keeps the seat: a house bot takes it, and cannot go on. */
         private List<List<Integer>> groups() {
             return pending.stream().map(Cut::tied).toList();
+        }
+    }
+
+    /** How many of a table go on. */
+    static final class Goals {
+
+        private Goals() {}
+
+        static int of(Competition state, int seats) {
+            return state.policy().format() instanceof Format.PodElimination pods
+                    ? Math.min(pods.advance(), seats - 1)
+                    : 1;
+        }
+    }
+
+    /** The last word where even a further match was drawn: SHA-256 of the seed and the player, the lowest first. */
+    static final class Lots {
+
+        private Lots() {}
+
+        static List<Integer> first(Competition state, List<Integer> tied, int places) {
+            return sorted(state, tied).stream().limit(places).toList();
+        }
+
+        static List<Integer> last(Competition state, List<Integer> tied, int places) {
+            return sorted(state, tied).stream().skip(places).toList();
+        }
+
+        private static List<Integer> sorted(Competition state, List<Integer> tied) {
+            String seed = Objects.requireNonNull(state.seed(), "the seed is public once play has begun");
+            return tied.stream()
+                    .sorted(Comparator.comparing(entrant ->
+                            Seeds.lot(seed, state.entrant(entrant).orElseThrow().lotName())))
+                    .toList();
         }
     }
 }

@@ -2,7 +2,4 @@
  * Decides about competitions: commands and the clock in, events out. Pure; the lobby runs it, tests and verification
  * run the same code.
  */
-@NullMarked
 package baffin.competition.decide;
-
-import org.jspecify.annotations.NullMarked;

@@ -2,7 +2,4 @@
  * The standing of a competition: a pure function of the competition and of a way to count, in which every number can be
  * opened down to the matches and rulings it comes from. docs/standings.md has the same in words.
  */
-@NullMarked
 package baffin.competition.standing;
-
-import org.jspecify.annotations.NullMarked;

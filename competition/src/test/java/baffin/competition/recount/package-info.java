@@ -7,7 +7,4 @@
  * <p>Covered are all formats, points and tie-breaks, teams, and all rulings, removals and replacements. Cards,
  * {@code gamesLeft}, {@code movement}, {@code outcome}, the outlook and other policies ({@code policy=}) are not.
  */
-@NullMarked
 package baffin.competition.recount;
-
-import org.jspecify.annotations.NullMarked;

@@ -13,7 +13,10 @@ import io.vertx.core.Vertx;
 import io.vertx.core.http.HttpHeaders;
 import io.vertx.core.http.HttpServerOptions;
 import io.vertx.core.http.HttpServerRequest;
+import io.vertx.core.http.impl.HttpServerRequestInternal;
+import io.vertx.core.http.impl.HttpServerRequestWrapper;
 import io.vertx.core.net.HostAndPort;
+import io.vertx.core.net.SocketAddress;
 import jakarta.annotation.Priority;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
@@ -78,5 +81,31 @@ class LocalGateway {
             request.headers().set(HttpHeaders.HOST, host.toString());
         }
         VertxHttpRecorder.getRootHandler().handle(ProxiedRequest.of(request, proxies));
+    }
+
+    /** A request that a trusted proxy has sent for somebody else. */
+    static final class ProxiedRequest extends HttpServerRequestWrapper {
+
+        private final SocketAddress client;
+
+        private ProxiedRequest(HttpServerRequestInternal request, SocketAddress client) {
+            super(request);
+            this.client = client;
+        }
+
+        /** The request as its client has made it: itself, unless a trusted proxy tells for whom it asks. */
+        static HttpServerRequest of(HttpServerRequest request, TrustedProxies proxies) {
+            SocketAddress peer = request.remoteAddress();
+            String client = proxies.client(request);
+            return client.equals(peer.hostAddress())
+                    ? request
+                    : new ProxiedRequest(
+                            (HttpServerRequestInternal) request, SocketAddress.inetSocketAddress(peer.port(), client));
+        }
+
+        @Override
+        public SocketAddress remoteAddress() {
+            return client;
+        }
     }
 }

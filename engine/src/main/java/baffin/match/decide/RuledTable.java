@@ -1,9 +1,15 @@
 package baffin.match.decide;
 
+import baffin.game.Seat;
 import baffin.match.event.MatchCommand;
 import baffin.match.event.MatchEvent;
+import baffin.match.event.MatchEvent.HandOverReason;
+import baffin.match.event.MatchEvent.SeatHandedOver;
+import baffin.match.state.Attendance;
 import baffin.match.state.MatchState;
+import baffin.match.terms.HouseBot;
 import baffin.match.terms.Ruled;
+import baffin.match.terms.SeatHolder;
 import baffin.match.time.Clocks;
 import java.time.Instant;
 import java.util.List;
@@ -29,5 +35,39 @@ final class RuledTable {
             case MatchCommand.LiftRuling lift -> holds == null ? List.of() : List.of(new MatchEvent.RulingLifted(now));
             case MatchCommand.Reseat reseat -> Reseating.events(state, now, reseat);
         };
+    }
+
+    /** Decides what a match makes of another person who plays for the entrant of a seat. */
+    static final class Reseating {
+
+        private Reseating() {}
+
+        /**
+         * What happens; nothing when something else counts at the table, when nobody can play on for the seat, or when
+         * that person sits at the match already.
+         */
+        static List<MatchEvent> events(MatchState<?, ?> state, Instant now, MatchCommand.Reseat word) {
+            Attendance attendance = state.attendance();
+            Seat seat = word.seat();
+            boolean played = seat.index() < attendance.holders().size()
+                    && state.ruled() == null
+                    && !state.resigned().contains(seat);
+            if (!played || sits(attendance, seat, word.to())) {
+                return List.of();
+            }
+            return List.of(new SeatHandedOver(
+                    seat,
+                    attendance.holder(seat),
+                    word.to(),
+                    HandOverReason.REPLACED,
+                    attendance.clocks().of(seat).left(now)));
+        }
+
+        // bots of the house share one id and may hold many seats
+        private static boolean sits(Attendance attendance, Seat seat, SeatHolder to) {
+            return HouseBot.playing(to.player()).isPresent()
+                    ? attendance.holder(seat).player().equals(to.player())
+                    : attendance.seatOf(to.player()).isPresent();
+        }
     }
 }

@@ -1,5 +1,2 @@
 /** One stream for everything that a person follows, with topics that are joined and left while it is open. */
-@NullMarked
 package baffin.gameservice.person;
-
-import org.jspecify.annotations.NullMarked;

@@ -8,6 +8,7 @@ import baffin.gameservice.Browser;
 import baffin.gameservice.notification.NoticeKind;
 import baffin.gameservice.notification.NoticeWords;
 import baffin.gameservice.notification.Notices;
+import baffin.gameservice.push.PushRequests.PushPayload;
 import io.restassured.path.json.JsonPath;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;

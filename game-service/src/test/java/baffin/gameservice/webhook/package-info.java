@@ -1,5 +1,2 @@
 /** Tests of this package. */
-@NullMarked
 package baffin.gameservice.webhook;
-
-import org.jspecify.annotations.NullMarked;

@@ -56,7 +56,7 @@ public final class PoolBinding implements AggregateBinding<SeekRequest, Pool, Se
 
     @Override
     public List<CommandEnvelope> then(@Nullable Pool before, Transition<Pool, SeekRecord> transition) {
-        return RoundPlanning.commands(pool(before), transition.event());
+        return MatchedSeeks.commands(pool(before), transition.event());
     }
 
     /** The seek that the command is about, as it is now. */

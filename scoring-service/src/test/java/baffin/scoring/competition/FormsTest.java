@@ -2,6 +2,7 @@ package baffin.scoring.competition;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.scoring.competition.Deadlines.ICalendar;
 import baffin.scoring.competition.view.Csv;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;

@@ -1,4 +1,1 @@
-@NullMarked
 package baffin.scoring.competition;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,2 @@
 /** Tests of this package. */
-@NullMarked
 package baffin.scoring.skill;
-
-import org.jspecify.annotations.NullMarked;

@@ -2,6 +2,7 @@ package baffin.bot.navigator.expedition;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.bot.navigator.expedition.Weighing.HomeRun;
 import org.junit.jupiter.api.Test;
 
 class HomeRunTest {

@@ -1,18 +1,30 @@
 package baffin.competition.decide.round;
 
 import baffin.competition.Competition;
+import baffin.competition.Entrant;
+import baffin.competition.course.Knockout;
+import baffin.competition.course.RobinTables;
 import baffin.competition.course.Stages;
+import baffin.competition.decide.round.RoundMaker.Pairable;
 import baffin.competition.event.CompetitionEvent.RoundPublished;
 import baffin.competition.event.CompetitionRefusal.Fault;
+import baffin.competition.pairing.Bracket;
+import baffin.competition.pairing.PairingTask;
+import baffin.competition.pairing.RoundRobin;
 import baffin.competition.pairing.Seeds;
 import baffin.competition.policy.Format;
+import baffin.competition.policy.Format.Heats;
 import baffin.competition.table.Bye;
 import baffin.competition.table.ByeKind;
+import baffin.competition.table.Round;
 import baffin.competition.table.Stage;
 import baffin.competition.table.Table;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /** What is to be played next. */
@@ -109,5 +121,113 @@ public sealed interface NextRound {
     /** True when the next round's tables are searched, so that an organiser may set some of them. */
     static boolean searched(Competition state) {
         return Stages.begun(state) < Stages.planned(state);
+    }
+
+    /** Rounds of single elimination: who has lost, or has left, is out; a drawn match is played once more. */
+    static final class BracketRounds {
+
+        private BracketRounds() {}
+
+        static NextRound next(Competition state, Format.SingleElimination format, Instant now) {
+            Knockout knockout = Knockout.of(state);
+            if (!knockout.replays().isEmpty()) {
+                return Tables.of(Stage.PLAY_OFF, knockout.replays(), List.of()).ready(state, List.of(), now);
+            }
+            Bracket.Round round = Bracket.next(state.seeding(), out(state, knockout));
+            if (round.tables().isEmpty()) {
+                return new Complete();
+            }
+            boolean last = round.number() == round.of();
+            if (last && format.thirdPlace() && Stages.count(state, Stage.THIRD_PLACE) == 0) {
+                List<Integer> losers = losers(state, knockout);
+                if (losers.size() == 2) {
+                    return Tables.of(Stage.THIRD_PLACE, List.of(losers), List.of())
+                            .ready(state, List.of(), now);
+                }
+            }
+            return Tables.of(
+                            last ? Stage.FINAL : Stage.BRACKET,
+                            round.tables(),
+                            Tables.byes(round.byes(), ByeKind.THROUGH))
+                    .ready(state, List.of(), now);
+        }
+
+        private static Set<Integer> out(Competition state, Knockout knockout) {
+            Set<Integer> out = new HashSet<>(knockout.out());
+            state.seeding().stream()
+                    .filter(entrant -> !Stages.active(state, entrant))
+                    .forEach(out::add);
+            return out;
+        }
+
+        /** Who lost in the latest round of the bracket. */
+        private static List<Integer> losers(Competition state, Knockout knockout) {
+            List<Integer> losers = new ArrayList<>();
+            Stages.last(state, Stage.BRACKET).map(Round::tables).orElse(List.of()).stream()
+                    .map(Table::seats)
+                    .flatMap(List::stream)
+                    .filter(knockout.out()::contains)
+                    .filter(entrant -> Stages.active(state, entrant))
+                    .forEach(losers::add);
+            return losers;
+        }
+    }
+
+    /** Heats: whoever has checked in plays the next one; then the finals. */
+    static final class HeatRounds {
+
+        private HeatRounds() {}
+
+        static NextRound next(Competition state, Heats heats, RoundWish wish, Instant now, RoundMaker maker) {
+            if (Stages.begun(state) >= Stages.planned(state)) {
+                return Finals.next(state, heats.finalists(), now);
+            }
+            List<Integer> there = state.active().stream()
+                    .filter(Entrant::checkedIn)
+                    .map(Entrant::number)
+                    .toList();
+            int least = state.policy().tableSizes().getLast();
+            if (there.size() >= least) {
+                return maker.paired(
+                        state,
+                        new Pairable(
+                                Stage.HEAT,
+                                there,
+                                List.of(),
+                                PairingTask.REPEAT_WEIGHT,
+                                wish,
+                                KeptApart.among(state, there)),
+                        now);
+            }
+            // an automatic competition goes on without those who do not come, so that it ends some day
+            return state.policy().schedule().automatic() && !now.isBefore(earliest(state, heats))
+                    ? Tables.of(Stage.HEAT, List.of(), List.of()).ready(state, List.of(), now)
+                    : Impossible.of(
+                            "", there.size() + " have checked in for the next heat, and " + least + " are needed");
+        }
+
+        /** Automatic heats begin one {@code round} after another. */
+        static Instant earliest(Competition state, Heats heats) {
+            int played = Stages.count(state, Stage.HEAT);
+            Instant begun = Objects.requireNonNull(state.startedAt(), "a running competition has started");
+            Instant next = begun.plus(state.policy().schedule().round().length().multipliedBy(played));
+            return played >= heats.heats() || next.isBefore(state.changedAt()) ? state.changedAt() : next;
+        }
+    }
+
+    /** Rounds of everybody against everybody. */
+    static final class RobinRounds {
+
+        private RobinRounds() {}
+
+        static NextRound next(Competition state, Format.RoundRobin robin, Instant now) {
+            List<RoundRobin.Round> toCome = RobinTables.toCome(state, robin);
+            if (toCome.isEmpty()) {
+                return PlayOffs.orComplete(state, now);
+            }
+            RoundRobin.Round next = toCome.getFirst();
+            return Tables.of(Stage.ROUND_ROBIN, next.tables(), Tables.byes(next.byes(), ByeKind.PAIRING))
+                    .ready(state, List.of(), now);
+        }
     }
 }

@@ -1,14 +1,17 @@
 package baffin.standalone.backup;
 
+import baffin.platform.topics.Topics;
 import baffin.standalone.backup.Point.StoredFile;
 import baffin.standalone.config.Layout;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import org.apache.kafka.clients.producer.KafkaProducer;
@@ -16,8 +19,11 @@ import org.apache.kafka.clients.producer.Producer;
 import org.apache.kafka.clients.producer.ProducerConfig;
 import org.apache.kafka.clients.producer.ProducerRecord;
 import org.apache.kafka.clients.producer.RecordMetadata;
+import org.apache.kafka.common.record.FileRecords;
+import org.apache.kafka.common.record.Record;
 import org.apache.kafka.common.serialization.ByteArraySerializer;
 import org.apache.kafka.common.serialization.StringSerializer;
+import org.apache.kafka.common.utils.Utils;
 
 /**
  * Rows, such as accounts, that a point holds and the latest point of the same directory does not: they were erased
@@ -106,5 +112,48 @@ public final class Erasures {
 
     private static Path file(Layout layout) {
         return layout.data().resolve(FILE);
+    }
+
+    /** Which rows a log holds that is not running, by the keys of their records. */
+    static final class RowKeys {
+
+        /** Topics of rows: the latest record of a key is the row, a tombstone erases it. */
+        static final List<String> TOPICS = List.of(Topics.LOBBY_TABLES, Topics.GAME_TABLES);
+
+        private static final String SEGMENT = ".log";
+
+        private RowKeys() {}
+
+        /** The directory of a topic of rows, which has one partition. */
+        static String directory(String topic) {
+            return topic + "-0";
+        }
+
+        /** Keys of the rows in the segments of a directory; none when it is missing. */
+        static Set<String> in(Path directory) throws IOException {
+            Set<String> keys = new TreeSet<>();
+            if (!Files.isDirectory(directory)) {
+                return keys;
+            }
+            List<Path> segments;
+            try (var files = Files.list(directory)) {
+                segments = files.filter(file -> file.toString().endsWith(SEGMENT))
+                        .sorted()
+                        .toList();
+            }
+            for (Path segment : segments) {
+                try (FileRecords records = FileRecords.open(segment.toFile(), false)) {
+                    for (Record record : records.records()) {
+                        String key = new String(Utils.toArray(record.key()), StandardCharsets.UTF_8);
+                        if (record.hasValue()) {
+                            keys.add(key);
+                        } else {
+                            keys.remove(key);
+                        }
+                    }
+                }
+            }
+            return keys;
+        }
     }
 }

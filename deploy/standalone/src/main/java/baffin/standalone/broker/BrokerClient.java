@@ -1,5 +1,8 @@
 package baffin.standalone.broker;
 
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.Socket;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ExecutionException;
@@ -82,6 +85,26 @@ public final class BrokerClient {
             Thread.sleep(PAUSE_MS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Whether something listens at an address. */
+    static final class Reachable {
+
+        private static final int LIMIT_MS = 500;
+
+        private Reachable() {}
+
+        static boolean isOpen(String hostAndPort) {
+            int colon = hostAndPort.lastIndexOf(':');
+            var address = new InetSocketAddress(
+                    hostAndPort.substring(0, colon), Integer.parseInt(hostAndPort.substring(colon + 1)));
+            try (Socket socket = new Socket()) {
+                socket.connect(address, LIMIT_MS);
+                return true;
+            } catch (IOException e) {
+                return false;
+            }
         }
     }
 }

@@ -21,8 +21,11 @@ import baffin.standalone.cli.run.DownCommand;
 import baffin.standalone.cli.run.LogsCommand;
 import baffin.standalone.cli.run.TrainCommand;
 import baffin.standalone.cli.status.StatusCommand;
+import baffin.standalone.part.StartRefused;
+import java.io.IOException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.RunLast;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -81,5 +84,23 @@ public final class Main {
             throw new UnmatchedArgumentException(parsed.commandSpec().commandLine(), parsed.unmatched());
         }
         return new RunLast().execute(parsed);
+    }
+
+    /** Turns failures that people can do something about into one line. */
+    static final class Failures implements IExecutionExceptionHandler {
+
+        @Override
+        public int handleExecutionException(Exception failure, CommandLine command, ParseResult parsed)
+                throws Exception {
+            if (failure instanceof StartRefused) {
+                command.getErr().println(failure.getMessage());
+                return CommandLine.ExitCode.USAGE;
+            }
+            if (failure instanceof IOException) {
+                command.getErr().println("Failed: " + failure.getMessage());
+                return CommandLine.ExitCode.SOFTWARE;
+            }
+            throw failure;
+        }
     }
 }

@@ -2,16 +2,26 @@ package baffin.standalone.database;
 
 import baffin.standalone.process.Processes;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import io.zonky.test.db.postgres.embedded.PgBinaryResolver;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.lang.ProcessBuilder.Redirect;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
+import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
+import javax.sql.DataSource;
 
 /** A running PostgreSQL server. Closing it stops the server and keeps the data. */
 public final class DatabaseServer implements AutoCloseable {
@@ -127,6 +137,134 @@ public final class DatabaseServer implements AutoCloseable {
         } catch (SQLException e) {
             close();
             throw new IOException("databases could not be made ready: " + e.getMessage(), e);
+        }
+    }
+
+    /** Makes user, passwords and databases what the settings say. Repeating it changes nothing. */
+    static final class DatabaseSetup {
+
+        private static final String PASSWORDS_ONLY = """
+                local all all scram-sha-256
+                host  all all 127.0.0.1/32 scram-sha-256
+                host  all all ::1/128 scram-sha-256
+                """;
+
+        private DatabaseSetup() {}
+
+        static void prepare(DataSource superuser, DatabaseSettings settings) throws SQLException, IOException {
+            try (Connection connection = superuser.getConnection();
+                    Statement statement = connection.createStatement()) {
+                String password = literal(settings.password());
+                statement.execute("alter role postgres password " + password);
+                if (!exists(connection, "select 1 from pg_roles where rolname = ?", settings.user())) {
+                    statement.execute("create role " + identifier(settings.user()) + " login");
+                }
+                statement.execute("alter role " + identifier(settings.user()) + " password " + password);
+                for (String database : settings.databases()) {
+                    if (!exists(connection, "select 1 from pg_database where datname = ?", database)) {
+                        statement.execute(
+                                "create database " + identifier(database) + " owner " + identifier(settings.user()));
+                    }
+                }
+                requirePasswords(settings.dataDir(), statement);
+            }
+        }
+
+        // the library initialises the server so that anyone on this machine may be anybody
+        private static void requirePasswords(Path dataDir, Statement statement) throws IOException, SQLException {
+            Path rules = dataDir.resolve("pg_hba.conf");
+            if (!Files.readString(rules).equals(PASSWORDS_ONLY)) {
+                Files.writeString(rules, PASSWORDS_ONLY);
+                statement.execute("select pg_reload_conf()");
+            }
+        }
+
+        private static boolean exists(Connection connection, String query, String name) throws SQLException {
+            try (PreparedStatement statement = connection.prepareStatement(query)) {
+                statement.setString(1, name);
+                try (var rows = statement.executeQuery()) {
+                    return rows.next();
+                }
+            }
+        }
+
+        private static String identifier(String name) {
+            return '"' + name.replace("\"", "\"\"") + '"';
+        }
+
+        private static String literal(String text) {
+            return '\'' + text.replace("'", "''") + '\'';
+        }
+    }
+
+    /**
+     * Finds the packed server for this machine on the class path. The library's own search refuses to choose when a
+     * build has the same archive there twice, once from its module and once from the repository.
+     */
+    static final class ServerBinaries implements PgBinaryResolver {
+
+        @Override
+        public InputStream getPgBinary(String system, String machineHardware) throws IOException {
+            String name =
+                    "/postgres-%s-%s.txz".formatted(system.toLowerCase(Locale.ROOT), architecture(machineHardware));
+            InputStream binary = ServerBinaries.class.getResourceAsStream(name);
+            if (binary == null) {
+                throw new IOException(
+                        "no PostgreSQL for " + system + " on " + machineHardware + ": " + name + " is missing");
+            }
+            return binary;
+        }
+
+        static String architecture(String machineHardware) {
+            return switch (machineHardware.toLowerCase(Locale.ROOT)) {
+                case "amd64", "x86_64" -> "x86_64";
+                case "aarch64", "arm64" -> "arm_64";
+                default -> machineHardware.toLowerCase(Locale.ROOT);
+            };
+        }
+    }
+
+    /** Servers that were unpacked from an archive of PostgreSQL, each in a directory named after the archive's hash. */
+    static final class UnpackedServers {
+
+        private UnpackedServers() {}
+
+        /**
+         * Deletes the servers of other versions: those that no program of this machine was started from.
+         *
+         * @param binDir where servers are unpacked
+         * @param programs the files that running processes were started from; nothing is deleted when none lies in
+         * binDir
+         */
+        static void dropUnused(Path binDir, List<Path> programs) throws IOException {
+            Path home = binDir.toRealPath();
+            if (programs.stream().noneMatch(program -> program.startsWith(home))) {
+                return;
+            }
+            try (DirectoryStream<Path> servers = Files.newDirectoryStream(home, "PG-*")) {
+                for (Path server : servers) {
+                    if (programs.stream().noneMatch(program -> program.startsWith(server))) {
+                        delete(server);
+                    }
+                }
+            }
+        }
+
+        /** The files that the processes of this machine were started from, as far as they may be known. */
+        static List<Path> programs() {
+            return ProcessHandle.allProcesses()
+                    .flatMap(process -> process.info().command().stream())
+                    .distinct()
+                    .map(Path::of)
+                    .toList();
+        }
+
+        private static void delete(Path directory) throws IOException {
+            try (Stream<Path> all = Files.walk(directory)) {
+                for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
+                    Files.delete(path);
+                }
+            }
         }
     }
 }

@@ -2,7 +2,4 @@
  * Copies the log of a stopped platform into a new one with another number of partitions, record by record: each key
  * goes where the number of partitions puts it, and its records keep their order.
  */
-@NullMarked
 package baffin.standalone.repartition;
-
-import org.jspecify.annotations.NullMarked;

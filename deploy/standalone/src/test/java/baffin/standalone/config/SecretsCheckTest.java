@@ -2,6 +2,7 @@ package baffin.standalone.config;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.standalone.config.StartCheck.SecretsCheck;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

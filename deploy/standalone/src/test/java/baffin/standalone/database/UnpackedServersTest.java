@@ -2,6 +2,7 @@ package baffin.standalone.database;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.standalone.database.DatabaseServer.UnpackedServers;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import baffin.platform.secrets.SecretSealer;
 import baffin.platform.topics.StateRows;
 import baffin.platform.topics.Topics;
+import baffin.standalone.repartition.LogCopy.OwnRows;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;

@@ -2,6 +2,7 @@ package baffin.gameservice.delivery.address;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.gameservice.delivery.address.AddressPolicy.PublicNet;
 import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.net.UnknownHostException;

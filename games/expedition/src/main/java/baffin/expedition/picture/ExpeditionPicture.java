@@ -2,6 +2,7 @@ package baffin.expedition.picture;
 
 import baffin.expedition.data.Arrow;
 import baffin.expedition.data.SunLine;
+import baffin.expedition.data.Zones;
 import baffin.expedition.state.ExpeditionState;
 import baffin.expedition.state.Phase;
 import baffin.game.ScoreSheet;
@@ -104,5 +105,186 @@ public final class ExpeditionPicture {
         }
         int seat = state.asked().getFirst().index();
         return round + " · " + labels.text("doing." + state.phase().name(), "seat", seat);
+    }
+
+    /** The ice and its line, now and in the next round (EX-6.2, EX-10.2). */
+    static final class IcePicture {
+
+        private static final double SIZE = 11;
+        private static final double OVER = 8;
+
+        private final Canvas canvas;
+        private final Svg svg;
+        private final Layout layout;
+
+        IcePicture(Canvas canvas, Layout layout) {
+            this.canvas = canvas;
+            this.svg = canvas.svg();
+            this.layout = layout;
+        }
+
+        void overlay(int frozenRows) {
+            if (frozenRows > 0) {
+                double depth = frozenRows * layout.side();
+                double x = layout.portrait() ? layout.right() - depth : layout.left();
+                double width = layout.portrait() ? depth : layout.right() - layout.left();
+                double height = layout.portrait() ? layout.bottom() - layout.top() : depth;
+                svg.rect(x, layout.top(), width, height, "frost");
+                svg.leaf("rect", "x", x, "y", layout.top(), "width", width, "height", height, "fill", "url(#bf-frost)");
+            }
+        }
+
+        void lines(ExpeditionState state) {
+            int now = state.frozenRows();
+            int next =
+                    state.round() > 0 && state.round() < SunLine.rounds() ? SunLine.frozenRows(state.round() + 1) : now;
+            if (next != now) {
+                line(next, "next", canvas.text("ice.next"));
+            }
+            across(now, "lineback");
+            line(now, "line", canvas.text(now == 0 ? "ice.none" : "ice"));
+        }
+
+        private void line(int rows, String style, String words) {
+            across(rows, style);
+            if (layout.portrait()) {
+                double half = Paragraph.width(words, SIZE) / 2;
+                double x = Math.min(layout.x(rows, 0), layout.width() - 4 - half);
+                svg.label(x, layout.top() - 4, "icy mid", words);
+            } else {
+                Paragraph.fitted(svg, layout.left() - 12, layout.y(rows, 0) + 15, 88, SIZE, "icy tail", words);
+            }
+        }
+
+        private void across(int rows, String style) {
+            if (layout.portrait()) {
+                svg.line(layout.x(rows, 0), layout.top(), layout.x(rows, 0), layout.bottom() + OVER, style);
+            } else {
+                double y = layout.y(rows, 0);
+                svg.line(layout.left() - OVER, y, layout.right() + OVER, y, style);
+            }
+        }
+    }
+
+    /** The sun's way: ten rounds, from Greenland in the east over the top to the west, as the disc moves. */
+    static final class SunPicture {
+
+        private static final double CENTRE = 765;
+        private static final double HALF = 265;
+        private static final double FOOT = 80;
+        private static final double HEIGHT = 46;
+
+        private SunPicture() {}
+
+        static void draw(Canvas canvas, Layout layout, int round) {
+            Svg svg = canvas.svg();
+            if (layout.portrait()) {
+                svg.label(layout.margin(), 84, "head", canvas.text("ice.rounds"));
+            } else {
+                svg.path(
+                        "M" + Svg.point(arcX(1), arcY(1)) + "Q" + Svg.point(CENTRE, FOOT - 2 * HEIGHT) + " "
+                                + Svg.point(arcX(SunLine.rounds()), arcY(SunLine.rounds())),
+                        "arc");
+            }
+            for (int stop = 1; stop <= SunLine.rounds(); stop++) {
+                stop(canvas, layout, stop, stop == Math.max(1, round));
+            }
+        }
+
+        private static void stop(Canvas canvas, Layout layout, int round, boolean now) {
+            Svg svg = canvas.svg();
+            boolean portrait = layout.portrait();
+            double x = portrait ? layout.width() - 26 - 37.5 * (round - 1) : arcX(round);
+            double y = portrait ? 110 : arcY(round);
+            int frozen = SunLine.frozenRows(round);
+            if (now) {
+                rays(svg, x, y, portrait ? 13 : 19);
+            }
+            double radius = portrait ? now ? 12 : 10 : now ? 16 : 12;
+            svg.leaf("circle", "cx", x, "cy", y, "r", radius, "class", "stop", "fill", Palette.season(frozen));
+            svg.label(x, y + 4.5, "points", Integer.toString(round));
+            String rows = portrait ? Integer.toString(frozen) : canvas.text("ice.rows", "rows", frozen);
+            svg.label(x, y + (portrait ? 32 : now ? 39 : 29), "tiny mid", rows);
+        }
+
+        private static void rays(Svg svg, double x, double y, double from) {
+            StringBuilder rays = new StringBuilder();
+            for (int ray = 0; ray < 12; ray++) {
+                double angle = ray * Math.PI / 6;
+                rays.append('M').append(Svg.point(x + from * Math.cos(angle), y + from * Math.sin(angle)));
+                rays.append('L').append(Svg.point(x + (from + 6) * Math.cos(angle), y + (from + 6) * Math.sin(angle)));
+            }
+            svg.path(rays.toString(), "ray");
+        }
+
+        /** How far along the arc, 0 in the east to 1 in the west. */
+        private static double part(int round) {
+            return (round - 1) / (SunLine.rounds() - 1.0);
+        }
+
+        private static double arcX(int round) {
+            return CENTRE + HALF - 2 * HALF * part(round);
+        }
+
+        private static double arcY(int round) {
+            double part = part(round);
+            return FOOT - 4 * HEIGHT * part * (1 - part);
+        }
+    }
+
+    /** Borders and factors of the zones (EX-3.1), along the southern edge of the map. */
+    static final class ZonePicture {
+
+        private ZonePicture() {}
+
+        static void draw(Canvas canvas, Layout layout) {
+            for (Zones.Zone zone : Zones.all()) {
+                if (layout.portrait()) {
+                    upright(canvas, layout, zone);
+                } else {
+                    lying(canvas, layout, zone);
+                }
+            }
+        }
+
+        private static void lying(Canvas canvas, Layout layout, Zones.Zone zone) {
+            double from = layout.x(0, zone.first());
+            double to = layout.x(0, zone.last() + 1);
+            if (zone.first() > 0) {
+                canvas.svg().line(from, Layout.TOP, from, Layout.BOTTOM + 26, "border");
+            }
+            factor(canvas, zone, from + 2, Layout.BOTTOM + 5, to - from - 4, 22, "× " + zone.factor());
+        }
+
+        private static void upright(Canvas canvas, Layout layout, Zones.Zone zone) {
+            double from = layout.y(0, zone.first());
+            double to = layout.y(0, zone.last() + 1);
+            if (zone.first() > 0) {
+                canvas.svg().line(layout.left() - 26, from, layout.right(), from, "border");
+            }
+            factor(canvas, zone, layout.left() - 27, from + 2, 23, to - from - 4, "×" + zone.factor());
+        }
+
+        private static void factor(
+                Canvas canvas, Zones.Zone zone, double x, double y, double width, double height, String words) {
+            Svg svg = canvas.svg();
+            svg.open("g").words("title", canvas.text("zone", "factor", zone.factor()));
+            svg.leaf(
+                    "rect",
+                    "x",
+                    x,
+                    "y",
+                    y,
+                    "width",
+                    width,
+                    "height",
+                    height,
+                    "rx",
+                    4,
+                    "fill",
+                    zone.factor() == 1 ? "#f1e7cd" : zone.factor() == 2 ? "#e8d3a0" : "#dcbb70");
+            svg.label(x + width / 2, y + height / 2 + 5, "zone", words);
+            svg.end();
+        }
     }
 }

@@ -29,6 +29,7 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -188,4 +189,32 @@ public class ChangesResource {
                 .chain(caller -> commands.ask(
                         new OpenMatchCommandService.Request(caller, change.id, commandId, expected), command));
     }
+
+    /**
+     * How one wants to join; an empty object is enough.
+     *
+     * @param seat the seat wanted; the first free one when left out
+     * @param invitation the code of the invitation, for a match that needs one
+     * @param ready true when ready at once; false when left out
+     * @param nonce what you put into the draws, 1 to 64 visible ASCII characters; nothing when left out
+     */
+    @Schema(name = "Join")
+    public record JoinRequest(
+            @Nullable Integer seat,
+            @Nullable String invitation,
+            @Nullable Boolean ready,
+            @Nullable String nonce) {
+
+        static final JoinRequest ANY = new JoinRequest(null, null, null, null);
+    }
+
+    /**
+     * Whether one is ready; an empty object means yes.
+     *
+     * @param ready false to take it back
+     * @param nonce what you put into the draws, 1 to 64 visible ASCII characters; as before when left out
+     */
+    @Schema(name = "Ready")
+    public record ReadyRequest(
+            @Nullable Boolean ready, @Nullable String nonce) {}
 }

@@ -8,7 +8,4 @@
  * baffin.platform.acknowledgement.ReadModel}s that it reads from have all that the account was told of ({@link
  * baffin.platform.acknowledgement.ReadYourWrites}).
  */
-@NullMarked
 package baffin.platform.acknowledgement;
-
-import org.jspecify.annotations.NullMarked;

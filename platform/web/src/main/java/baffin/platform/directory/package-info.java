@@ -1,5 +1,2 @@
 /** The names of players, as every process knows them: read from the topic {@code account.names} and kept in memory. */
-@NullMarked
 package baffin.platform.directory;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,12 +1,20 @@
 package baffin.platform.identity;
 
+import static baffin.platform.identity.Scope.ORGANISE;
+import static baffin.platform.identity.Scope.PLAY;
+import static baffin.platform.identity.Scope.READ;
+import static baffin.platform.identity.Scope.WEBHOOKS;
+
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
+import io.vertx.core.http.HttpMethod;
 import io.vertx.ext.web.RoutingContext;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.eclipse.microprofile.jwt.JsonWebToken;
 import org.jspecify.annotations.Nullable;
 
@@ -51,5 +59,69 @@ final class ScopeGuard {
                         "WWW-Authenticate",
                         "Bearer realm=\"baffin\", error=\"insufficient_scope\""
                                 + (allowing.isEmpty() ? "" : ", scope=\"" + scopes + "\"")));
+    }
+
+    /** Which scopes allow a request; what is not named here needs the account itself. */
+    static final class ScopeRules {
+
+        private static final String API = "/api/v1/";
+        private static final Set<HttpMethod> SAFE = Set.of(HttpMethod.GET, HttpMethod.HEAD, HttpMethod.OPTIONS);
+
+        private static final Pattern OF_ACCOUNT = below(
+                "auth/.+",
+                "operator",
+                "players/me/(sessions|tokens|identities|oauth-clients|password|email|handle)",
+                "players/me/(deletion|data|operator-actions)");
+
+        /** What somebody does who takes part, or an organiser for them. */
+        private static final String OF_ENTRANT = "(entrants"
+                + "|entrants/[^/]+/(withdraw|return|check-in|byes|byes/[^/]+)"
+                + "|alternates|alternates/[^/]+"
+                + "|invitations/[^/]+"
+                + "|rounds/[^/]+/tables/[^/]+/ruling-request)";
+
+        private record Rule(Pattern address, Set<Scope> scopes) {}
+
+        /** The first that fits counts. */
+        private static final List<Rule> CHANGES = List.of(
+                new Rule(exactly("competitions/[^/]+/" + OF_ENTRANT), Set.of(PLAY, ORGANISE)),
+                new Rule(below("competitions"), Set.of(ORGANISE)),
+                new Rule(below("matches|lobby/matches|seeks|quick-match|sandboxes"), Set.of(PLAY)),
+                new Rule(exactly("players/me/stream-tickets"), Set.of(READ)),
+                // what a stream tells is read, and so is what it is asked to tell
+                new Rule(below("players/me/stream"), Set.of(READ)),
+                new Rule(below("players/me/(notifications|mutes|quiet-hours|preferences)"), Set.of(PLAY)));
+
+        /** What tells others of the account's notifications for longer than a token lasts. */
+        private static final Pattern OF_WEBHOOKS = below("webhooks", "players/me/push-subscriptions");
+
+        private ScopeRules() {}
+
+        /** The scopes of which a token needs one; empty when none is enough. */
+        static Set<Scope> allowing(HttpMethod method, String path) {
+            if (OF_ACCOUNT.matcher(path).matches() || path.contains(";") || path.contains("//")) {
+                return Set.of();
+            }
+            if (OF_WEBHOOKS.matcher(path).matches()) {
+                return Set.of(WEBHOOKS);
+            }
+            if (SAFE.contains(method)) {
+                return Set.of(READ);
+            }
+            return CHANGES.stream()
+                    .filter(rule -> rule.address().matcher(path).matches())
+                    .findFirst()
+                    .map(Rule::scopes)
+                    .orElse(Set.of());
+        }
+
+        private static Pattern exactly(String address) {
+            return Pattern.compile(API + address);
+        }
+
+        /** Addresses with all that is below them. */
+        private static Pattern below(String... addresses) {
+            return Pattern.compile(API + "(" + String.join("|", addresses) + ")(/.*)?");
+        }
     }
 }

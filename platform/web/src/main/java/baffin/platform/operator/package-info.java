@@ -2,7 +2,4 @@
  * What operators and the host do to accounts, competitions, matches and read models, and the records of it. A record is
  * in the log before anything is done.
  */
-@NullMarked
 package baffin.platform.operator;
-
-import org.jspecify.annotations.NullMarked;

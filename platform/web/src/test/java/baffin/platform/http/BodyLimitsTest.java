@@ -3,6 +3,7 @@ package baffin.platform.http;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import baffin.platform.http.HttpGuard.BodyLimits;
 import baffin.platform.limits.Limits;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -1,7 +1,10 @@
 package baffin.scoring.competition.view;
 
 import baffin.competition.Competition;
+import baffin.competition.CompetitionStatus;
 import baffin.competition.standing.Standing;
+import baffin.competition.standing.StandingLine;
+import baffin.competition.standing.StandingTable;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
@@ -14,8 +17,12 @@ import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.subscription.BackPressureStrategy;
 import io.smallrye.mutiny.subscription.MultiEmitter;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -200,5 +207,39 @@ public final class StandingStreams {
     /** Keeps idle connections open; to be called every few seconds. */
     public void beat() {
         followers.keySet().forEach(id -> tick(id, true));
+    }
+
+    /**
+     * What is different in a standing.
+     *
+     * @param competitionId the competition
+     * @param version version that it leads to
+     * @param status how far the competition is
+     * @param items lines that are new or other than before, as they are now
+     * @param gone numbers of entrants that are in the standing no more
+     */
+    record StandingChanges(
+            String competitionId, long version, CompetitionStatus status, List<StandingRow> items, List<Integer> gone) {
+
+        static StandingChanges between(Standing before, Standing now) {
+            Map<Integer, StandingLine> lines = new HashMap<>();
+            before.lines().forEach(line -> lines.put(line.entrant(), line));
+            Set<Integer> gone = new HashSet<>(lines.keySet());
+            List<StandingRow> changed = new ArrayList<>();
+            for (StandingTable table : now.tables()) {
+                for (StandingLine line : table.lines()) {
+                    gone.remove(line.entrant());
+                    if (!Objects.equals(line, lines.get(line.entrant()))) {
+                        changed.add(StandingRow.of(table, line));
+                    }
+                }
+            }
+            return new StandingChanges(
+                    now.competition(),
+                    now.version(),
+                    now.status(),
+                    changed,
+                    gone.stream().sorted().toList());
+        }
     }
 }

@@ -5,8 +5,10 @@ import baffin.standalone.config.Service;
 import baffin.standalone.part.StartRefused;
 import java.util.EnumMap;
 import java.util.Map;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
 
 /** The ports of a platform. */
 public final class PortOptions {
@@ -101,5 +103,28 @@ public final class PortOptions {
         services.put(Service.SCORING, scoring);
         services.put(Service.GAME, game);
         return new PortPlan(gateway, services, kafka, kafkaController, database).in(shape.shape());
+    }
+
+    /** A TCP port on the command line, 1 to 65535. */
+    static final class PortNumber implements ITypeConverter<Integer> {
+
+        private static final int MOST = 65_535;
+
+        @Override
+        public Integer convert(String text) {
+            try {
+                int port = Integer.parseInt(text);
+                if (port >= 1 && port <= MOST) {
+                    return port;
+                }
+            } catch (NumberFormatException e) {
+                throw refused(text);
+            }
+            throw refused(text);
+        }
+
+        private static TypeConversionException refused(String text) {
+            return new TypeConversionException("'" + text + "' is no port. Ports go from 1 to " + MOST + ".");
+        }
     }
 }

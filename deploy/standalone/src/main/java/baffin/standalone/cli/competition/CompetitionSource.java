@@ -3,6 +3,9 @@ package baffin.standalone.cli.competition;
 import baffin.standalone.cli.common.PublicApi;
 import baffin.standalone.cli.proof.PlatformSource;
 import baffin.standalone.part.StartRefused;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -61,6 +64,34 @@ public final class CompetitionSource {
         }
         try (GZIPInputStream gzip = new GZIPInputStream(new ByteArrayInputStream(bytes))) {
             return gzip.readAllBytes();
+        }
+    }
+
+    /** The standing that a platform tells, page by page. */
+    static final class LiveStanding {
+
+        private static final int LINES_A_PAGE = 200;
+        private static final ObjectMapper JSON = new ObjectMapper();
+
+        private LiveStanding() {}
+
+        /**
+         * All its pages.
+         *
+         * @param path of the competition
+         * @param version of the competition that the standing is to be computed from
+         */
+        static JsonNode of(PublicApi api, String path, long version) throws IOException {
+            ArrayNode pages = JSON.createArrayNode();
+            String cursor = "";
+            do {
+                String query = "/standings?asOf=" + version + "&limit=" + LINES_A_PAGE;
+                JsonNode page = JSON.readTree(
+                        api.get(path + query + (cursor.isEmpty() ? "" : "&cursor=" + PublicApi.encoded(cursor))));
+                pages.add(page);
+                cursor = page.path("nextCursor").asText("");
+            } while (!cursor.isEmpty());
+            return pages;
         }
     }
 }

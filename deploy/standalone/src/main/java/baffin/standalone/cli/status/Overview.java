@@ -6,6 +6,7 @@ import baffin.standalone.cli.status.Growth.Mark;
 import baffin.standalone.config.Layout;
 import baffin.standalone.config.PortPlan;
 import baffin.standalone.config.RunningPlatform;
+import baffin.standalone.config.Secrets;
 import baffin.standalone.config.Service;
 import baffin.standalone.config.ServiceProcess;
 import baffin.standalone.part.DiskNotices;
@@ -14,12 +15,15 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Properties;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
@@ -106,5 +110,40 @@ final class Overview {
 
     private static String mib(long bytes) {
         return String.format(Locale.ROOT, "%,.0f MiB", bytes / MIB);
+    }
+
+    /** Counts rows of the platform's databases. */
+    static final class Census {
+
+        private static final String ACCOUNTS = "select count(*) from account";
+        private static final String LIVE_MATCHES = """
+                select count(*) from match_head where ended_at is null and generation in
+                  (select generation from projection_generation where projection = 'matches' and state = 'LIVE')""";
+
+        private Census() {}
+
+        static long accounts(Layout layout, PortPlan ports) throws IOException, SQLException {
+            return count(layout, ports, "lobby", ACCOUNTS);
+        }
+
+        static long liveMatches(Layout layout, PortPlan ports) throws IOException, SQLException {
+            return count(layout, ports, "game", LIVE_MATCHES);
+        }
+
+        private static long count(Layout layout, PortPlan ports, String database, String query)
+                throws IOException, SQLException {
+            Properties properties = new Properties();
+            properties.setProperty("user", "baffin");
+            properties.setProperty("password", Secrets.in(layout.secrets()).databasePassword());
+            properties.setProperty("connectTimeout", "2");
+            properties.setProperty("socketTimeout", "2");
+            String url = "jdbc:postgresql://127.0.0.1:" + ports.database() + "/" + database;
+            try (var connection = DriverManager.getConnection(url, properties);
+                    var statement = connection.createStatement();
+                    var row = statement.executeQuery(query)) {
+                row.next();
+                return row.getLong(1);
+            }
+        }
     }
 }

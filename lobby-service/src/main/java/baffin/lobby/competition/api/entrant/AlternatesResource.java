@@ -1,6 +1,7 @@
 package baffin.lobby.competition.api.entrant;
 
 import baffin.competition.Competition;
+import baffin.competition.entry.Alternate;
 import baffin.competition.event.CompetitionCommand.OfferAlternate;
 import baffin.competition.event.CompetitionCommand.WithdrawAlternate;
 import baffin.lobby.competition.api.CompetitionViews;
@@ -12,9 +13,11 @@ import baffin.lobby.competition.service.DryRunnable;
 import baffin.lobby.competition.service.DryRuns;
 import baffin.lobby.competition.service.Participants;
 import baffin.lobby.competition.service.ReadQuery;
+import baffin.match.terms.Named;
 import baffin.match.terms.SeatHolder;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
+import com.fasterxml.jackson.annotation.JsonInclude;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
 import jakarta.annotation.security.RolesAllowed;
@@ -35,6 +38,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
 
 /** Who would take a free place in a competition. */
 @Path("/api/v1/competitions/{id}/alternates")
@@ -123,5 +127,33 @@ public class AlternatesResource {
             @BeanParam DryRunnable change,
             @Parameter(description = "id of a player; me for yourself") @PathParam("player") String player) {
         return callers.named(player).chain(named -> changes.change(change, new WithdrawAlternate(named)));
+    }
+
+    /**
+     * Somebody who would take a free place.
+     *
+     * @param player id of the player
+     * @param handle the public name
+     * @param bot true for a program
+     * @param rating absent when there was none
+     * @param rated matches that the rating comes from
+     */
+    @Schema(name = "Alternate")
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    public record AlternateView(
+            String player,
+            @Nullable String handle,
+            boolean bot,
+            @Nullable Integer rating,
+            int rated) implements Named {
+
+        static AlternateView of(Alternate alternate) {
+            return new AlternateView(
+                    alternate.person().player(),
+                    alternate.person().handle(),
+                    alternate.person().bot(),
+                    alternate.rating(),
+                    alternate.rated());
+        }
     }
 }

@@ -1,6 +1,10 @@
 package baffin.lobby.competition.api.round;
 
+import baffin.competition.Competition;
+import baffin.competition.TableRuling;
+import baffin.competition.entry.Actor;
 import baffin.competition.event.CompetitionCommand.LiftRuling;
+import baffin.competition.table.TableResult;
 import baffin.lobby.competition.api.CompetitionViews;
 import baffin.lobby.competition.api.round.TablesResource.Reasoned;
 import baffin.lobby.competition.service.ChangeView;
@@ -9,6 +13,7 @@ import baffin.lobby.competition.service.DryRunnable;
 import baffin.lobby.competition.service.DryRuns;
 import baffin.lobby.competition.service.ReadQuery;
 import baffin.platform.identity.Roles;
+import com.fasterxml.jackson.annotation.JsonInclude;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
 import jakarta.annotation.security.RolesAllowed;
@@ -23,12 +28,14 @@ import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
+import java.time.Instant;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
 
 /** What organisers have ruled about tables, and taking it back. */
 @Path("/api/v1/competitions/{id}/rulings")
@@ -98,5 +105,48 @@ public class RulingsResource {
             @PathParam("ruling") int ruling,
             @NotNull(message = "is missing") @Valid Reasoned body) {
         return changes.change(change, new LiftRuling(ruling, body.reason(), body.replaces()));
+    }
+
+    /**
+     * What an organiser has ruled about a table.
+     *
+     * @param ruling its number, which lifts it
+     * @param round number of the round
+     * @param table number of the table
+     * @param source what it made of the table; absent when the table was to play again
+     * @param by who ruled
+     * @param reason the organiser's words
+     * @param lifted true when it was taken back
+     * @param version version of the competition that brought it
+     * @param at when (UTC)
+     * @param before the table that it puts back when it is lifted
+     */
+    @Schema(name = "CompetitionRuling")
+    @JsonInclude(JsonInclude.Include.NON_NULL)
+    public record RulingView(
+            int ruling,
+            int round,
+            int table,
+            TableResult.@Nullable Source source,
+            @Nullable Actor by,
+            String reason,
+            boolean lifted,
+            long version,
+            Instant at,
+            TableView before) {
+
+        static RulingView of(Competition competition, TableRuling ruling) {
+            return new RulingView(
+                    ruling.number(),
+                    ruling.round(),
+                    ruling.before().number(),
+                    ruling.source(),
+                    ruling.by(),
+                    ruling.reason(),
+                    ruling.lifted(),
+                    ruling.version(),
+                    ruling.at(),
+                    TableView.of(competition, ruling.round(), ruling.before()));
+        }
     }
 }

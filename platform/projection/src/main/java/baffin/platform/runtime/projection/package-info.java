@@ -8,7 +8,4 @@
  *
  * <p>Nothing here is a bean: a service makes the engines that it needs.
  */
-@NullMarked
 package baffin.platform.runtime.projection;
-
-import org.jspecify.annotations.NullMarked;

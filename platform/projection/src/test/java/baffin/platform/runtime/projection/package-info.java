@@ -1,4 +1,1 @@
-@NullMarked
 package baffin.platform.runtime.projection;
-
-import org.jspecify.annotations.NullMarked;

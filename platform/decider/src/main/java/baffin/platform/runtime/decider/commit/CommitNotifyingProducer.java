@@ -1,10 +1,15 @@
 package baffin.platform.runtime.decider.commit;
 
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Future;
 import org.apache.kafka.clients.consumer.ConsumerGroupMetadata;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.OffsetAndMetadata;
 import org.apache.kafka.clients.producer.Callback;
 import org.apache.kafka.clients.producer.Producer;
@@ -16,6 +21,7 @@ import org.apache.kafka.common.PartitionInfo;
 import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.Uuid;
 import org.apache.kafka.common.metrics.KafkaMetric;
+import org.apache.kafka.common.record.TimestampType;
 
 /**
  * The producer of one thread of Kafka Streams, which tells {@link AfterCommit} and the listeners what has become of its
@@ -130,5 +136,64 @@ public final class CommitNotifyingProducer implements Producer<byte[], byte[]> {
     @Override
     public Uuid clientInstanceId(Duration timeout) {
         return inner.clientInstanceId(timeout);
+    }
+
+    /** The records of the open transaction that a listener wants, and where the ones before them lie. One thread's. */
+    static final class WrittenRecords {
+
+        private record Last(long offset, long life) {}
+
+        private record Sent(ProducerRecord<byte[], byte[]> record, Future<RecordMetadata> place) {}
+
+        private final CommitListener listener;
+        private final List<Sent> open = new ArrayList<>();
+        private final Map<Integer, Last> last = new HashMap<>();
+
+        WrittenRecords(CommitListener listener) {
+            this.listener = listener;
+        }
+
+        void sent(ProducerRecord<byte[], byte[]> record, Future<RecordMetadata> place) {
+            if (record.topic().equals(listener.topic())) {
+                open.add(new Sent(record, place));
+            }
+        }
+
+        void drop() {
+            open.clear();
+            last.clear();
+        }
+
+        /** Tells the listener; all sends have ended, since the commit waits for them. */
+        void committed(AfterCommit hook) {
+            if (open.isEmpty()) {
+                return;
+            }
+            List<Committed> records =
+                    open.stream().map(sent -> committed(sent, hook)).toList();
+            open.clear();
+            listener.committed(records);
+        }
+
+        private Committed committed(Sent sent, AfterCommit hook) {
+            RecordMetadata place = sent.place().resultNow();
+            long life = hook.life(place.partition());
+            Last before = last.put(place.partition(), new Last(place.offset(), life));
+            ProducerRecord<byte[], byte[]> record = sent.record();
+            byte[] key = record.key();
+            ConsumerRecord<String, byte[]> seen = new ConsumerRecord<>(
+                    place.topic(),
+                    place.partition(),
+                    place.offset(),
+                    place.timestamp(),
+                    TimestampType.CREATE_TIME,
+                    place.serializedKeySize(),
+                    place.serializedValueSize(),
+                    key == null ? null : new String(key, StandardCharsets.UTF_8),
+                    record.value(),
+                    record.headers(),
+                    Optional.empty());
+            return new Committed(seen, before == null || before.life() != life ? Committed.UNKNOWN : before.offset());
+        }
     }
 }

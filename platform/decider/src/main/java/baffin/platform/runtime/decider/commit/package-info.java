@@ -2,7 +2,4 @@
  * What a decider does once its transaction has been committed: Kafka Streams has no such moment, so that the producer
  * tells of it.
  */
-@NullMarked
 package baffin.platform.runtime.decider.commit;
-
-import org.jspecify.annotations.NullMarked;

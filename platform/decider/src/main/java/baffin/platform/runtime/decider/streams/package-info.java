@@ -1,5 +1,2 @@
 /** Kafka Streams as deciders run it: settings, start, end. A process may run several, each under an id of its own. */
-@NullMarked
 package baffin.platform.runtime.decider.streams;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,2 @@
 /** Folds the log again: on the first start, for a new generation, and for keys that are released from quarantine. */
-@NullMarked
 package baffin.platform.runtime.projection.rebuild;
-
-import org.jspecify.annotations.NullMarked;

@@ -20,9 +20,9 @@ import java.util.Map;
 import java.util.Objects;
 
 /** Turns those who have found each other into a match: one command to a new key for each table. */
-final class RoundPlanning {
+final class MatchedSeeks {
 
-    private RoundPlanning() {}
+    private MatchedSeeks() {}
 
     static List<CommandEnvelope> commands(Pool before, SeekRecord record) {
         Map<String, Seek> seeks = new HashMap<>();

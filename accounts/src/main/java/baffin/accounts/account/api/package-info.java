@@ -1,5 +1,0 @@
-/** The REST API of accounts, players and bots. */
-@NullMarked
-package baffin.accounts.account.api;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** Pictures of players. */
-@NullMarked
-package baffin.accounts.avatar;
-
-import org.jspecify.annotations.NullMarked;

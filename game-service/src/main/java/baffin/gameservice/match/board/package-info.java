@@ -1,2 +1,0 @@
-/** Pictures of tables, as requests want them. */
-package baffin.gameservice.match.board;

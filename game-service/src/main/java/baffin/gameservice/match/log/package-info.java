@@ -1,2 +1,0 @@
-/** The event log of a match in words. */
-package baffin.gameservice.match.log;

@@ -1,2 +1,0 @@
-/** Why something is not possible at a place of the picture. */
-package baffin.gameservice.match.refusal;

@@ -1,5 +1,0 @@
-/** Folds the records of matches and competitions into the tables of all features. */
-@NullMarked
-package baffin.gameservice.projection;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,2 +1,0 @@
-/** Commands in words, with the parts to pick, and what they take and bring. */
-package baffin.adventure.explain;

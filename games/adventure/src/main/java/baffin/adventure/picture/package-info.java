@@ -1,2 +1,0 @@
-/** The table as an SVG document. */
-package baffin.adventure.picture;

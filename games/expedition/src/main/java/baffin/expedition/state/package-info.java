@@ -1,5 +1,0 @@
-/** The state of a match of Expedition, and the commands and events that change it. */
-@NullMarked
-package baffin.expedition.state;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** Points and final places. */
-@NullMarked
-package baffin.northwind.scoring;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** What REST resources of all features share. */
-@NullMarked
-package baffin.lobby.api;
-
-import org.jspecify.annotations.NullMarked;

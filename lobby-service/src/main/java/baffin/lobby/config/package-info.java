@@ -1,2 +1,0 @@
-/** Settings and wiring of the lobby. */
-package baffin.lobby.config;

@@ -1,5 +1,0 @@
-/** The REST API of seeks. */
-@NullMarked
-package baffin.lobby.seek.api;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** The list of seeks in the database. */
-@NullMarked
-package baffin.lobby.seek.store;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,2 +1,0 @@
-/** How much room a disk has, and how little is too little. */
-package baffin.platform.disk.space;

@@ -1,2 +1,0 @@
-/** Encryption of secrets that stand in a database. */
-package baffin.platform.secrets;

@@ -1,5 +1,0 @@
-/** The REST API of scores, results and records. */
-@NullMarked
-package baffin.scoring.match.api;
-
-import org.jspecify.annotations.NullMarked;
