@@ -84,11 +84,6 @@ public final class Table {
         return new MatchView(document.path("version").asLong(), document);
     }
 
-    /** The match as it was at a version. */
-    public MatchView viewAt(long version) {
-        return new MatchView(version, tree(Call.get(path).asking("version", version)));
-    }
-
     /** All that the caller's seat may do. */
     public LegalActions legalActions(@Nullable Long minVersion) {
         Call call = Call.get(path + "/legal-actions").asking("explain", false).asking("minVersion", minVersion);

@@ -23,30 +23,22 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/**
- * The shape of a platform is a matter of processes alone, and so is the number of partitions of its log: data, matches
- * and answers are the same.
- */
+/** The shape of a platform is a matter of processes alone: data, matches and answers are the same. */
 @Tag(Lanes.SPLIT)
 @Order(2)
 class ShapesTest {
 
     private static final int AT_FIRST = 25;
     private static final int COMMANDS_MAX = 400;
-    private static final int PARTITIONS = 20;
 
     @TempDir
     private Path data;
-
-    @TempDir
-    private Path fresh;
 
     private final Random random = new Random(17);
     private final Map<String, String> matches = new LinkedHashMap<>();
 
     @Test
-    void a_match_of_each_game_goes_on_when_services_move_into_one_process_and_out_again_to_more_partitions()
-            throws Exception {
+    void a_match_of_each_game_goes_on_when_services_move_into_one_process_and_out_again() throws Exception {
         RunningBaffin baffin = RunningBaffin.unlimited(data, Map.of(), RunningBaffin.SPLIT);
         try {
             assertThat(baffin.parts()).contains("lobby", "rules", "scoring", "game");
@@ -64,11 +56,8 @@ class ShapesTest {
             goOn(players, AT_FIRST);
             List<Given> given = giveOneEach(players.sessions());
 
-            baffin.close();
-            assertThat(RunningBaffin.command(
-                            "repartition", "" + PARTITIONS, "--data", data.toString(), "--to", fresh.toString()))
-                    .contains("match.events", "all were compared");
-            baffin = RunningBaffin.unlimited(fresh, Map.of(), RunningBaffin.SPLIT);
+            baffin = RunningBaffin.reshaped(baffin, RunningBaffin.SPLIT);
+            assertThat(baffin.parts()).contains("rules");
             players = Players.known(baffin.origin(), players.accounts());
             assertThatTheyAreKnown(given, players.sessions());
             List<String> over = goOn(players, COMMANDS_MAX);

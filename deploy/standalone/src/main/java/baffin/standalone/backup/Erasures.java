@@ -85,11 +85,6 @@ public final class Erasures {
         }
     }
 
-    /** Whether a restore has noted what is to be erased, and no start has done it as yet. */
-    public static boolean areNoted(Layout layout) {
-        return Files.exists(file(layout));
-    }
-
     static void apply(Layout layout, Producer<String, byte[]> producer) throws IOException {
         List<Future<RecordMetadata>> sent = new ArrayList<>();
         for (String line : Files.readAllLines(file(layout))) {

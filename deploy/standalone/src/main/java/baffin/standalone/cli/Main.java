@@ -9,7 +9,6 @@ import baffin.standalone.cli.competition.RecountCommand;
 import baffin.standalone.cli.competition.VerifyPairingCommand;
 import baffin.standalone.cli.data.BackupCommand;
 import baffin.standalone.cli.data.RebuildCommand;
-import baffin.standalone.cli.data.RepartitionCommand;
 import baffin.standalone.cli.data.ResetCommand;
 import baffin.standalone.cli.data.RestoreCommand;
 import baffin.standalone.cli.data.TopicsCommand;
@@ -45,7 +44,6 @@ import picocli.CommandLine.UnmatchedArgumentException;
             ResetCommand.class,
             BackupCommand.class,
             RestoreCommand.class,
-            RepartitionCommand.class,
             RebuildCommand.class,
             OperatorCommand.class,
             AccountCommand.class,

@@ -124,9 +124,7 @@ final class UpCommand implements Callable<Integer> {
     private static void tellPartitions(Layout layout, Optional<Integer> asked) throws IOException {
         int there = LogOnDisk.partitions(layout.kafkaData());
         if (there > 0 && asked.isPresent() && asked.get() != there) {
-            Say.progress("the log has " + there + " partitions and keeps them. For " + asked.get()
-                    + ", stop the platform and copy it: ./baffin repartition " + asked.get() + " --data "
-                    + layout.data() + " --to NEW");
+            Say.progress("the log has " + there + " partitions and keeps them");
         }
     }
 

@@ -26,7 +26,6 @@ public final class StartCheck {
                 .map(check -> check.fault(layout))
                 .flatMap(Optional::stream)
                 .findFirst()
-                .or(() -> UnfinishedCopy.fault(layout))
                 .or(() -> SecretsCheck.fault(layout));
     }
 

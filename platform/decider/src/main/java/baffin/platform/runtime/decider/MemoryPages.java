@@ -3,7 +3,6 @@ package baffin.platform.runtime.decider;
 import baffin.platform.runtime.decider.StoredRow.Kind;
 import baffin.platform.runtime.decider.aggregate.CommandMemory;
 import baffin.platform.runtime.decider.aggregate.CommandPage;
-import baffin.platform.topics.StateRows;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,6 +40,6 @@ record MemoryPages(Rows rows) {
     }
 
     private static String key(String aggregate, int place) {
-        return StateRows.page(aggregate, place);
+        return TimerService.OWN + "commands/" + place + '/' + aggregate;
     }
 }

@@ -2,7 +2,6 @@ package baffin.platform.runtime.decider;
 
 import baffin.platform.runtime.decider.StoredRow.Kind;
 import baffin.platform.runtime.decider.aggregate.Outage;
-import baffin.platform.topics.StateRows;
 import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.time.Instant;
@@ -22,13 +21,13 @@ import org.jspecify.annotations.Nullable;
 final class TimerService {
 
     /** What keys of the runtime's own rows begin with; no aggregate has such a key. */
-    static final String OWN = StateRows.OWN;
+    static final String OWN = "#";
 
     /** Key of the row that holds the latest sign of life. */
-    static final String ALIVE = StateRows.ALIVE;
+    static final String ALIVE = "#alive";
 
     /** Key of the row that holds an outage that not all were told of. */
-    static final String OUTAGE = StateRows.OUTAGE;
+    static final String OUTAGE = "#outage";
 
     private static final Duration SIGN_EVERY = Duration.ofSeconds(10);
     private static final Duration OUTAGE_MIN = Duration.ofSeconds(30);
