@@ -1,5 +1,6 @@
 package baffin.gameservice;
 
+import static baffin.gameservice.Eventually.eventually;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.contains;
@@ -133,13 +134,13 @@ class CatalogueTest {
                         .then()
                         .statusCode(200)
                         .body("items.matchId", equalTo(java.util.List.of(ended.id()))));
-        given().get("/api/v1/matches?game=expedition&player="
+        eventually(() -> given().get("/api/v1/matches?game=expedition&player="
                         + running.players().get(1))
                 .then()
                 .body("items[0].matchId", equalTo(running.id()))
                 .body("items[0].status", equalTo("RUNNING"))
                 .body("items[0].toAct", nullValue())
-                .body("items[0].seats", hasSize(3));
+                .body("items[0].seats", hasSize(3)));
         given().get("/api/v1/matches?progress=true&player=" + running.players().get(1))
                 .then()
                 .body("items[0].toAct", hasSize(1));
@@ -167,7 +168,7 @@ class CatalogueTest {
                 .path("view.round");
         assertThat(round).isPositive();
         String list = "/api/v1/matches?player=" + match.players().get(1);
-        given().get(list + "&progress=true").then().body("items[0].round", equalTo(round));
+        eventually(() -> given().get(list + "&progress=true").then().body("items[0].round", equalTo(round)));
         given().get(list).then().body("items[0].round", nullValue());
     }
 

@@ -1,5 +1,6 @@
 package baffin.gameservice;
 
+import static baffin.gameservice.Eventually.eventually;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.contains;
@@ -78,7 +79,8 @@ class RuledMatchViewTest {
                 .body("total", equalTo(0))
                 .body("toAct", empty())
                 .body("matchCommands", empty());
-        assertThat(listed("RULED")).containsExactly(match.id());
+        // lists are rows, which follow the match in memory
+        eventually(() -> assertThat(listed("RULED")).containsExactly(match.id()));
         assertThat(listed("RUNNING")).isEmpty();
         assertThat(inbox.allOnce("PAUSED"))
                 .filteredOn(one -> one.get("kind").equals("YOUR_TURN"))
@@ -91,7 +93,7 @@ class RuledMatchViewTest {
                 .body("status", equalTo("RUNNING"))
                 .body("ruled", nullValue())
                 .body("toAct", contains(asked));
-        assertThat(listed("RUNNING")).containsExactly(match.id());
+        eventually(() -> assertThat(listed("RUNNING")).containsExactly(match.id()));
         assertThat(inbox.allOnce("RESUMED").getLast().get("kind")).isEqualTo("YOUR_TURN");
         given().get(match.path("?version=" + (PLAYED + 1))).then().body("status", equalTo("RULED"));
         given().get(match.path("/events?from=" + (PLAYED + 1)))
