@@ -35,11 +35,12 @@ public final class Messages {
     private final Map<Locale, Texts> texts = new HashMap<>();
 
     /** Those of one language; a pattern is parsed when it is first used. */
-    private record Texts(Map<String, String> patterns, Map<String, MessageFormat> formats) {}
+    private record Texts(String file, Map<String, String> patterns, Map<String, MessageFormat> formats) {}
 
     private Messages(String folder) {
         for (Locale language : LANGUAGES) {
-            texts.put(language, new Texts(load(folder, language), new ConcurrentHashMap<>()));
+            String file = "/" + folder + "/messages_" + language.getLanguage() + ".properties";
+            texts.put(language, new Texts(file, load(file), new ConcurrentHashMap<>()));
         }
     }
 
@@ -109,7 +110,7 @@ public final class Messages {
         return known.formats().computeIfAbsent(code, missing -> {
             String pattern = known.patterns().get(missing);
             if (pattern == null) {
-                throw new IllegalArgumentException("no text " + missing + " in " + language);
+                throw new IllegalArgumentException("no text " + missing + " in " + known.file());
             }
             return new MessageFormat(pattern, language);
         });
@@ -123,8 +124,7 @@ public final class Messages {
         return known;
     }
 
-    private static Map<String, String> load(String folder, Locale language) {
-        String name = "/" + folder + "/messages_" + language.getLanguage() + ".properties";
+    private static Map<String, String> load(String name) {
         try (InputStream stream = Messages.class.getResourceAsStream(name)) {
             if (stream == null) {
                 throw new IllegalStateException("texts " + name + " are missing");

@@ -13,7 +13,7 @@ import java.util.Map;
 /** Who may ask for what, as a system test holds it of every operation; see {@code access-matrix.tsv}. */
 final class AccessMatrix {
 
-    private static final Path FILE = Path.of("../system-tests/src/test/resources/baffin/system/door/access-matrix.tsv");
+    private static final String FILE = "system-tests/src/test/resources/baffin/system/door/access-matrix.tsv";
     private static final String UNAUTHORIZED = "401";
     private static final String FORBIDDEN = "403";
 
@@ -28,7 +28,7 @@ final class AccessMatrix {
     static AccessMatrix load() {
         AccessMatrix matrix = new AccessMatrix();
         try {
-            List<String> all = Files.readAllLines(FILE);
+            List<String> all = Files.readAllLines(Path.of("..", FILE));
             List<String> columns = Arrays.asList(all.getFirst().split("\t", -1));
             all.stream().skip(1).filter(line -> !line.startsWith("#")).forEach(line -> {
                 String[] cells = line.split("\t", -1);
@@ -81,7 +81,8 @@ final class AccessMatrix {
     private Map<String, String> line(String operation) {
         Map<String, String> line = lines.get(operation);
         if (line == null) {
-            throw new IllegalStateException(FILE + " has no line for " + operation);
+            throw new IllegalStateException(
+                    FILE + " has no line for " + operation + ": copy that of an operation with the same roles");
         }
         return line;
     }

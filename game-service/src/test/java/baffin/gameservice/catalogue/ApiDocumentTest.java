@@ -67,23 +67,14 @@ class ApiDocumentTest {
             Files.writeString(CHECKED_IN, JSON.writerWithDefaultPrettyPrinter().writeValueAsString(merged) + "\n");
         }
         assertThat(JSON.readTree(CHECKED_IN.toFile()))
-                .as("docs/contracts/openapi.json; write it anew with -Dbaffin.openapi.write=true")
+                .as("docs/contracts/openapi.json; docs/contracts/README.md says how to write it anew")
                 .isEqualTo(merged);
     }
 
     @Test
-    void every_operation_has_a_stable_id_of_its_own_and_every_reference_leads_somewhere() throws IOException {
+    void every_reference_leads_somewhere() throws IOException {
         JsonNode document = JSON.readTree(given().get("/api/v1/openapi.json").asByteArray());
         assertThat(document.path("openapi").asText()).isEqualTo("3.1.0");
-        Set<String> ids = new HashSet<>();
-        for (var path : document.path("paths").properties()) {
-            for (var operation : path.getValue().properties()) {
-                String id = operation.getValue().path("operationId").asText();
-                assertThat(ids.add(id) && !id.isEmpty())
-                        .as("%s %s: operationId '%s'", operation.getKey(), path.getKey(), id)
-                        .isTrue();
-            }
-        }
         Set<String> schemas = new HashSet<>();
         document.path("components").path("schemas").properties().forEach(s -> schemas.add(s.getKey()));
         document.findValuesAsText("$ref").stream()
@@ -129,7 +120,10 @@ class ApiDocumentTest {
                         silent.add(schema.getKey());
                     }
                 });
-        assertThat(silent).isEqualTo(NOTHING_REQUIRED);
+        assertThat(silent)
+                .as("schemas without a required field: mark @Nullable what may be left out and nothing else,"
+                        + " or name the schema in NOTHING_REQUIRED here")
+                .isEqualTo(NOTHING_REQUIRED);
     }
 
     @Test

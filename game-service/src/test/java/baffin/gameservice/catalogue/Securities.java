@@ -42,7 +42,8 @@ final class Securities {
         scopes.put("webhooks", "Create, change and delete the webhooks of the account, and see them");
         for (Scope scope : Scope.values()) {
             if (!scopes.has(scope.wire())) {
-                throw new IllegalStateException("the scope " + scope.wire() + " is not described");
+                throw new IllegalStateException(
+                        "describe the scope " + scope.wire() + " here, and give it a column in AccessMatrix");
             }
         }
     }

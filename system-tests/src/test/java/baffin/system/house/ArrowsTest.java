@@ -13,8 +13,6 @@ import baffin.match.GameRegistry;
 import baffin.system.platform.Lanes;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
@@ -24,7 +22,6 @@ import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -79,13 +76,6 @@ class ArrowsTest {
     private static final String[] DECIDER = packages("platform/decider");
     private static final String[] PROJECTION = packages("platform/projection");
 
-    private static JavaClasses all;
-
-    @BeforeAll
-    static void importClasses() {
-        all = new ClassFileImporter().importPaths(House.mainClasses());
-    }
-
     @Test
     void packages_below_baffin_know_what_they_may_and_nothing_else() {
         Map<String, Set<String>> mayKnow = new TreeMap<>(ROOTS);
@@ -103,9 +93,11 @@ class ArrowsTest {
 
     /** Every part of a package is named, and knows what it may and nothing else. */
     private static void hold(String root, Map<String, Set<String>> mayKnow) {
-        Map<String, Set<String>> arrows = Arrows.ofParts(all, root);
+        Map<String, Set<String>> arrows = Arrows.ofParts(House.classes(), root);
         assertThat(arrows.keySet())
-                .as("packages of " + root + ", and those of which this test says what they may know")
+                .as(
+                        "packages of %s, and those of which ROOTS or COMPETITION of ArrowsTest say what they may know",
+                        root)
                 .isEqualTo(mayKnow.keySet());
         arrows.forEach((from, known) -> assertThat(mayKnow.get(from))
                 .as("what " + root + "." + from + " may know")
@@ -128,21 +120,21 @@ class ArrowsTest {
                 .should()
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage("java..", "org.jspecify..", "baffin..")
-                .check(all);
+                .check(House.classes());
         classes()
                 .that()
                 .resideInAPackage("baffin.match..")
                 .should()
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage("java..", "org.jspecify..", "baffin..", "javax.crypto..")
-                .check(all);
+                .check(House.classes());
         classes()
                 .that()
                 .resideInAPackage("baffin.game.words..")
                 .should()
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage("java..", "org.jspecify..", "baffin..", "com.ibm.icu..")
-                .check(all);
+                .check(House.classes());
     }
 
     @Test
@@ -153,7 +145,7 @@ class ArrowsTest {
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("com.ibm.icu..")
-                .check(all);
+                .check(House.classes());
     }
 
     @Test
@@ -163,7 +155,7 @@ class ArrowsTest {
                 .doNotHaveFullyQualifiedName("baffin.match.FinalPlaces")
                 .should()
                 .callMethod(ScoreKeeper.class, "sheet", Object.class)
-                .check(all);
+                .check(House.classes());
     }
 
     @Test
@@ -183,7 +175,7 @@ class ArrowsTest {
                 .orShould()
                 .dependOnClassesThat()
                 .areAssignableTo(RandomGenerator.class)
-                .check(all);
+                .check(House.classes());
     }
 
     @Test
@@ -204,7 +196,7 @@ class ArrowsTest {
                         "baffin.game..",
                         "baffin.decider..",
                         "baffin.match.."))
-                .check(all);
+                .check(House.classes());
     }
 
     @Test
@@ -234,7 +226,7 @@ class ArrowsTest {
     }
 
     private static void none(DescribedPredicate<JavaClass> of, DescribedPredicate<JavaClass> know) {
-        noClasses().that(of).should().dependOnClassesThat(know).check(all);
+        noClasses().that(of).should().dependOnClassesThat(know).check(House.classes());
     }
 
     @Test
@@ -252,7 +244,7 @@ class ArrowsTest {
                 .andShould()
                 .dependOnClassesThat()
                 .haveFullyQualifiedName("baffin.platform.identity.Lease")
-                .check(all);
+                .check(House.classes());
     }
 
     private static String[] packages(String... modules) {

@@ -1,5 +1,7 @@
 package baffin.system.house;
 
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -97,6 +99,16 @@ final class House {
                 .filter(module -> Files.isDirectory(module.resolve("src/main/java")))
                 .map(module -> module.resolve("target/classes"))
                 .toList();
+    }
+
+    /** All compiled main classes. */
+    static JavaClasses classes() {
+        return Compiled.CLASSES;
+    }
+
+    /** Read once. */
+    private static final class Compiled {
+        static final JavaClasses CLASSES = new ClassFileImporter().importPaths(mainClasses());
     }
 
     /** All Java sources below {@code src/<kind>/java} of the modules. */

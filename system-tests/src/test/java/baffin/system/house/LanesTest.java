@@ -32,8 +32,9 @@ class LanesTest {
         List<TestIdentifier> tests = leaves(discovered());
         assertThat(tests).hasSizeGreaterThan(100);
         assertThat(tests)
-                .allSatisfy(
-                        test -> assertThat(lanesOf(test)).as(test.getUniqueId()).hasSize(1));
+                .allSatisfy(test -> assertThat(lanesOf(test))
+                        .as("%s: give its class one @Tag of Lanes", test.getUniqueId())
+                        .hasSize(1));
     }
 
     private static List<TestIdentifier> leaves(TestPlan plan) {

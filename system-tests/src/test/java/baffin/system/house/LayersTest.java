@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baffin.system.platform.Lanes;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +15,6 @@ import java.util.function.BiFunction;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -27,13 +25,6 @@ import org.junit.jupiter.api.Test;
 class LayersTest {
 
     private static final int FILES_MAX = 20;
-
-    private static JavaClasses all;
-
-    @BeforeAll
-    static void importClasses() {
-        all = new ClassFileImporter().importPaths(House.mainClasses());
-    }
 
     @Test
     void every_package_of_a_service_has_a_place() {
@@ -80,14 +71,14 @@ class LayersTest {
     @Test
     void features_of_a_service_know_each_other_one_way() {
         House.cutByFeature()
-                .forEach(root -> assertThat(Arrows.circles(Arrows.ofParts(all, root)))
+                .forEach(root -> assertThat(Arrows.circles(Arrows.ofParts(House.classes(), root)))
                         .as("features of " + root + " that know each other")
                         .isEmpty());
     }
 
     @Test
     void packages_know_each_other_one_way() {
-        assertThat(Arrows.circles(Arrows.ofPackages(all, "baffin")))
+        assertThat(Arrows.circles(Arrows.ofPackages(House.classes(), "baffin")))
                 .as("packages that know each other")
                 .isEmpty();
     }
@@ -95,18 +86,20 @@ class LayersTest {
     @Test
     void a_package_has_few_files() {
         Map<String, Integer> sizes = new TreeMap<>();
-        for (JavaClass one : all) {
+        for (JavaClass one : House.classes()) {
             if (one.isTopLevelClass()) {
                 sizes.merge(one.getPackageName(), 1, Integer::sum);
             }
         }
         sizes.values().removeIf(size -> size <= FILES_MAX);
-        assertThat(sizes).isEmpty();
+        assertThat(sizes)
+                .as("packages with more than %d files: cut them by feature, then by layer (Place)", FILES_MAX)
+                .isEmpty();
     }
 
     private static List<String> ofServices(BiFunction<JavaClasses, String, Collection<String>> findings) {
         return House.cutByFeature().stream()
-                .flatMap(root -> findings.apply(all, root).stream())
+                .flatMap(root -> findings.apply(House.classes(), root).stream())
                 .toList();
     }
 

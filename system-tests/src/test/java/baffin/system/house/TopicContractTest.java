@@ -95,6 +95,7 @@ class TopicContractTest {
                         channel.at("/bindings/kafka/partitions").asInt()));
 
         assertThat(described)
+                .as("channels of docs/contracts/asyncapi.yaml with their partitions, and those of Topics")
                 .isEqualTo(Topics.all(Topics.PARTITIONS_APART).stream()
                         .collect(Collectors.toMap(TopicSpec::name, TopicSpec::partitions)));
     }
@@ -119,6 +120,7 @@ class TopicContractTest {
         }
 
         assertThat(new TreeSet<>(contract.at("/components/messages").findValuesAsText("name")))
+                .as("components/messages of docs/contracts/asyncapi.yaml, and those that the code names")
                 .isEqualTo(sent);
     }
 
@@ -130,13 +132,16 @@ class TopicContractTest {
 
         assertThat(contract.at("/components/schemas").properties())
                 .extracting(Map.Entry::getKey)
+                .as("components/schemas of docs/contracts/asyncapi.yaml, and records() and lists() of this test")
                 .containsExactlyInAnyOrderElementsOf(compared);
     }
 
     @Test
     void records_have_the_members_that_the_contract_names() {
         records().forEach((name, type) -> {
-            assertThat(members(name)).as(name).containsExactlyElementsOf(components(type));
+            assertThat(members(name))
+                    .as("properties of components/schemas/%s in docs/contracts/asyncapi.yaml", name)
+                    .containsExactlyElementsOf(components(type));
             for (RecordComponent component : type.getRecordComponents()) {
                 if (component.getType().isEnum()) {
                     assertThat(words(property(name, member(component))))

@@ -204,11 +204,21 @@ class DeploymentFilesTest {
                 nginx.add(redirected.group(1) + " => " + redirected.group(2).replaceAll("\\$(\\w+)", "{$1}"));
             }
         }
-        assertThat(nginx)
-                .containsExactlyElementsOf(RouteTable.standard().routes().stream()
-                        .map(route -> route.regex()
-                                + (route.service() != null ? " -> " + route.service() : " => " + route.redirect()))
-                        .toList());
+        List<String> expected = RouteTable.standard().routes().stream()
+                .map(route -> route.regex()
+                        + (route.service() != null ? " -> " + route.service() : " => " + route.redirect()))
+                .toList();
+        assertSameRoutes("deploy/docker/nginx.conf", "location ~ PATH { proxy_pass http://SERVICE; }", nginx, expected);
+    }
+
+    @Test
+    void every_setting_is_described() throws IOException {
+        String described = DeploymentFiles.text("docs/operations.md") + DeploymentFiles.text("docs/accounts.md");
+
+        assertThat(known())
+                .filteredOn(setting -> !described.contains(setting))
+                .as("settings that application.properties reads: add each to a table of docs/operations.md")
+                .isEmpty();
     }
 
     @Test
@@ -274,7 +284,15 @@ class DeploymentFilesTest {
                         + ":" + service.defaultPort());
             }
         }
-        assertThat(found).containsExactlyElementsOf(expected);
+        assertSameRoutes(
+                "deploy/kubernetes/gateway.yaml", "a path with its backend, like its neighbours", found, expected);
+    }
+
+    private static void assertSameRoutes(String file, String form, List<String> found, List<String> expected) {
+        assertThat(without(new TreeSet<>(expected), new TreeSet<>(found)))
+                .as("%s lacks routes of routes.json; add to it, in the same order: %s", file, form)
+                .isEmpty();
+        assertThat(found).as(file + ", in the order of routes.json").containsExactlyElementsOf(expected);
     }
 
     @ParameterizedTest
