@@ -2,8 +2,6 @@ package baffin.platform.operator;
 
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
-import baffin.platform.problem.Problem;
-import baffin.platform.problem.ProblemType;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.enterprise.inject.Any;
@@ -50,7 +48,7 @@ public class OperatorHealthResource {
                     + " What does not answer is left out.")
     @APIResponse(responseCode = "200", description = "As it is now")
     public Uni<ServiceHealth> health(@Parameter(description = SERVICE) @PathParam("service") String service) {
-        return find(service).health();
+        return OperatedService.named(service, services).health();
     }
 
     @POST
@@ -66,16 +64,8 @@ public class OperatorHealthResource {
             @Parameter(description = SERVICE) @PathParam("service") String service,
             @Parameter(description = "name of the read model") @PathParam("readModel") String readModel,
             @NotNull @Valid ReadModelRelease body) {
-        OperatedService found = find(service);
+        OperatedService found = OperatedService.named(service, services);
         return callers.required().chain(caller -> found.release(body.by(caller.player()), readModel, body.key()));
-    }
-
-    private OperatedService find(String service) {
-        return services.stream()
-                .filter(one -> one.name().equals(service))
-                .findFirst()
-                .orElseThrow(() -> Problem.of(ProblemType.NOT_FOUND, "No service has the name " + service)
-                        .asException());
     }
 
     /**

@@ -1,8 +1,7 @@
 package baffin.platform.runtime.projection.operator;
 
+import baffin.platform.operator.OperatedService;
 import baffin.platform.operator.ReleaseReport;
-import baffin.platform.problem.Problem;
-import baffin.platform.problem.ProblemType;
 import baffin.platform.runtime.projection.engine.ProjectionStatus;
 import baffin.platform.runtime.projection.rebuild.RebuildReport;
 import io.smallrye.mutiny.Uni;
@@ -44,7 +43,7 @@ public class InternalProjectionsResource {
             @PathParam("service") String service,
             @QueryParam("projection") @DefaultValue("") String projection,
             @QueryParam("force") @DefaultValue("false") boolean force) {
-        return of(service).rebuild(projection, force);
+        return OperatedService.named(service, services).rebuild(projection, force);
     }
 
     /** Positions, lag and stopped keys of each projection. */
@@ -52,7 +51,7 @@ public class InternalProjectionsResource {
     @Path("/projections")
     @Operation(hidden = true)
     public Uni<List<ProjectionStatus>> projections(@PathParam("service") String service) {
-        return of(service).statuses();
+        return OperatedService.named(service, services).statuses();
     }
 
     /** Lets a stopped key of a projection go on. */
@@ -63,14 +62,6 @@ public class InternalProjectionsResource {
             @PathParam("service") String service,
             @PathParam("projection") String projection,
             @QueryParam("key") @DefaultValue("") String key) {
-        return of(service).engine(projection).release(key);
-    }
-
-    private OperatedProjections of(String service) {
-        return services.stream()
-                .filter(one -> one.name().equals(service))
-                .findFirst()
-                .orElseThrow(() -> Problem.of(ProblemType.NOT_FOUND, "No service here has the name " + service)
-                        .asException());
+        return OperatedService.named(service, services).engine(projection).release(key);
     }
 }
