@@ -1,5 +1,6 @@
 package baffin.accounts.account;
 
+import baffin.platform.directory.NameDirectory;
 import baffin.platform.limits.PublicName;
 import baffin.platform.runtime.projection.store.Sql;
 import baffin.platform.runtime.projection.store.Transactions;
@@ -16,9 +17,11 @@ import org.hibernate.reactive.mutiny.Mutiny;
 public class FormerHandles {
 
     private final Transactions transactions;
+    private final NameDirectory names;
 
-    FormerHandles(@Identifier("lobby") Transactions transactions) {
+    FormerHandles(@Identifier("lobby") Transactions transactions, NameDirectory names) {
         this.transactions = transactions;
+        this.names = names;
     }
 
     /** True when a handle, or one that looks like it, is kept for another account. */
@@ -42,6 +45,11 @@ public class FormerHandles {
         return transactions
                 .write(session -> kept(session, account.id(), next.key(), next.likeness(), now)
                         .chain(kept -> kept ? done(Outcome.TAKEN) : rename(session, account, next, now, until, most)))
+                .invoke(outcome -> {
+                    if (outcome == Outcome.CHANGED) {
+                        names.learned(account.id(), next.shown());
+                    }
+                })
                 .onFailure(Accounts::taken)
                 .recoverWithItem(Outcome.TAKEN);
     }

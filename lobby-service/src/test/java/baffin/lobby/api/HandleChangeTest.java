@@ -7,10 +7,12 @@ import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 
 import baffin.lobby.api.People.Person;
+import baffin.platform.directory.NameDirectory;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
 import io.restassured.response.ValidatableResponse;
+import jakarta.inject.Inject;
 import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -19,6 +21,9 @@ import org.junit.jupiter.api.Test;
 @QuarkusTest
 @QuarkusTestResource(LobbyResources.class)
 class HandleChangeTest {
+
+    @Inject
+    NameDirectory names;
 
     private static ValidatableResponse change(Person person, String handle) {
         return person.asks()
@@ -41,6 +46,7 @@ class HandleChangeTest {
 
         change(person, next).statusCode(200).body("id", equalTo(person.id())).body("handle", equalTo(next));
 
+        assertThat(names.known(person.id())).as("before its record comes back").isEqualTo(next);
         given().get("/api/v1/players/" + person.id()).then().body("handle", equalTo(next));
         String token = People.token(next, People.PASSWORD);
         given().auth()
