@@ -135,7 +135,7 @@ final class House {
         }
     }
 
-    private static String text(Path file) {
+    static String text(Path file) {
         try {
             return Files.readString(file);
         } catch (IOException e) {
