@@ -29,7 +29,6 @@ import io.restassured.response.Response;
 import io.restassured.specification.RequestSpecification;
 import java.net.URI;
 import java.time.Clock;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -37,30 +36,18 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Every change, and at once every read that shows it, while memory and projections are slow to follow the log. */
 @QuarkusTest
 @QuarkusTestResource(PlatformResource.class)
+@ExtendWith(SlowReadModels.class)
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class ReadYourWritesTest {
-
-    private static SlowReadModels slow;
-
-    @BeforeAll
-    static void slowDown() {
-        slow = SlowReadModels.by(Duration.ofMillis(150));
-    }
-
-    @AfterAll
-    static void speedUp() {
-        slow.close();
-    }
 
     private static final Set<String> USED = new TreeSet<>();
 

@@ -1,17 +1,31 @@
 package baffin.testkit;
 
 import java.time.Duration;
+import org.junit.jupiter.api.extension.AfterAllCallback;
+import org.junit.jupiter.api.extension.BeforeAllCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
 
 /**
- * Slows the read models of the application under test, and speeds them up again at the end. The application's test
+ * Slows the read models of the application under test, and speeds them up again at the end: as an extension for the
+ * tests of a class. The application's test
  * sources must produce a {@code ProjectionConfig} with this {@link #pause}.
  */
-public final class SlowReadModels implements AutoCloseable {
+public final class SlowReadModels implements AutoCloseable, BeforeAllCallback, AfterAllCallback {
 
     // class loaders of a test JVM share nothing but system properties
     private static final String PAUSE = "baffin.testkit.pause";
 
     private SlowReadModels() {}
+
+    @Override
+    public void beforeAll(ExtensionContext context) {
+        by(Duration.ofMillis(150));
+    }
+
+    @Override
+    public void afterAll(ExtensionContext context) {
+        close();
+    }
 
     /** From now on each batch waits before it is written. */
     public static SlowReadModels by(Duration pause) {

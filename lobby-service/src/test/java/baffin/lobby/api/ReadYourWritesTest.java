@@ -25,7 +25,6 @@ import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.path.json.JsonPath;
 import java.time.Clock;
-import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
@@ -33,30 +32,18 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Every kind of command, and at once every read that shows it, while the read models take their time. */
 @QuarkusTest
 @QuarkusTestResource(LobbyResources.class)
+@ExtendWith(SlowReadModels.class)
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class ReadYourWritesTest {
-
-    private static SlowReadModels slow;
-
-    @BeforeAll
-    static void slowDown() {
-        slow = SlowReadModels.by(Duration.ofMillis(100));
-    }
-
-    @AfterAll
-    static void speedUp() {
-        slow.close();
-    }
 
     private static final String MATCHES = "/api/v1/lobby/matches";
     private static final Map<String, Object> EXPEDITION = Map.of("game", "expedition", "seats", 2);

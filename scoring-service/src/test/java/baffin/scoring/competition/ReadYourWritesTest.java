@@ -37,35 +37,22 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
-import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.UUID;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Every read, at once after its account was told of a record, while the projections take their time. */
 @QuarkusTest
 @QuarkusTestResource(PlatformResource.class)
+@ExtendWith(SlowReadModels.class)
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class ReadYourWritesTest {
-
-    private static SlowReadModels slow;
-
-    @BeforeAll
-    static void slowDown() {
-        slow = SlowReadModels.by(Duration.ofMillis(150));
-    }
-
-    @AfterAll
-    static void speedUp() {
-        slow.close();
-    }
 
     private static final Set<String> READ = new TreeSet<>();
 
