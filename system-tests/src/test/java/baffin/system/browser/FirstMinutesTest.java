@@ -50,14 +50,7 @@ class FirstMinutesTest {
     @Test
     void one_action_by_keyboard_and_one_by_touch_on_a_phone(@Shared RunningBaffin baffin) {
         try (RealBrowser browser = RealBrowser.start()) {
-            Visitor visitor = new Visitor(
-                    browser.page(
-                            baffin.origin(),
-                            390,
-                            844,
-                            "de",
-                            phone -> phone.setHasTouch(true).setIsMobile(true)),
-                    true);
+            Visitor visitor = browser.onPhone(baffin.origin(), "de");
             visitor.register();
             visitor.prefers("confirmCommands", false);
             visitor.againstABot("north-wind");

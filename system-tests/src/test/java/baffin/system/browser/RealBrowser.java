@@ -67,7 +67,14 @@ final class RealBrowser implements AutoCloseable {
         return page(origin, width, height, language, options -> {});
     }
 
-    /** The same, with further wishes, such as a touch screen. */
+    /** Somebody with a phone, who has not been here before. */
+    Visitor onPhone(URI origin, String language) {
+        Page page = page(
+                origin, 390, 844, language, phone -> phone.setHasTouch(true).setIsMobile(true));
+        return new Visitor(page, true);
+    }
+
+    /** The same as a page, with further wishes, such as a colour scheme. */
     Page page(URI origin, int width, int height, String language, Consumer<Browser.NewContextOptions> wishes) {
         Browser.NewContextOptions options = new Browser.NewContextOptions()
                 .setBaseURL(origin.toString())

@@ -85,14 +85,7 @@ class WebClientTest {
     @Test
     void one_is_played_by_touch_on_a_phone(@Shared RunningBaffin baffin) {
         try (RealBrowser browser = RealBrowser.start()) {
-            Visitor visitor = new Visitor(
-                    browser.page(
-                            baffin.origin(),
-                            390,
-                            844,
-                            "en",
-                            phone -> phone.setHasTouch(true).setIsMobile(true)),
-                    true);
+            Visitor visitor = browser.onPhone(baffin.origin(), "en");
             visitor.register();
             visitor.prefers("confirmCommands", false);
             visitor.againstABot("north-wind");
