@@ -19,19 +19,16 @@ count_core_ms() { # sets core_ms: user and system time of all processes that thi
   core_ms="$(awk 'NR == 2 { gsub(/[ms]/, " "); printf "%d", ($1 * 60 + $2 + $3 * 60 + $4) * 1000 }' target/times.shell)"
 }
 
-calibrate() { # core ms that this machine needs to compile the engine: what the run's figures compare with
-  local work before
-  work="$(mktemp -d)"
-  mkdir -p "$work/stubs/org/jspecify/annotations"
-  printf 'package org.jspecify.annotations; @java.lang.annotation.Target(java.lang.annotation.ElementType.TYPE_USE) public @interface Nullable {}' \
-    >"$work/stubs/org/jspecify/annotations/Nullable.java"
-  count_core_ms
-  before="$core_ms"
-  find engine/src/main/java "$work/stubs" -name '*.java' -print0 \
-    | xargs -0 "$JAVA_HOME/bin/javac" -proc:none -nowarn -d "$work/classes" >/dev/null 2>&1 || true
-  count_core_ms
-  calibration="$((core_ms - before))"
-  rm -rf "$work"
+calibrate() { # sets calibration: core ms that this machine needs to compile the engine, with the libraries that Maven has
+  local jars="$HOME/.m2/repository" before="$core_ms"
+  jars="$(find "$jars/org/jspecify" "$jars/com/ibm/icu" -name '*.jar' 2>/dev/null | paste -sd: -)"
+  calibration=0
+  rm -rf target/calibration
+  if find engine/src/main/java -name '*.java' -print0 \
+    | xargs -0 "$JAVA_HOME/bin/javac" -proc:none -nowarn -cp "$jars" -d target/calibration >target/calibration.log 2>&1; then
+    count_core_ms
+    calibration="$((core_ms - before))"
+  fi
 }
 
 analysed() { # what was built without static analysis is compiled again with it
@@ -58,12 +55,15 @@ run_tier() { # title, then the words for Maven; ends with the report
   mkdir -p target
   rm -f target/test.log
   touch target/test.started
-  calibrate
   started="$SECONDS"
+  count_core_ms
   count="$core_ms"
   maven_run "$@" "${more[@]}" || status=$?
+  started="$((SECONDS - started))"
   count_core_ms
-  tell "$title" "$((SECONDS - started))" "$((core_ms - count))" "$status"
+  count="$((core_ms - count))"
+  calibrate
+  tell "$title" "$started" "$count" "$status"
   return "$status"
 }
 
@@ -93,8 +93,9 @@ tell() { # title, seconds, core ms, status: what ran, where the time went, and w
     printf '%s: %d:%02d minutes, %s core-minutes (user and system)\n' "$1" "$(($2 / 60))" "$(($2 % 60))" \
       "$(awk -v ms="$3" 'BEGIN { printf "%.1f", ms / 60000 }')"
     awk -v ms="$3" -v compile="$calibration" 'BEGIN {
-      printf "Calibration: compiling the engine takes %.1f core-seconds here; the run took %.0f times that.\n\n",
-        compile / 1000, ms / (compile > 0 ? compile : 1) }'
+      if (compile == 0) print "Not calibrated: the engine did not compile, see target/calibration.log.\n"
+      else printf "Calibration: compiling the engine takes %.1f core-seconds here; the run took %.0f times that.\n\n",
+        compile / 1000, ms / compile }'
     printf '%-28s %7s %9s %9s\n' module tests 'seconds' 'in tests'
     sed -nE 's/^\[INFO\] (Baffin[^.]*) \.+ [A-Z]+ \[ *(.*)\]$/\1|\2/p' target/test.log | awk -F'|' -v lines="$lines" '
       function seconds(text,  part) {
