@@ -9,7 +9,6 @@ import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.event.Observes;
-import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.List;
@@ -27,7 +26,6 @@ class VaultSealing {
      *
      * @throws IllegalStateException when there is no key: the service does not start
      */
-    @Produces
     @Singleton
     SecretSealer sealer(VaultConfig config) {
         SecretSealer sealer =

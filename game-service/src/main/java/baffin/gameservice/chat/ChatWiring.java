@@ -5,7 +5,6 @@ import baffin.gameservice.match.UnreadChat;
 import baffin.platform.acknowledgement.EmitterPublisher;
 import baffin.platform.acknowledgement.ReadModel;
 import baffin.platform.acknowledgement.RecordPublisher;
-import baffin.platform.limits.LivenessConfig;
 import baffin.platform.limits.RateLimiter;
 import baffin.platform.request.ServiceScope;
 import baffin.platform.runtime.projection.engine.ProjectedModel;
@@ -16,21 +15,16 @@ import baffin.platform.runtime.projection.store.Transactions;
 import baffin.platform.tables.TableLog;
 import baffin.platform.topics.Topics;
 import io.micrometer.core.instrument.MeterRegistry;
-import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.StartupEvent;
 import io.smallrye.common.annotation.Identifier;
 import io.smallrye.reactive.messaging.MutinyEmitter;
 import io.vertx.core.Vertx;
 import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.event.Observes;
-import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import java.time.Clock;
 import java.time.Duration;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
-import org.eclipse.microprofile.health.HealthCheck;
-import org.eclipse.microprofile.health.Liveness;
-import org.eclipse.microprofile.health.Readiness;
 import org.eclipse.microprofile.reactive.messaging.Channel;
 import org.eclipse.microprofile.reactive.messaging.OnOverflow;
 import org.jboss.logging.Logger;
@@ -50,7 +44,6 @@ class ChatWiring {
     private static final int BUFFER = 512;
     private static final Duration FORGET_EVERY = Duration.ofMinutes(20);
 
-    @Produces
     @Singleton
     @Identifier(CHAT)
     ProjectionEngine engine(
@@ -65,7 +58,6 @@ class ChatWiring {
         return new ProjectionEngine(new ChatProjection(Clock.systemUTC()), transactions, settings, meters);
     }
 
-    @Produces
     @Singleton
     @Identifier("chat-lines")
     ReadModel lines(@Identifier(CHAT) ProjectionEngine engine) {
@@ -79,13 +71,11 @@ class ChatWiring {
                         || path.startsWith(LiveModel.MATCH) && path.contains("/chat"));
     }
 
-    @Produces
     @Singleton
     UnreadChat unread(ChatMarks marks) {
         return marks::unread;
     }
 
-    @Produces
     @Singleton
     @Identifier("chat")
     RecordPublisher log(
@@ -94,7 +84,6 @@ class ChatWiring {
         return new EmitterPublisher(emitter, Topics.bytesMax(Topics.CHAT_EVENTS));
     }
 
-    @Produces
     @Singleton
     ChatService service(ChatStore store, @Identifier("chat") RecordPublisher log, ChatConfig config) {
         return new ChatService(
@@ -104,26 +93,9 @@ class ChatWiring {
                 new RateLimiter("reports", config.reports(), config.reportsRefill()));
     }
 
-    @Produces
     @Singleton
     ErasedAuthors authors(ChatStore store, @Identifier("chat") RecordPublisher log) {
         return new ErasedAuthors(store, log, Clock.systemUTC());
-    }
-
-    @Produces
-    @Singleton
-    @Readiness
-    @Identifier(CHAT)
-    HealthCheck health(@Identifier(CHAT) ProjectionEngine engine) {
-        return engine::health;
-    }
-
-    @Produces
-    @Singleton
-    @Liveness
-    @Identifier(CHAT)
-    HealthCheck moves(@Identifier(CHAT) ProjectionEngine engine, LivenessConfig config) {
-        return () -> engine.liveness(config.stallAfter());
     }
 
     void start(
@@ -133,7 +105,7 @@ class ChatWiring {
             ChatStore store,
             Vertx vertx) {
         engine.onWritten(chatService::written);
-        engine.start().subscribe().with(done -> forget(store), fault -> LOG.error("what is said can't be kept", fault));
+        engine.start().subscribe().with(done -> forget(store), fault -> {});
         vertx.setPeriodic(FORGET_EVERY.toMillis(), ignored -> forget(store));
     }
 
@@ -143,9 +115,5 @@ class ChatWiring {
                 .with(
                         lines -> LOG.debugf("%d lines are forgotten", lines),
                         away -> LOG.warnf("old lines stay for now: %s", away.getMessage()));
-    }
-
-    void stop(@Observes ShutdownEvent event, @Identifier(CHAT) ProjectionEngine engine) {
-        engine.close();
     }
 }

@@ -17,7 +17,6 @@ import io.smallrye.common.annotation.Identifier;
 import io.vertx.core.Vertx;
 import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.event.Observes;
-import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
@@ -33,7 +32,6 @@ class StreamWiring {
     /** Steps of a sandbox that another instance has added come within this time. */
     private static final long CATCH_UP_EVERY_MS = 1_000;
 
-    @Produces
     @Singleton
     Streams streams(Matches matches, Lookup lookup, IncludedDocuments documents, MeterRegistry meters) {
         return new Streams(
@@ -45,7 +43,6 @@ class StreamWiring {
                 "baffin.streams.matches");
     }
 
-    @Produces
     @Singleton
     @Identifier(SandboxStreamResource.STREAMS)
     Streams sandboxStreams(SandboxFeed feed, SandboxLookup lookup, MeterRegistry meters) {

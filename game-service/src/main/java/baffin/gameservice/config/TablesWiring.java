@@ -20,13 +20,10 @@ import io.smallrye.reactive.messaging.kafka.Record;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.inject.Disposes;
-import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
-import org.eclipse.microprofile.health.HealthCheck;
-import org.eclipse.microprofile.health.Readiness;
 import org.eclipse.microprofile.reactive.messaging.Channel;
 import org.eclipse.microprofile.reactive.messaging.OnOverflow;
 
@@ -50,7 +47,6 @@ class TablesWiring {
             new LoggedTable("notice_read", "player", "match_id", "version", "place_in_step"));
 
     // made at its first use: projections wait for the tables, and are made before channels are connected
-    @Produces
     @ApplicationScoped
     @Identifier("game")
     TableWriter writer(
@@ -59,7 +55,6 @@ class TablesWiring {
         return new EmitterTables(emitter);
     }
 
-    @Produces
     @Singleton
     @Identifier("game")
     TableLog log(
@@ -79,12 +74,5 @@ class TablesWiring {
 
     void close(@Disposes @Identifier("game") TableLog log) {
         log.close();
-    }
-
-    @Produces
-    @Singleton
-    @Readiness
-    HealthCheck open(@Identifier("game") TableLog log) {
-        return log::health;
     }
 }

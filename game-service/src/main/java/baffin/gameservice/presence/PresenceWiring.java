@@ -5,14 +5,12 @@ import io.quarkus.runtime.StartupEvent;
 import io.vertx.core.Vertx;
 import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.event.Observes;
-import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 
 /** Tells again and again who is there. */
 @Dependent
 class PresenceWiring {
 
-    @Produces
     @Singleton
     Presence presence(PresenceStore store, PersonalStreams streams) {
         return new Presence(store, streams::players);

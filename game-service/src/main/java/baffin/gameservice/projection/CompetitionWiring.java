@@ -4,7 +4,6 @@ import baffin.competition.Competition;
 import baffin.gameservice.delivery.DeliveryDispatcher;
 import baffin.gameservice.push.PushRows;
 import baffin.platform.acknowledgement.ReadModel;
-import baffin.platform.limits.LivenessConfig;
 import baffin.platform.request.ServiceScope;
 import baffin.platform.runtime.projection.engine.ProjectedModel;
 import baffin.platform.runtime.projection.engine.ProjectionConfig;
@@ -14,20 +13,14 @@ import baffin.platform.runtime.projection.store.Transactions;
 import baffin.platform.tables.TableLog;
 import baffin.platform.topics.Topics;
 import io.micrometer.core.instrument.MeterRegistry;
-import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.StartupEvent;
 import io.smallrye.common.annotation.Identifier;
 import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.event.Observes;
-import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import java.time.Clock;
 import java.time.Duration;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
-import org.eclipse.microprofile.health.HealthCheck;
-import org.eclipse.microprofile.health.Liveness;
-import org.eclipse.microprofile.health.Readiness;
-import org.jboss.logging.Logger;
 
 /** Makes what people are told of competitions, and keeps it going. */
 @Dependent
@@ -36,12 +29,10 @@ class CompetitionWiring {
     /** Name of the projection engine that keeps it. */
     static final String COMPETITIONS = "game-competitions";
 
-    private static final Logger LOG = Logger.getLogger(CompetitionWiring.class);
     private static final int BATCH_MAX = 200;
     private static final int PENDING_MAX = 2_000;
     private static final Duration FLUSH_EVERY = Duration.ofMillis(100);
 
-    @Produces
     @Singleton
     @Identifier(COMPETITIONS)
     ProjectionEngine engine(
@@ -58,7 +49,6 @@ class CompetitionWiring {
                 new CompetitionProjection(pushes, Clock.systemUTC()), transactions, settings, meters);
     }
 
-    @Produces
     @Singleton
     @Identifier("competition-notices")
     ReadModel notices(@Identifier(COMPETITIONS) ProjectionEngine engine) {
@@ -70,31 +60,10 @@ class CompetitionWiring {
                 path -> ReadYourWritesWiring.ROWS.stream().anyMatch(path::startsWith));
     }
 
-    @Produces
-    @Singleton
-    @Readiness
-    @Identifier(COMPETITIONS)
-    HealthCheck health(@Identifier(COMPETITIONS) ProjectionEngine engine) {
-        return engine::health;
-    }
-
-    @Produces
-    @Singleton
-    @Liveness
-    @Identifier(COMPETITIONS)
-    HealthCheck moves(@Identifier(COMPETITIONS) ProjectionEngine engine, LivenessConfig config) {
-        return () -> engine.liveness(config.stallAfter());
-    }
-
     void start(
             @Observes StartupEvent event,
             @Identifier(COMPETITIONS) ProjectionEngine engine,
             DeliveryDispatcher deliveryDispatcher) {
         engine.onWritten(written -> deliveryDispatcher.look());
-        engine.start().subscribe().with(done -> {}, fault -> LOG.error("nobody is told of competitions", fault));
-    }
-
-    void stop(@Observes ShutdownEvent event, @Identifier(COMPETITIONS) ProjectionEngine engine) {
-        engine.close();
     }
 }

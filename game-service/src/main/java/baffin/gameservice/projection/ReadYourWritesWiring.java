@@ -8,7 +8,6 @@ import baffin.platform.runtime.projection.engine.ProjectionEngine;
 import baffin.platform.topics.Topics;
 import io.smallrye.common.annotation.Identifier;
 import jakarta.enterprise.context.Dependent;
-import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import java.util.List;
 
@@ -19,7 +18,6 @@ class ReadYourWritesWiring {
     private static final String LIST = "/api/v1/matches";
     static final List<String> ROWS = List.of("/api/v1/players/me/notifications", LiveModel.PERSON, "/api/v1/webhooks");
 
-    @Produces
     @Singleton
     @Identifier("match-rows")
     ReadModel rows(@Identifier("views") ProjectionEngine engine) {

@@ -6,7 +6,6 @@ import baffin.gameservice.match.UnreadNotices;
 import baffin.gameservice.notification.Notices;
 import baffin.gameservice.push.PushRows;
 import baffin.gameservice.webhook.WebhookRows;
-import baffin.platform.limits.LivenessConfig;
 import baffin.platform.operator.HealthReports;
 import baffin.platform.operator.OperatorRecords;
 import baffin.platform.runtime.projection.engine.ProjectionConfig;
@@ -19,42 +18,33 @@ import baffin.platform.topics.Topics;
 import baffin.platform.wire.JsonCodecs;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.quarkus.hibernate.orm.PersistenceUnit;
-import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.StartupEvent;
 import io.smallrye.common.annotation.Identifier;
 import io.vertx.core.Vertx;
 import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.event.Observes;
-import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
-import org.eclipse.microprofile.health.HealthCheck;
-import org.eclipse.microprofile.health.Liveness;
-import org.eclipse.microprofile.health.Readiness;
 import org.hibernate.reactive.mutiny.Mutiny;
-import org.jboss.logging.Logger;
 
 /** Puts the parts of the service together. */
 @Dependent
 class Wiring {
 
-    private static final Logger LOG = Logger.getLogger(Wiring.class);
     private static final int BATCH_MAX = 2_000;
     private static final int PENDING_MAX = 8_000;
     private static final Duration FLUSH_EVERY = Duration.ofMillis(100);
 
-    @Produces
     @Singleton
     @Identifier("game")
     Transactions transactions(@PersistenceUnit("game") Mutiny.SessionFactory factory, Vertx vertx) {
         return new Transactions(factory, vertx);
     }
 
-    @Produces
     @Singleton
     @Identifier("views")
     ProjectionEngine engine(
@@ -73,7 +63,6 @@ class Wiring {
         return new ProjectionEngine(new ViewProjection(codecs, folded, hooks, pushes), transactions, settings, meters);
     }
 
-    @Produces
     @Singleton
     OperatedProjections operated(
             @Identifier("game") Transactions transactions,
@@ -92,32 +81,12 @@ class Wiring {
                 records);
     }
 
-    @Produces
     @Singleton
     UnreadNotices unread(Notices notices) {
         return notices::unread;
     }
 
-    @Produces
-    @Singleton
-    @Readiness
-    HealthCheck health(@Identifier("views") ProjectionEngine engine) {
-        return engine::health;
-    }
-
-    @Produces
-    @Singleton
-    @Liveness
-    HealthCheck moves(@Identifier("views") ProjectionEngine engine, LivenessConfig config) {
-        return () -> engine.liveness(config.stallAfter());
-    }
-
     void start(@Observes StartupEvent event, @Identifier("views") ProjectionEngine engine, Matches matches) {
         engine.onWritten(matches::written);
-        engine.start().subscribe().with(done -> {}, fault -> LOG.error("matches can't be kept", fault));
-    }
-
-    void stop(@Observes ShutdownEvent event, @Identifier("views") ProjectionEngine engine) {
-        engine.close();
     }
 }

@@ -17,7 +17,6 @@ import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.infrastructure.Infrastructure;
 import io.vertx.core.Vertx;
 import jakarta.enterprise.event.Observes;
-import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import java.net.URI;
 import java.time.Clock;
@@ -79,13 +78,11 @@ class PushWiring {
         }
     }
 
-    @Produces
     @Singleton
     PushStore store(@Identifier("game") Transactions transactions) {
         return new PushStore(transactions, vault, serverKey());
     }
 
-    @Produces
     @Singleton
     PushRows rows() {
         return new PushRows(serverKey(), clock);
@@ -95,7 +92,6 @@ class PushWiring {
         return key == null ? "" : key.publicText();
     }
 
-    @Produces
     @Singleton
     PushSubscriptions subscriptions(PushStore store, AddressPolicy addressPolicy) {
         RateLimiter limit = new RateLimiter("addresses", CHECKED_A_MINUTE, Duration.ofMinutes(1));

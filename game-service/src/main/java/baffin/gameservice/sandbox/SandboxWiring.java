@@ -9,7 +9,6 @@ import io.quarkus.runtime.StartupEvent;
 import io.vertx.core.Vertx;
 import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.event.Observes;
-import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import java.security.SecureRandom;
 import java.time.Clock;
@@ -24,7 +23,6 @@ class SandboxWiring {
     private static final int STEPS_MAX = 5_000;
     private static final long CLEAN_EVERY_MS = Duration.ofMinutes(10).toMillis();
 
-    @Produces
     @Singleton
     @DefaultBean
     SandboxSecrets secrets() {
@@ -32,7 +30,6 @@ class SandboxWiring {
         return () -> SecretSeed.drawn(random);
     }
 
-    @Produces
     @Singleton
     Sandboxes sandboxes(SandboxStore store, SandboxSecrets sandboxSecrets, SandboxConfig config, NameDirectory names) {
         GameModules gameModules = new GameModules(GameRegistry.installed(), names);

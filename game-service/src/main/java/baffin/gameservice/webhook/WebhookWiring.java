@@ -21,7 +21,6 @@ import io.vertx.core.http.HttpClientOptions;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.event.Observes;
-import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import java.security.SecureRandom;
 import java.time.Clock;
@@ -39,7 +38,6 @@ class WebhookWiring {
 
     private final Clock clock = Clock.systemUTC();
 
-    @Produces
     @Singleton
     WebhookVault vault(WebhookConfig config) {
         try {
@@ -51,21 +49,18 @@ class WebhookWiring {
         }
     }
 
-    @Produces
     @ApplicationScoped
     AddressPolicy gatekeeper(WebhookConfig config) {
         return new AddressPolicy(
                 new SystemHostResolver(), config.networks().map(OwnNetworks::of).orElse(OwnNetworks.NONE));
     }
 
-    @Produces
     @Singleton
     DeliveryClient carrier(Vertx vertx, AddressPolicy addressPolicy) {
         return new VertxDeliveryClient(
                 vertx, addressPolicy, Duration.ofMillis(DeliveryClient.LONGEST_MS), new HttpClientOptions());
     }
 
-    @Produces
     @Singleton
     DeliveryDispatcher courier(
             @Identifier("game") Transactions transactions,
@@ -79,7 +74,6 @@ class WebhookWiring {
                 meters);
     }
 
-    @Produces
     @Singleton
     Webhooks hooks(WebhookStore store, AddressPolicy addressPolicy, DeliveryDispatcher deliveryDispatcher) {
         Webhooks.Limits limits = new Webhooks.Limits(

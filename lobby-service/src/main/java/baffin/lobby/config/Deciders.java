@@ -19,7 +19,6 @@ import baffin.platform.acknowledgement.RecordPublisher;
 import baffin.platform.directory.NameDirectory;
 import baffin.platform.disk.space.DiskLevel;
 import baffin.platform.limits.DiskWatch;
-import baffin.platform.limits.LivenessConfig;
 import baffin.platform.limits.LongWork;
 import baffin.platform.runtime.decider.DeciderObserver;
 import baffin.platform.runtime.decider.DeciderSpec;
@@ -36,7 +35,6 @@ import io.micrometer.core.instrument.MeterRegistry;
 import io.smallrye.common.annotation.Identifier;
 import io.smallrye.reactive.messaging.MutinyEmitter;
 import jakarta.enterprise.context.ApplicationScoped;
-import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import java.time.Clock;
 import java.time.Duration;
@@ -44,9 +42,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
-import org.eclipse.microprofile.health.HealthCheck;
-import org.eclipse.microprofile.health.Liveness;
-import org.eclipse.microprofile.health.Readiness;
 import org.eclipse.microprofile.reactive.messaging.Channel;
 import org.eclipse.microprofile.reactive.messaging.OnOverflow;
 
@@ -82,31 +77,26 @@ class Deciders {
         this.bootstrap = bootstrap;
     }
 
-    @Produces
     @Singleton
     OpenMatchDecider decider(@ConfigProperty(name = "baffin.allow-external-seeds") boolean externalSeeds) {
         return new OpenMatchDecider(new Opening(Deciders::game, externalSeeds));
     }
 
-    @Produces
     @Singleton
     SeekDecider seekDecider() {
         return new SeekDecider(Deciders::game, Person.house(HouseBot.RANDOM));
     }
 
-    @Produces
     @Singleton
     CompetitionDecider competitionDecider() {
         return CompetitionDecider.checking(Deciders::game, Deciders::sides);
     }
 
-    @Produces
     @Singleton
     DueRounds dueRounds(LongWork work, @Identifier(LOBBY) RecordPublisher log, Clock clock) {
         return new DueRounds(work, log, clock);
     }
 
-    @Produces
     @Singleton
     @Identifier(LOBBY)
     RecordPublisher log(
@@ -115,7 +105,6 @@ class Deciders {
         return new EmitterPublisher(emitter, Topics.bytesMax(Topics.LOBBY_COMMANDS));
     }
 
-    @Produces
     @Singleton
     @Identifier(LOBBY)
     DeciderRuntime runtime(
@@ -143,7 +132,6 @@ class Deciders {
                 meters);
     }
 
-    @Produces
     @Singleton
     @Identifier(LOBBY)
     CommandPort port(@Identifier(LOBBY) RecordPublisher log, Clock clock, Acknowledgements acknowledgements) {
@@ -158,27 +146,10 @@ class Deciders {
                 BOUNDS);
     }
 
-    @Produces
     @Singleton
     @Identifier(LOBBY)
     CommandExchange exchange(@Identifier(LOBBY) CommandPort port, NameDirectory names, MeterRegistry meters) {
         return new CommandExchange(port, names, LOBBY, meters);
-    }
-
-    @Produces
-    @Singleton
-    @Readiness
-    @Identifier(LOBBY)
-    HealthCheck ready(@Identifier(LOBBY) DeciderRuntime runtime) {
-        return runtime.readiness();
-    }
-
-    @Produces
-    @Singleton
-    @Liveness
-    @Identifier(LOBBY)
-    HealthCheck moves(@Identifier(LOBBY) DeciderRuntime runtime, LivenessConfig config) {
-        return runtime.liveness(config.stallAfter());
     }
 
     private static Optional<GameInfo> game(String id) {

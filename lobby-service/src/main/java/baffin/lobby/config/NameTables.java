@@ -17,12 +17,9 @@ import io.smallrye.reactive.messaging.kafka.Record;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.inject.Disposes;
-import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import java.util.List;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
-import org.eclipse.microprofile.health.HealthCheck;
-import org.eclipse.microprofile.health.Readiness;
 import org.eclipse.microprofile.reactive.messaging.Channel;
 import org.eclipse.microprofile.reactive.messaging.OnOverflow;
 
@@ -35,7 +32,6 @@ class NameTables {
     private static final int BUFFER = 1_024;
 
     // made at its first use, as the writer of the other tables
-    @Produces
     @ApplicationScoped
     @Identifier(NAMES)
     TableWriter writer(
@@ -44,7 +40,6 @@ class NameTables {
         return new EmitterTables(emitter);
     }
 
-    @Produces
     @Singleton
     @Identifier(NAMES)
     TableLog log(
@@ -63,12 +58,5 @@ class NameTables {
 
     void close(@Disposes @Identifier(NAMES) TableLog log) {
         log.close();
-    }
-
-    @Produces
-    @Singleton
-    @Readiness
-    HealthCheck open(@Identifier(NAMES) TableLog log) {
-        return log::health;
     }
 }

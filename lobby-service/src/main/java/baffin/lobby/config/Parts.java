@@ -5,7 +5,6 @@ import io.quarkus.hibernate.orm.PersistenceUnit;
 import io.smallrye.common.annotation.Identifier;
 import io.vertx.core.Vertx;
 import jakarta.enterprise.context.Dependent;
-import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import java.time.Clock;
 import org.hibernate.reactive.mutiny.Mutiny;
@@ -14,13 +13,11 @@ import org.hibernate.reactive.mutiny.Mutiny;
 @Dependent
 class Parts {
 
-    @Produces
     @Singleton
     Clock clock() {
         return Clock.systemUTC();
     }
 
-    @Produces
     @Singleton
     @Identifier("lobby")
     Transactions transactions(@PersistenceUnit("lobby") Mutiny.SessionFactory factory, Vertx vertx) {

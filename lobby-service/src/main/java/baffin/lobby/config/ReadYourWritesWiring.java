@@ -7,7 +7,6 @@ import baffin.platform.runtime.projection.engine.ProjectionEngine;
 import baffin.platform.topics.Topics;
 import io.smallrye.common.annotation.Identifier;
 import jakarta.enterprise.context.Dependent;
-import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 
 /** What the lobby reads from. */
@@ -18,7 +17,6 @@ class ReadYourWritesWiring {
     private static final String SEEKS = "/api/v1/seeks";
     private static final String COMPETITIONS = "/api/v1/competitions";
 
-    @Produces
     @Singleton
     @Identifier("lobby-lists")
     ReadModel lists(@Identifier("open-matches") ProjectionEngine engine) {
@@ -31,7 +29,6 @@ class ReadYourWritesWiring {
     }
 
     /** Only whether a match has ended is kept of matches in play, which none has with its first record. */
-    @Produces
     @Singleton
     @Identifier("ended-matches")
     ReadModel ended(@Identifier("ended-matches") ProjectionEngine engine) {

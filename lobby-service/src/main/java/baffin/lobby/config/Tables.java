@@ -15,12 +15,9 @@ import io.smallrye.reactive.messaging.kafka.Record;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.inject.Disposes;
-import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import java.util.List;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
-import org.eclipse.microprofile.health.HealthCheck;
-import org.eclipse.microprofile.health.Readiness;
 import org.eclipse.microprofile.reactive.messaging.Channel;
 import org.eclipse.microprofile.reactive.messaging.OnOverflow;
 
@@ -48,7 +45,6 @@ public class Tables {
             new LoggedTable("access_token", "id").watching("name"));
 
     // made at its first use: projections wait for the tables, and are made before channels are connected
-    @Produces
     @ApplicationScoped
     @Identifier("lobby")
     TableWriter writer(
@@ -57,7 +53,6 @@ public class Tables {
         return new EmitterTables(emitter);
     }
 
-    @Produces
     @Singleton
     @Identifier("lobby")
     TableLog log(
@@ -72,12 +67,5 @@ public class Tables {
 
     void close(@Disposes @Identifier("lobby") TableLog log) {
         log.close();
-    }
-
-    @Produces
-    @Singleton
-    @Readiness
-    HealthCheck open(@Identifier("lobby") TableLog log) {
-        return log::health;
     }
 }

@@ -1,7 +1,6 @@
 package baffin.lobby.projection;
 
 import baffin.lobby.openmatch.store.EndedMatches;
-import baffin.platform.limits.LivenessConfig;
 import baffin.platform.operator.HealthReports;
 import baffin.platform.operator.OperatorRecords;
 import baffin.platform.runtime.projection.Projection;
@@ -14,15 +13,11 @@ import baffin.platform.topics.Topics;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.smallrye.common.annotation.Identifier;
 import jakarta.enterprise.context.Dependent;
-import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
-import org.eclipse.microprofile.health.HealthCheck;
-import org.eclipse.microprofile.health.Liveness;
-import org.eclipse.microprofile.health.Readiness;
 
 /** The list of matches is two projections: what the lobby decided, and which matches have ended. */
 @Dependent
@@ -62,21 +57,18 @@ class ReadModels {
         this.bootstrap = bootstrap;
     }
 
-    @Produces
     @Singleton
     @Identifier("open-matches")
     ProjectionEngine openMatches() {
         return engine(new LobbyLists(), OPEN_EVERY);
     }
 
-    @Produces
     @Singleton
     @Identifier("ended-matches")
     ProjectionEngine endedMatches() {
         return engine(new EndedMatches(), ENDED_EVERY);
     }
 
-    @Produces
     @Singleton
     OperatedProjections operated(
             @Identifier("open-matches") ProjectionEngine open,
@@ -85,34 +77,6 @@ class ReadModels {
             OperatorRecords records) {
         return new OperatedProjections(
                 "lobby", TOPICS, transactions, List.of(open, ended), List.of(), reports, records);
-    }
-
-    @Produces
-    @Singleton
-    @Readiness
-    HealthCheck openMatchesHealth(@Identifier("open-matches") ProjectionEngine engine) {
-        return engine::health;
-    }
-
-    @Produces
-    @Singleton
-    @Readiness
-    HealthCheck endedMatchesHealth(@Identifier("ended-matches") ProjectionEngine engine) {
-        return engine::health;
-    }
-
-    @Produces
-    @Singleton
-    @Liveness
-    HealthCheck openMatchesMove(@Identifier("open-matches") ProjectionEngine engine, LivenessConfig liveness) {
-        return () -> engine.liveness(liveness.stallAfter());
-    }
-
-    @Produces
-    @Singleton
-    @Liveness
-    HealthCheck endedMatchesMove(@Identifier("ended-matches") ProjectionEngine engine, LivenessConfig liveness) {
-        return () -> engine.liveness(liveness.stallAfter());
     }
 
     private ProjectionEngine engine(Projection projection, Duration every) {

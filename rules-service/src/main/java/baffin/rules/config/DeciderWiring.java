@@ -5,7 +5,6 @@ import baffin.platform.acknowledgement.Acknowledgements;
 import baffin.platform.acknowledgement.EmitterPublisher;
 import baffin.platform.acknowledgement.SeenVersion;
 import baffin.platform.directory.NameDirectory;
-import baffin.platform.limits.LivenessConfig;
 import baffin.platform.match.GameModules;
 import baffin.platform.match.SecretSeed;
 import baffin.platform.runtime.decider.DeciderObserver;
@@ -26,7 +25,6 @@ import io.smallrye.common.annotation.Identifier;
 import io.smallrye.reactive.messaging.MutinyEmitter;
 import io.vertx.core.Vertx;
 import jakarta.enterprise.context.Dependent;
-import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import java.net.URI;
 import java.security.SecureRandom;
@@ -35,9 +33,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
-import org.eclipse.microprofile.health.HealthCheck;
-import org.eclipse.microprofile.health.Liveness;
-import org.eclipse.microprofile.health.Readiness;
 import org.eclipse.microprofile.reactive.messaging.Channel;
 import org.eclipse.microprofile.reactive.messaging.OnOverflow;
 
@@ -53,13 +48,11 @@ class DeciderWiring {
     /** A little above what may wait for replies, so that requests are refused before the channel overflows. */
     private static final int BUFFER = 4_096;
 
-    @Produces
     @Singleton
     Serving serving(Vertx vertx, @ConfigProperty(name = "baffin.served-by") Optional<List<URI>> parts) {
         return new Serving(vertx, parts.orElse(List.of()));
     }
 
-    @Produces
     @Singleton
     @Identifier(RULES)
     DeciderRuntime runtime(
@@ -87,7 +80,6 @@ class DeciderWiring {
                 meters);
     }
 
-    @Produces
     @Singleton
     @Identifier(RULES)
     CommandPort port(
@@ -110,27 +102,10 @@ class DeciderWiring {
         return port;
     }
 
-    @Produces
     @Singleton
     @Identifier(RULES)
     CommandExchange exchange(@Identifier(RULES) CommandPort port, NameDirectory names, MeterRegistry meters) {
         return new CommandExchange(port, names, RULES, meters);
-    }
-
-    @Produces
-    @Singleton
-    @Readiness
-    @Identifier(RULES)
-    HealthCheck ready(@Identifier(RULES) DeciderRuntime runtime) {
-        return runtime.readiness();
-    }
-
-    @Produces
-    @Singleton
-    @Liveness
-    @Identifier(RULES)
-    HealthCheck moves(@Identifier(RULES) DeciderRuntime runtime, LivenessConfig config) {
-        return runtime.liveness(config.stallAfter());
     }
 
     /** What a reply tells the author of a command. */

@@ -1,9 +1,7 @@
 package baffin.rules.config;
 
-import baffin.platform.runtime.decider.streams.DeciderRuntime;
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.StartupEvent;
-import io.smallrye.common.annotation.Identifier;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 
@@ -11,21 +9,17 @@ import jakarta.enterprise.event.Observes;
 @ApplicationScoped
 class Startup {
 
-    private final DeciderRuntime runtime;
     private final Serving serving;
 
-    Startup(@Identifier(DeciderWiring.RULES) DeciderRuntime runtime, Serving serving) {
-        this.runtime = runtime;
+    Startup(Serving serving) {
         this.serving = serving;
     }
 
     void start(@Observes StartupEvent event) {
-        runtime.start();
         serving.start();
     }
 
     void stop(@Observes ShutdownEvent event) {
         serving.close();
-        runtime.close();
     }
 }

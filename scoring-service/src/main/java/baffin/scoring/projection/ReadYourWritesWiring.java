@@ -8,7 +8,6 @@ import baffin.platform.runtime.projection.engine.ProjectionEngine;
 import baffin.platform.topics.Topics;
 import io.smallrye.common.annotation.Identifier;
 import jakarta.enterprise.context.Dependent;
-import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 
 /** What scores and standings are read from. */
@@ -23,7 +22,6 @@ class ReadYourWritesWiring {
     private static final String MATCHES = "/api/v1/matches/";
     private static final String SCORE = "/score";
 
-    @Produces
     @Singleton
     @Identifier("scores")
     ReadModel scores(@Identifier("scores") ProjectionEngine engine) {
@@ -35,7 +33,6 @@ class ReadYourWritesWiring {
                 path -> !path.startsWith(COMPETITIONS));
     }
 
-    @Produces
     @Singleton
     @Identifier(CompetitionWiring.COMPETITIONS)
     ReadModel competitions(@Identifier(CompetitionWiring.COMPETITIONS) ProjectionEngine engine) {

@@ -2,7 +2,6 @@ package baffin.scoring.projection;
 
 import baffin.platform.acknowledgement.EmitterPublisher;
 import baffin.platform.acknowledgement.RecordPublisher;
-import baffin.platform.limits.LivenessConfig;
 import baffin.platform.operator.HealthReports;
 import baffin.platform.operator.OperatorRecords;
 import baffin.platform.runtime.projection.engine.ProjectionConfig;
@@ -23,45 +22,36 @@ import io.smallrye.reactive.messaging.MutinyEmitter;
 import io.vertx.core.Vertx;
 import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.event.Observes;
-import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
-import org.eclipse.microprofile.health.HealthCheck;
-import org.eclipse.microprofile.health.Liveness;
-import org.eclipse.microprofile.health.Readiness;
 import org.eclipse.microprofile.reactive.messaging.Channel;
 import org.eclipse.microprofile.reactive.messaging.OnOverflow;
 import org.hibernate.reactive.mutiny.Mutiny;
-import org.jboss.logging.Logger;
 
 /** Puts the parts of the service together. */
 @Dependent
 class Wiring {
 
-    private static final Logger LOG = Logger.getLogger(Wiring.class);
     private static final int BATCH_MAX = 2_000;
     private static final int PENDING_MAX = 8_000;
     private static final int BUFFER = 512;
     private static final Duration FLUSH_EVERY = Duration.ofMillis(50);
     private static final Duration LOOK_EVERY = Duration.ofSeconds(2);
 
-    @Produces
     @Singleton
     Scorer scorer(JsonCodecs codecs) {
         return new Scorer(codecs);
     }
 
-    @Produces
     @Singleton
     @Identifier("scoring")
     Transactions transactions(@PersistenceUnit("scoring") Mutiny.SessionFactory factory, Vertx vertx) {
         return new Transactions(factory, vertx);
     }
 
-    @Produces
     @Singleton
     @Identifier("scores")
     ProjectionEngine engine(
@@ -76,7 +66,6 @@ class Wiring {
                 new ScoreProjection(scorer, new ResultRows(), outbox), transactions, settings, meters);
     }
 
-    @Produces
     @Singleton
     OperatedProjections operated(
             @Identifier("scoring") Transactions transactions,
@@ -94,13 +83,11 @@ class Wiring {
                 records);
     }
 
-    @Produces
     @Singleton
     Outbox outbox() {
         return new Outbox();
     }
 
-    @Produces
     @Singleton
     @Identifier("scores")
     RecordPublisher log(
@@ -109,27 +96,12 @@ class Wiring {
         return new EmitterPublisher(emitter, Topics.bytesMax(Topics.SCORE_EVENTS));
     }
 
-    @Produces
     @Singleton
     Relay relay(
             @Identifier("scoring") Transactions transactions,
             @Identifier("scores") RecordPublisher log,
             MeterRegistry meters) {
         return new Relay(transactions, log, meters);
-    }
-
-    @Produces
-    @Singleton
-    @Readiness
-    HealthCheck health(@Identifier("scores") ProjectionEngine engine) {
-        return engine::health;
-    }
-
-    @Produces
-    @Singleton
-    @Liveness
-    HealthCheck moves(@Identifier("scores") ProjectionEngine engine, LivenessConfig config) {
-        return () -> engine.liveness(config.stallAfter());
     }
 
     void start(
@@ -139,13 +111,10 @@ class Wiring {
                 relay.wake();
             }
         });
-        engine.start()
-                .subscribe()
-                .with(done -> relay.start(LOOK_EVERY), fault -> LOG.error("scores can't be kept", fault));
+        engine.start().subscribe().with(done -> relay.start(LOOK_EVERY), fault -> {});
     }
 
-    void stop(@Observes ShutdownEvent event, @Identifier("scores") ProjectionEngine engine, Relay relay) {
+    void stop(@Observes ShutdownEvent event, Relay relay) {
         relay.close();
-        engine.close();
     }
 }

@@ -60,6 +60,10 @@ public final class TableLog implements AutoCloseable {
         this.opened = opening().memoize().indefinitely();
     }
 
+    String topic() {
+        return spec.topic();
+    }
+
     /** True when requests to a resource need these tables. */
     boolean concerns(Class<?> resource) {
         return spec.scope().covers(resource);

@@ -4,7 +4,6 @@ import baffin.platform.names.NameRow;
 import baffin.platform.secrets.SecretSealer;
 import io.smallrye.common.annotation.Identifier;
 import jakarta.enterprise.context.Dependent;
-import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Optional;
@@ -20,7 +19,6 @@ public class NameSealing {
 
     private static final Logger LOG = Logger.getLogger(NameSealing.class);
 
-    @Produces
     @Singleton
     @Identifier(NAMES)
     SecretSealer sealer(@ConfigProperty(name = "baffin.internal-token") Optional<String> token) {

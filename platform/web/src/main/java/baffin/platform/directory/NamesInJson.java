@@ -6,7 +6,6 @@ import baffin.platform.wire.json.NamesModule;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.quarkus.jackson.ObjectMapperCustomizer;
 import io.smallrye.common.annotation.Identifier;
-import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 
 /** Names in all JSON that people read: in the bodies of the REST layer, and in what is written by hand for streams. */
@@ -27,7 +26,6 @@ public final class NamesInJson implements ObjectMapperCustomizer {
         mapper.registerModule(new NamesModule(names));
     }
 
-    @Produces
     @Singleton
     @Identifier(SHOWN)
     Json shown() {

@@ -4,7 +4,6 @@ import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
 import baffin.platform.topics.Topics;
-import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 import jakarta.ws.rs.container.ContainerRequestContext;
 import org.eclipse.microprofile.health.HealthCheck;
@@ -39,7 +38,6 @@ class NamesReadyFilter {
         }
     }
 
-    @Produces
     @Singleton
     @Readiness
     static HealthCheck ready(NameDirectory names) {

@@ -2,14 +2,12 @@ package baffin.platform.limits;
 
 import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.inject.Disposes;
-import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 
 /** The workers of a service. */
 @Dependent
 class Workers {
 
-    @Produces
     @Singleton
     LongWork work() {
         return new LongWork(LongWork.Settings.named("long-work"));

@@ -4,14 +4,12 @@ import baffin.match.GameRegistry;
 import baffin.platform.directory.NameDirectory;
 import baffin.platform.wire.JsonCodecs;
 import jakarta.enterprise.context.Dependent;
-import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Singleton;
 
 /** The codecs of the installed games, once for all who read records. */
 @Dependent
 class Codecs {
 
-    @Produces
     @Singleton
     JsonCodecs codecs(NameDirectory names) {
         return new JsonCodecs(GameRegistry.installed(), names);

@@ -66,18 +66,16 @@ public final class DeciderRuntime implements AutoCloseable {
         streams.start();
     }
 
-    /** Up when commands are decided and their replies heard. */
-    public HealthCheck readiness() {
-        return new DeciderHealth(settings.application() + " decider", streams, replies);
+    String name() {
+        return settings.application() + " decider";
     }
 
-    /**
-     * Down when the decider does not get on.
-     *
-     * @param patience how long it may stand still
-     */
-    public HealthCheck liveness(Duration patience) {
-        return new DeciderLiveness(settings.application() + " decider", streams, pulse, patience);
+    HealthCheck readiness() {
+        return new DeciderHealth(name(), streams, replies);
+    }
+
+    HealthCheck liveness(Duration patience) {
+        return new DeciderLiveness(name(), streams, pulse, patience);
     }
 
     @Override
