@@ -74,8 +74,8 @@ public class EmailResource {
     @GET
     @Operation(operationId = "email", summary = "Your e-mail address")
     @APIResponse(responseCode = "200", description = "The address; nobody else sees it")
-    public Uni<EmailView> email() {
-        return callers.required().chain(caller -> service.of(caller.player())).map(EmailView::of);
+    public Uni<baffin.accounts.email.Email> email() {
+        return callers.required().chain(caller -> service.of(caller.player()));
     }
 
     @PUT

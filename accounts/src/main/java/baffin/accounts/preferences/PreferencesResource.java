@@ -33,7 +33,6 @@ public class PreferencesResource {
         this.callers = callers;
     }
 
-    /** The caller's own. */
     @GET
     @Operation(
             operationId = "getPreferences",
@@ -47,7 +46,6 @@ public class PreferencesResource {
                 .map(found -> found.orElse(Preferences.DEFAULT));
     }
 
-    /** Sets all of them. */
     @PUT
     @Operation(
             operationId = "setPreferences",

@@ -1,6 +1,7 @@
 package baffin.accounts.privacy;
 
 import baffin.accounts.account.Passwords;
+import baffin.accounts.privacy.Deletions.Asked;
 import baffin.platform.http.ClientAddress;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
@@ -72,20 +73,18 @@ public class DeletionResource {
                     + " name; nobody can bring the account back after that.")
     @APIResponse(responseCode = "200", description = "When it is erased; the same if you had asked before")
     @APIResponse(responseCode = "400", description = "The password does not fit")
-    public Uni<DeletionView> ask(@NotNull @Valid Request body, HttpServerRequest request) {
-        return callers.session()
-                .chain(own -> deletion.ask(own, body.password(), ClientAddress.of(request)))
-                .map(DeletionView::of);
+    public Uni<Asked> ask(@NotNull @Valid Request body, HttpServerRequest request) {
+        return callers.session().chain(own -> deletion.ask(own, body.password(), ClientAddress.of(request)));
     }
 
     @GET
     @Operation(operationId = "accountDeletion", summary = "When your account is erased")
     @APIResponse(responseCode = "200", description = "You have asked for it")
     @APIResponse(responseCode = "404", description = "You have not asked for it")
-    public Uni<DeletionView> asked() {
+    public Uni<Asked> asked() {
         return callers.required()
                 .chain(caller -> deletion.of(caller.player()))
-                .map(found -> DeletionView.of(found.orElseThrow(NotFoundException::new)));
+                .map(found -> found.orElseThrow(NotFoundException::new));
     }
 
     @DELETE

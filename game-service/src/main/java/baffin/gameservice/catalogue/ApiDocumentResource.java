@@ -27,7 +27,6 @@ public class ApiDocumentResource {
 
     private final byte[] document = withGames(read());
 
-    /** The document. */
     @GET
     @Produces(MediaType.APPLICATION_JSON)
     @Operation(hidden = true)

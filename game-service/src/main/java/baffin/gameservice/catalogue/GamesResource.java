@@ -58,7 +58,6 @@ public class GamesResource {
     @Schema(name = "Rules")
     public record Rules(String game, String rulesVersion, List<RuleCatalogue.Rule> rules) {}
 
-    /** All games. */
     @GET
     @Operation(operationId = "listGames", summary = "Games that can be played")
     @APIResponse(responseCode = "200", description = "All games")
@@ -69,7 +68,6 @@ public class GamesResource {
                 .toList());
     }
 
-    /** One game. */
     @GET
     @Path("/{game}")
     @Operation(operationId = "getGame", summary = "A game: seats, options, colours")
@@ -79,7 +77,6 @@ public class GamesResource {
         return GameView.of(games.find(game).game(), texts.language());
     }
 
-    /** The rules of a game. */
     @GET
     @Immutable
     @Path("/{game}/rules")
@@ -97,7 +94,6 @@ public class GamesResource {
                 found.catalogue(texts.language()).rules());
     }
 
-    /** The components of a game. */
     @GET
     @Immutable
     @Path("/{game}/components")

@@ -31,7 +31,6 @@ public class ProblemsResource {
     @Schema(name = "ProblemTypes")
     public record ProblemTypes(List<ProblemCatalogue.Entry> items) {}
 
-    /** All kinds. */
     @GET
     @Operation(operationId = "listProblemTypes", summary = "Kinds of problem documents")
     @APIResponse(responseCode = "200", description = "All kinds")
@@ -39,7 +38,6 @@ public class ProblemsResource {
         return new ProblemTypes(ProblemCatalogue.all());
     }
 
-    /** One kind. */
     @GET
     @Path("/{slug}")
     @Operation(operationId = "getProblemType", summary = "What a kind of problem means, and what to do about it")

@@ -66,7 +66,6 @@ public class RuleExamplesResource {
     @Schema(name = "RuleExample")
     public record Item(String ruleId, int seat, String text, String picture) {}
 
-    /** Examples of the rules of a game. */
     @GET
     @Immutable
     @Produces(MediaType.APPLICATION_JSON)
@@ -95,7 +94,6 @@ public class RuleExamplesResource {
         return new Listed(game, found.info().rulesVersion(), items);
     }
 
-    /** The table of an example. */
     @GET
     @Immutable
     @Path("/{rule}/board.svg")

@@ -35,7 +35,6 @@ public class StyleSheetResource {
         this.games = games;
     }
 
-    /** The style sheet of a game's pictures. */
     @GET
     @Produces(CSS)
     @Operation(

@@ -6,7 +6,6 @@ import baffin.gameservice.stream.StepQuery;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Leases;
 import baffin.platform.identity.Roles;
-import baffin.platform.identity.StreamTicket;
 import baffin.platform.match.Include;
 import com.fasterxml.jackson.databind.util.RawValue;
 import io.quarkus.security.UnauthorizedException;
@@ -26,10 +25,6 @@ import jakarta.ws.rs.sse.Sse;
 import java.util.List;
 import java.util.Set;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.enums.ParameterIn;
-import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
-import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.security.SecurityRequirement;
@@ -53,7 +48,6 @@ public class PersonalStreamResource {
         this.streams = streams;
     }
 
-    /** Server-sent events. */
     @GET
     @Produces(MediaType.SERVER_SENT_EVENTS)
     @RestStreamElementType(MediaType.TEXT_PLAIN)
@@ -71,18 +65,7 @@ public class PersonalStreamResource {
                 connection open; the last event is `end`, without an id: with the token, or slow-reader. With
                 Accept: application/x-ndjson the same comes as one JSON document a line, with its id as
                 `position`.""")
-    @APIResponse(
-            responseCode = "200",
-            description = "The stream",
-            content = {
-                @Content(mediaType = MediaType.SERVER_SENT_EVENTS),
-                @Content(mediaType = ServerEvents.NDJSON),
-            })
-    @Parameter(
-            name = StreamTicket.PARAMETER,
-            in = ParameterIn.QUERY,
-            description = StreamTicket.DESCRIPTION,
-            schema = @Schema(type = SchemaType.STRING))
+    @APIResponse(responseCode = "200", description = "The stream")
     public Multi<OutboundSseEvent> events(
             @Parameter(
                             description = "topics with commas between; matches,notifications when absent",

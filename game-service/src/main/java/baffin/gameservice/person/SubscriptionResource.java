@@ -60,7 +60,6 @@ public class SubscriptionResource {
     @Schema(name = "Subscription")
     public record Subscription(String subscription, List<String> topics) {}
 
-    /** The topics of the stream. */
     @GET
     @Operation(operationId = "getSubscription", summary = "The topics of an open stream of yours")
     @APIResponse(responseCode = "200", description = "The topics")
@@ -73,7 +72,6 @@ public class SubscriptionResource {
                         streams.topics(caller.player(), subscription).orElseThrow(() -> closed(subscription))));
     }
 
-    /** Other topics. */
     @PUT
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(

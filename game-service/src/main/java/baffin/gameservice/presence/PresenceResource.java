@@ -36,7 +36,6 @@ public class PresenceResource {
         this.presence = presence;
     }
 
-    /** Which seats are there. */
     @GET
     @Operation(
             operationId = "presence",

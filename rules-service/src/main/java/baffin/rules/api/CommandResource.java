@@ -72,7 +72,6 @@ public class CommandResource {
         this.reads = reads;
     }
 
-    /** Sends a command for the caller's own seat. */
     @POST
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(
@@ -126,7 +125,6 @@ public class CommandResource {
                 .from(caller.bot());
     }
 
-    /** Tells what became of a command of the caller. */
     @GET
     @Path("{commandId}")
     @Operation(

@@ -45,7 +45,6 @@ public class LeaderboardResource {
         this.ratings = ratings;
     }
 
-    /** A page of the leaderboard of a game. */
     @GET
     @Operation(
             operationId = "getLeaderboard",

@@ -49,7 +49,6 @@ public class RatingsResource {
                                 ratings.of(player, caller.map(Caller::player).orElse(null))));
     }
 
-    /** Where they come from. */
     @GET
     @Path("/changes")
     @Operation(

@@ -41,7 +41,6 @@ public class QuietHoursResource {
         this.callers = callers;
     }
 
-    /** The caller's own. */
     @GET
     @Operation(operationId = "getQuietHours", summary = "Your quiet hours")
     @APIResponse(responseCode = "200", description = "The hours")
@@ -52,7 +51,6 @@ public class QuietHoursResource {
                 .map(hours -> hours.orElseThrow(NotFoundException::new));
     }
 
-    /** Sets them. */
     @PUT
     @Operation(
             operationId = "setQuietHours",
@@ -73,7 +71,6 @@ public class QuietHoursResource {
                 .replaceWith(body);
     }
 
-    /** Has none any more. */
     @DELETE
     @Operation(operationId = "clearQuietHours", summary = "Have no quiet hours")
     @APIResponse(responseCode = "204", description = "Done")

@@ -77,7 +77,6 @@ public class HostResource {
         return players.invite(body.by(null), body.most(), body.lifetime()).map(InvitationView::of);
     }
 
-    /** One account. */
     @GET
     @Path("/{handle}")
     @Operation(hidden = true)

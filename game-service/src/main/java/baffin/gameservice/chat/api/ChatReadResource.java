@@ -27,7 +27,6 @@ import org.jspecify.annotations.Nullable;
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
 @SecurityRequirement(name = "bearer")
 @Tag(name = "Chat")
-@APIResponse(responseCode = "401", description = "Not signed in")
 @APIResponse(responseCode = "403", description = "The channel of the seats is for those who hold one now")
 @APIResponse(responseCode = "404", description = "No such match or channel")
 @APIResponse(responseCode = "409", description = "The rules keep the seats apart; ruleId names the rule")
@@ -42,7 +41,6 @@ public class ChatReadResource {
         this.marks = marks;
     }
 
-    /** Marks lines as read. */
     @PUT
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(

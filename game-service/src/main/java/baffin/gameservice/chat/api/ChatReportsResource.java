@@ -27,7 +27,6 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
 @SecurityRequirement(name = "bearer")
 @Tag(name = "Chat")
-@APIResponse(responseCode = "401", description = "Not signed in")
 @APIResponse(responseCode = "404", description = "No such match or line")
 public class ChatReportsResource {
 
@@ -39,7 +38,6 @@ public class ChatReportsResource {
         this.store = store;
     }
 
-    /** Reports, the latest first. */
     @GET
     @Operation(
             operationId = "listChatReports",

@@ -53,7 +53,6 @@ public class ChatResource {
         this.chatService = chatService;
     }
 
-    /** A page of lines, the latest first. */
     @GET
     @PermitAll
     @Operation(
@@ -74,7 +73,6 @@ public class ChatResource {
                         new Page<>(page.items().stream().map(ChatLineView::of).toList(), page.nextCursor()));
     }
 
-    /** Says something. */
     @POST
     @RolesAllowed({Roles.PLAYER, Roles.BOT})
     @Consumes(MediaType.APPLICATION_JSON)
@@ -110,7 +108,6 @@ public class ChatResource {
                 .build();
     }
 
-    /** Takes a line back. */
     @DELETE
     @Path("/{messageId}")
     @RolesAllowed({Roles.PLAYER, Roles.BOT})
@@ -129,7 +126,6 @@ public class ChatResource {
                 .chain(entered -> chatService.withdraw(entered.speaker(), entered.channel(), messageId));
     }
 
-    /** Reports a line. */
     @POST
     @Path("/{messageId}/report")
     @RolesAllowed({Roles.PLAYER, Roles.BOT})
@@ -150,7 +146,6 @@ public class ChatResource {
                 .chain(entered -> chatService.report(entered.speaker(), entered.channel(), messageId, reason));
     }
 
-    /** Hides a line. */
     @POST
     @Path("/{messageId}/hide")
     @RolesAllowed({Roles.PLAYER, Roles.BOT})

@@ -29,7 +29,6 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
 @SecurityRequirement(name = "bearer")
 @Tag(name = "Chat")
-@APIResponse(responseCode = "401", description = "Not signed in")
 @Logged
 public class MutesResource {
 
@@ -44,7 +43,6 @@ public class MutesResource {
         this.store = store;
     }
 
-    /** All of them. */
     @GET
     @Operation(operationId = "listMutes", summary = "Players whose lines you do not read")
     @APIResponse(responseCode = "200", description = "Ids of players")
@@ -52,7 +50,6 @@ public class MutesResource {
         return callers.required().chain(caller -> store.mutes(caller.player())).map(Mutes::new);
     }
 
-    /** One more. */
     @PUT
     @Path("/{player}")
     @Operation(operationId = "mutePlayer", summary = "Read no lines of a player any more, in any match")
@@ -76,7 +73,6 @@ public class MutesResource {
                 .replaceWithVoid();
     }
 
-    /** One less. */
     @DELETE
     @Path("/{player}")
     @Operation(operationId = "unmutePlayer", summary = "Read the lines of a player again")

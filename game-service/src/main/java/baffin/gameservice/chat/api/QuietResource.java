@@ -21,7 +21,6 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
 @SecurityRequirement(name = "bearer")
 @Tag(name = "Chat")
-@APIResponse(responseCode = "401", description = "Not signed in")
 @APIResponse(responseCode = "404", description = "No such match or line")
 public class QuietResource {
 
@@ -33,7 +32,6 @@ public class QuietResource {
         this.chatService = chatService;
     }
 
-    /** Asks spectators to be quiet. */
     @PUT
     @Operation(
             operationId = "muteSpectators",
@@ -45,7 +43,6 @@ public class QuietResource {
         return entry.seated(id).chain(entered -> chatService.quiet(entered.speaker(), true));
     }
 
-    /** Hears spectators again. */
     @DELETE
     @Operation(operationId = "hearSpectators", summary = "Hear spectators again; they write when no seat minds")
     @APIResponse(responseCode = "204", description = "Taken back")

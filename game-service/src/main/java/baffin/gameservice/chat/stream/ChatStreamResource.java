@@ -6,7 +6,6 @@ import baffin.gameservice.stream.ServerEvents;
 import baffin.platform.http.ClientAddress;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Leases;
-import baffin.platform.identity.StreamTicket;
 import baffin.platform.problem.Problem;
 import com.fasterxml.jackson.databind.util.RawValue;
 import io.smallrye.mutiny.Multi;
@@ -23,10 +22,6 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.enums.ParameterIn;
-import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
-import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -47,7 +42,6 @@ public class ChatStreamResource {
         this.streams = streams;
     }
 
-    /** Server-sent events. */
     @GET
     @Produces(MediaType.SERVER_SENT_EVENTS)
     @RestStreamElementType(MediaType.TEXT_PLAIN)
@@ -58,19 +52,8 @@ public class ChatStreamResource {
                     reader any more. A comment keeps an idle connection open; with the token, if there is one, it ends,
                     after an event `end`. With Accept: application/x-ndjson the same comes as one JSON document
                     a line.""")
-    @APIResponse(
-            responseCode = "200",
-            description = "The stream; it stays open after the end of the match",
-            content = {
-                @Content(mediaType = MediaType.SERVER_SENT_EVENTS),
-                @Content(mediaType = ServerEvents.NDJSON),
-            })
+    @APIResponse(responseCode = "200", description = "The stream; it stays open after the end of the match")
     @APIResponse(responseCode = "409", description = "The rules keep the seats apart; ruleId names the rule")
-    @Parameter(
-            name = StreamTicket.PARAMETER,
-            in = ParameterIn.QUERY,
-            description = StreamTicket.DESCRIPTION,
-            schema = @Schema(type = SchemaType.STRING))
     public Multi<OutboundSseEvent> events(
             @PathParam("id") String id,
             @Parameter(description = "public or seats") @PathParam("channel") String channel,

@@ -44,7 +44,6 @@ public class LegalActionsResource {
         this.callers = callers;
     }
 
-    /** Every command that would be accepted from the seat now, a part of them, or a sample. */
     @GET
     @Immutable
     @Operation(

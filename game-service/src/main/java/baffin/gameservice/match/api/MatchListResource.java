@@ -50,7 +50,6 @@ public class MatchListResource {
         this.chat = chat;
     }
 
-    /** A page of them, the latest start first. */
     @GET
     @Operation(
             operationId = "listMatches",

@@ -33,7 +33,6 @@ public class MatchResource {
         this.lookup = lookup;
     }
 
-    /** The match now, or at a version. */
     @GET
     @Produces(MediaType.APPLICATION_JSON)
     @Operation(

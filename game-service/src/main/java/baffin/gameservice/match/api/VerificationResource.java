@@ -43,7 +43,6 @@ public class VerificationResource {
         this.matches = matches;
     }
 
-    /** Replays the match from its revealed seed. */
     @GET
     @Operation(operationId = "getVerification", summary = "Replays a finished match from its revealed seed")
     @APIResponse(

@@ -35,7 +35,6 @@ public class BoardResource {
         this.boards = boards;
     }
 
-    /** The table now, or at a version. */
     @GET
     @Produces(BoardQuery.SVG)
     @Operation(operationId = "getBoard", summary = "The table as a picture (SVG)", description = BoardQuery.DESCRIPTION)

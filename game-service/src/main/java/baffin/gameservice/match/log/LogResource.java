@@ -41,7 +41,6 @@ public class LogResource {
         this.logs = logs;
     }
 
-    /** The steps from one version to another. */
     @GET
     @Operation(
             operationId = "getMatchLog",

@@ -46,7 +46,6 @@ public class RefusalsResource {
         this.callers = callers;
     }
 
-    /** What is forbidden at a place. */
     @GET
     @Immutable
     @Operation(

@@ -39,7 +39,6 @@ public class HistoryResource {
         this.matches = matches;
     }
 
-    /** The steps from one version to another. */
     @GET
     @Operation(operationId = "getMatchEvents", summary = "History of a match, as the caller may see it")
     @APIResponse(

@@ -7,7 +7,6 @@ import baffin.gameservice.stream.StepQuery;
 import baffin.platform.http.ClientAddress;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Leases;
-import baffin.platform.identity.StreamTicket;
 import baffin.platform.match.Include;
 import com.fasterxml.jackson.databind.util.RawValue;
 import io.smallrye.mutiny.Multi;
@@ -26,10 +25,6 @@ import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
 import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.enums.ParameterIn;
-import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
-import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -52,7 +47,6 @@ public class StreamResource {
         this.streams = streams;
     }
 
-    /** Server-sent events. */
     @GET
     @Produces(MediaType.SERVER_SENT_EVENTS)
     @RestStreamElementType(MediaType.TEXT_PLAIN)
@@ -62,18 +56,7 @@ public class StreamResource {
                     act after it, carries what include= names, and is shown as you may see it when it is sent. A
                     comment keeps an idle connection open; with the token it ends, after an event `end`. With Accept:
                     application/x-ndjson the same comes as one JSON document a line.""")
-    @APIResponse(
-            responseCode = "200",
-            description = "The stream; it stays open after the end of the match",
-            content = {
-                @Content(mediaType = MediaType.SERVER_SENT_EVENTS),
-                @Content(mediaType = NDJSON),
-            })
-    @Parameter(
-            name = StreamTicket.PARAMETER,
-            in = ParameterIn.QUERY,
-            description = StreamTicket.DESCRIPTION,
-            schema = @Schema(type = SchemaType.STRING))
+    @APIResponse(responseCode = "200", description = "The stream; it stays open after the end of the match")
     public Multi<OutboundSseEvent> events(
             @PathParam("id") String id,
             @Parameter(description = "first version to send, without a snapshot; a snapshot comes first when absent")

@@ -5,7 +5,6 @@ import baffin.gameservice.stream.Item;
 import baffin.gameservice.stream.ServerEvents;
 import baffin.platform.identity.Leases;
 import baffin.platform.identity.Roles;
-import baffin.platform.identity.StreamTicket;
 import baffin.platform.request.LanguageQuery;
 import com.fasterxml.jackson.databind.util.RawValue;
 import io.smallrye.mutiny.Multi;
@@ -22,10 +21,6 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.enums.ParameterIn;
-import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
-import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.security.SecurityRequirement;
@@ -48,7 +43,6 @@ public class NotificationStreamResource {
         this.streams = streams;
     }
 
-    /** Server-sent events. */
     @GET
     @Produces(MediaType.SERVER_SENT_EVENTS)
     @RestStreamElementType(MediaType.TEXT_PLAIN)
@@ -60,18 +54,7 @@ public class NotificationStreamResource {
                     those of a match or competition in the order of its versions. Last-Event-ID resumes after that
                     event, without a snapshot. A comment keeps an idle connection open; with the token it ends, after an
                     event `end`. With Accept: application/x-ndjson the same comes as one JSON document a line.""")
-    @APIResponse(
-            responseCode = "200",
-            description = "The stream",
-            content = {
-                @Content(mediaType = MediaType.SERVER_SENT_EVENTS),
-                @Content(mediaType = ServerEvents.NDJSON),
-            })
-    @Parameter(
-            name = StreamTicket.PARAMETER,
-            in = ParameterIn.QUERY,
-            description = StreamTicket.DESCRIPTION,
-            schema = @Schema(type = SchemaType.STRING))
+    @APIResponse(responseCode = "200", description = "The stream")
     public Multi<OutboundSseEvent> events(
             @Parameter(description = "id of an event: send what comes after it, without a snapshot")
                     @QueryParam("from")

@@ -54,7 +54,6 @@ public class NotificationsResource {
         this.notices = notices;
     }
 
-    /** A page of them, the latest first. */
     @GET
     @Operation(
             operationId = "listNotifications",
@@ -85,7 +84,6 @@ public class NotificationsResource {
                 Long.parseLong(keys.getFirst()), NoticeId.parse(keys.getLast()).orElseThrow(Cursor::foreign));
     }
 
-    /** Marks notifications as read. */
     @POST
     @Path("/read")
     @Consumes(MediaType.APPLICATION_JSON)

@@ -25,7 +25,6 @@ public class PushResource {
         this.subscriptions = subscriptions;
     }
 
-    /** Whether it is on, and its key. */
     @GET
     @Operation(
             operationId = "pushSettings",

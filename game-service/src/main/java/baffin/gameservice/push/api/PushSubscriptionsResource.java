@@ -41,7 +41,6 @@ import org.jspecify.annotations.Nullable;
 @RolesAllowed(Roles.PLAYER)
 @SecurityRequirement(name = "bearer")
 @Tag(name = "Push")
-@APIResponse(responseCode = "401", description = "Not signed in")
 @APIResponse(responseCode = "403", description = "A bot, or a token without the scope webhooks")
 @Logged
 public class PushSubscriptionsResource {
@@ -54,7 +53,6 @@ public class PushSubscriptionsResource {
         this.subscriptions = subscriptions;
     }
 
-    /** All of them. */
     @GET
     @Operation(operationId = "listPushSubscriptions", summary = "Your browsers that are told by push, the latest first")
     @APIResponse(responseCode = "200", description = "At most 10")
@@ -65,7 +63,6 @@ public class PushSubscriptionsResource {
                         all.stream().map(PushSubscriptionView::of).toList()));
     }
 
-    /** One more, or one in place of another with the same endpoint. */
     @POST
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(
@@ -96,7 +93,6 @@ public class PushSubscriptionsResource {
         return put.replaced() ? RestResponse.ok(view) : RestResponse.status(RestResponse.Status.CREATED, view);
     }
 
-    /** One less. */
     @DELETE
     @Path("/{subscription}")
     @Operation(operationId = "deletePushSubscription", summary = "Be told no more in a browser")

@@ -42,7 +42,6 @@ public class ForkResource {
         this.forks = forks;
     }
 
-    /** Copies a match at a version. */
     @POST
     @TakesRoom
     @Consumes(MediaType.APPLICATION_JSON)

@@ -63,7 +63,6 @@ public class SandboxCommandResource {
         this.limiter = perSecond == 0 ? null : new RateLimiter("commands", perSecond, Duration.ofSeconds(1));
     }
 
-    /** Sends a command for a seat. */
     @POST
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(
@@ -102,7 +101,6 @@ public class SandboxCommandResource {
         });
     }
 
-    /** Tells what became of a command. */
     @GET
     @Path("{commandId}")
     @Operation(operationId = "findSandboxCommand", summary = "Ask what became of a command to a sandbox")

@@ -70,7 +70,6 @@ public class SandboxResource {
         this.logs = logs;
     }
 
-    /** The sandbox now, or at a version. */
     @GET
     @Operation(operationId = "getSandbox", summary = "A sandbox, from any seat and at any version")
     @APIResponse(
@@ -93,7 +92,6 @@ public class SandboxResource {
                         () -> owned.seen().match().codec().bytes(lookup.document(owned, language))));
     }
 
-    /** The table as a picture. */
     @GET
     @Path("/board.svg")
     @Produces(BoardQuery.SVG)
@@ -110,7 +108,6 @@ public class SandboxResource {
         return lookup.seen(at.id, at.look()).chain(owned -> boards.draw(owned.seen(), steps, choice, known));
     }
 
-    /** What has happened since it was opened. */
     @GET
     @Path("/events")
     @Operation(operationId = "getSandboxEvents", summary = "History of a sandbox from its first version on")
@@ -128,7 +125,6 @@ public class SandboxResource {
                         steps, owned.seen(), stretch, owned.info().fromVersion()));
     }
 
-    /** The same in words. */
     @GET
     @Path("/log")
     @Operation(operationId = "getSandboxLog", summary = "Event log of a sandbox in words, from its first version on")
@@ -147,7 +143,6 @@ public class SandboxResource {
                         .map(page -> logs.answer(owned.seen(), page, language)));
     }
 
-    /** What a seat may do. */
     @GET
     @Path("/legal-actions")
     @Operation(operationId = "getSandboxLegalActions", summary = "What a seat of a sandbox may do, with prices")
@@ -170,7 +165,6 @@ public class SandboxResource {
                                 : LegalActions.none(seen.match())));
     }
 
-    /** Why a seat can't do something. */
     @GET
     @Path("/refusals")
     @Operation(
@@ -196,7 +190,6 @@ public class SandboxResource {
                         language));
     }
 
-    /** Copies the sandbox at a version. */
     @POST
     @Path("/fork")
     @Consumes(MediaType.APPLICATION_JSON)

@@ -7,7 +7,6 @@ import baffin.gameservice.stream.Item;
 import baffin.gameservice.stream.ServerEvents;
 import baffin.platform.identity.Leases;
 import baffin.platform.identity.Roles;
-import baffin.platform.identity.StreamTicket;
 import baffin.platform.match.Include;
 import com.fasterxml.jackson.databind.util.RawValue;
 import io.smallrye.common.annotation.Identifier;
@@ -25,10 +24,6 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.enums.ParameterIn;
-import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
-import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -52,7 +47,6 @@ public class SandboxStreamResource {
         this.streams = streams;
     }
 
-    /** Server-sent events. */
     @GET
     @Produces(MediaType.SERVER_SENT_EVENTS)
     @RestStreamElementType(MediaType.TEXT_PLAIN)
@@ -60,18 +54,7 @@ public class SandboxStreamResource {
             operationId = "streamSandbox",
             summary = "A sandbox as it happens",
             description = "As the stream of a match, seen from one seat.")
-    @APIResponse(
-            responseCode = "200",
-            description = "The stream",
-            content = {
-                @Content(mediaType = MediaType.SERVER_SENT_EVENTS),
-                @Content(mediaType = ServerEvents.NDJSON),
-            })
-    @Parameter(
-            name = StreamTicket.PARAMETER,
-            in = ParameterIn.QUERY,
-            description = StreamTicket.DESCRIPTION,
-            schema = @Schema(type = SchemaType.STRING))
+    @APIResponse(responseCode = "200", description = "The stream")
     public Multi<OutboundSseEvent> events(
             @PathParam("id") String id,
             @Parameter(description = "from which seat; the first one that is asked when absent")

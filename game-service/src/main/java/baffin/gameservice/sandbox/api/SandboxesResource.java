@@ -33,7 +33,6 @@ public class SandboxesResource {
         this.callers = callers;
     }
 
-    /** All of them. */
     @GET
     @Operation(operationId = "listSandboxes", summary = "Your sandboxes, the latest first")
     @APIResponse(responseCode = "200", description = "Your sandboxes")
@@ -43,7 +42,6 @@ public class SandboxesResource {
                 .map(SandboxList::new);
     }
 
-    /** Deletes one. */
     @DELETE
     @Path("{id}")
     @Operation(operationId = "deleteSandbox", summary = "Delete a sandbox before it expires")

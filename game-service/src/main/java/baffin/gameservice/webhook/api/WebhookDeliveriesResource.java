@@ -36,7 +36,6 @@ import org.jspecify.annotations.Nullable;
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
 @SecurityRequirement(name = "bearer")
 @Tag(name = "Webhooks")
-@APIResponse(responseCode = "401", description = "Not signed in")
 @APIResponse(responseCode = "404", description = "No webhook of yours, or no such delivery")
 @Logged
 public class WebhookDeliveriesResource {
@@ -51,7 +50,6 @@ public class WebhookDeliveriesResource {
         this.webhooks = webhooks;
     }
 
-    /** A page of them. */
     @GET
     @Operation(
             operationId = "listWebhookDeliveries",
@@ -92,7 +90,6 @@ public class WebhookDeliveriesResource {
         return new WebhookStore.Before(Long.parseLong(keys.getFirst()), keys.getLast());
     }
 
-    /** Sends one again. */
     @POST
     @Path("/{deliveryId}/resend")
     @ResponseStatus(ACCEPTED)

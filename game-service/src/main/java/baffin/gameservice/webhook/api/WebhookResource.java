@@ -36,7 +36,6 @@ import org.jspecify.annotations.Nullable;
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
 @SecurityRequirement(name = "bearer")
 @Tag(name = "Webhooks")
-@APIResponse(responseCode = "401", description = "Not signed in")
 @APIResponse(responseCode = "404", description = "No webhook of yours")
 @Logged
 public class WebhookResource {
@@ -53,7 +52,6 @@ public class WebhookResource {
         this.patches = patches;
     }
 
-    /** What it is. */
     @GET
     @Operation(operationId = "getWebhook", summary = "One of your webhooks")
     @APIResponse(responseCode = "200", description = "The webhook, without its secret")
@@ -63,7 +61,6 @@ public class WebhookResource {
                 .map(this::document);
     }
 
-    /** Changes parts of it. */
     @PATCH
     @Consumes({MergePatch.MEDIA_TYPE, MediaType.APPLICATION_JSON})
     @Operation(
@@ -97,7 +94,6 @@ public class WebhookResource {
         return webhook.with(WebhookRequests.settings(request, webhooks.own())).switched(on, webhooks.now());
     }
 
-    /** Deletes it. */
     @DELETE
     @Operation(operationId = "deleteWebhook", summary = "Delete a webhook and what it was told")
     @APIResponse(responseCode = "204", description = "It is gone")
@@ -105,7 +101,6 @@ public class WebhookResource {
         return callers.required().chain(caller -> webhooks.delete(caller.player(), id));
     }
 
-    /** Gives it another secret. */
     @POST
     @Path("/rotate-secret")
     @Operation(
@@ -119,7 +114,6 @@ public class WebhookResource {
                 .map(webhook -> WebhookView.withSecret(webhook, webhooks.now()));
     }
 
-    /** Tries the receiver. */
     @POST
     @Path("/ping")
     @ResponseStatus(ACCEPTED)

@@ -33,7 +33,6 @@ import org.jspecify.annotations.Nullable;
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
 @SecurityRequirement(name = "bearer")
 @Tag(name = "Webhooks", description = "Signed requests to an address of yours when something happens")
-@APIResponse(responseCode = "401", description = "Not signed in")
 @Logged
 public class WebhooksResource {
 
@@ -45,7 +44,6 @@ public class WebhooksResource {
         this.webhooks = webhooks;
     }
 
-    /** Makes one. */
     @POST
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(operationId = "createWebhook", summary = "Be told what happens by requests to an address of yours")
@@ -79,7 +77,6 @@ public class WebhooksResource {
                 .build();
     }
 
-    /** All of them. */
     @GET
     @Operation(operationId = "listWebhooks", summary = "Your webhooks, the latest first")
     @APIResponse(responseCode = "200", description = "At most 10")

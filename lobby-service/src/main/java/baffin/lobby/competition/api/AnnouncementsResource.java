@@ -33,7 +33,6 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
 @Tag(name = "competitions")
-@APIResponse(responseCode = "404", description = "No such competition")
 public class AnnouncementsResource {
 
     private final CompetitionCommandService commands;
@@ -66,7 +65,6 @@ public class AnnouncementsResource {
     public record NewAnnouncement(
             @NotNull(message = "is missing") String text) {}
 
-    /** Lists announcements. */
     @GET
     @PermitAll
     @Operation(operationId = "announcements", summary = "What organisers have said to all, by number")
@@ -78,7 +76,6 @@ public class AnnouncementsResource {
         return views.answer(readQuery, competition -> new Announcements(competition.announcements()));
     }
 
-    /** Makes one. */
     @POST
     @Operation(
             operationId = "announce",

@@ -57,9 +57,6 @@ import org.jspecify.annotations.Nullable;
         description = "Done; what it has caused",
         content = @Content(schema = @Schema(implementation = ChangeView.class)))
 @APIResponse(responseCode = "403", description = "Only its organisers may")
-@APIResponse(responseCode = "404", description = "No such competition")
-@APIResponse(responseCode = "409", description = "It does not fit the present state: the detail says why")
-@APIResponse(responseCode = "412", description = "Stale If-Match")
 @TagsItself
 public class CompetitionResource {
 
@@ -88,7 +85,6 @@ public class CompetitionResource {
         this.changes = changes;
     }
 
-    /** The competition. */
     @GET
     @PermitAll
     @Operation(operationId = "competition", summary = "A competition, as it is or as it was")
@@ -100,7 +96,6 @@ public class CompetitionResource {
         return views.answer(readQuery);
     }
 
-    /** Lays down another policy. */
     @PATCH
     @Operation(
             operationId = "changePolicy",
@@ -124,7 +119,6 @@ public class CompetitionResource {
         });
     }
 
-    /** Makes another one like it. */
     @POST
     @TakesRoom
     @Path("/copy")
@@ -148,7 +142,6 @@ public class CompetitionResource {
                 }));
     }
 
-    /** Who would belong where. */
     @GET
     @Path("/next-season")
     @PermitAll
@@ -164,7 +157,6 @@ public class CompetitionResource {
         return views.answerLater(readQuery, seasons::preview);
     }
 
-    /** Makes the next season. */
     @POST
     @TakesRoom
     @Path("/next-season")
@@ -198,7 +190,6 @@ public class CompetitionResource {
         return body == null ? JsonNodeFactory.instance.objectNode() : body;
     }
 
-    /** Lets people in. */
     @POST
     @Path("/open-entry")
     @Operation(operationId = "openEntry", summary = "Open entry before its time")
@@ -206,7 +197,6 @@ public class CompetitionResource {
         return commands.change(change, new OpenEntry());
     }
 
-    /** Begins. */
     @POST
     @TakesRoom
     @Path("/start")
@@ -219,7 +209,6 @@ public class CompetitionResource {
         return commands.change(change, new Start());
     }
 
-    /** Ends it. */
     @POST
     @Path("/finish")
     @Operation(operationId = "finishCompetition", summary = "End a competition whose rounds are all closed")
@@ -227,7 +216,6 @@ public class CompetitionResource {
         return commands.change(change, new Finish());
     }
 
-    /** Calls it off. */
     @POST
     @Path("/cancel")
     @Operation(operationId = "cancelCompetition", summary = "Call the competition off")

@@ -89,7 +89,6 @@ public class CompetitionsResource {
 
             List<String> warnings) {}
 
-    /** Creates a competition. */
     @POST
     @TakesRoom
     @RolesAllowed({Roles.PLAYER, Roles.BOT})
@@ -112,7 +111,6 @@ public class CompetitionsResource {
         return callers.required().chain(caller -> founding.create(caller, Plan.of(caller, id, PolicyJson.read(body))));
     }
 
-    /** Checks a policy. */
     @POST
     @Path("/validate")
     @PermitAll
@@ -128,7 +126,7 @@ public class CompetitionsResource {
     public Valid validate(@NotNull(message = "is missing") JsonNode body) {
         Policy policy = PolicyJson.read(body);
         String hash = policy.entry().who() == Who.INVITATION ? "" : null;
-        Create create = new Create(policy, "0".repeat(64), hash, null, null, List.of());
+        Create create = new Create(policy, "0".repeat(64), hash, null, null, List.of(), List.of(), List.of(), null);
         Actor anybody = new Actor("", false);
         if (decider.decide(null, new CompetitionRequest("", "", anybody, clock.instant(), create))
                 instanceof Decision.Refused(CompetitionRefusal.Faulty refused)) {
@@ -144,7 +142,6 @@ public class CompetitionsResource {
                 .toList());
     }
 
-    /** Lists competitions. */
     @GET
     @PermitAll
     @Operation(operationId = "competitions", summary = "Find competitions, the latest first")

@@ -61,7 +61,6 @@ public class OrganisersResource {
         this.participants = participants;
     }
 
-    /** Lets somebody direct as well. */
     @POST
     @Operation(operationId = "addOrganiser", summary = "Ask somebody to direct the competition as well")
     public Uni<Response> add(@BeanParam Change change, @NotNull(message = "is missing") PlayerRef body) {
@@ -88,7 +87,6 @@ public class OrganisersResource {
         return new Actor(person.player(), person.bot());
     }
 
-    /** Lets somebody direct no more. */
     @DELETE
     @Path("/{player}")
     @Operation(operationId = "removeOrganiser", summary = "Let somebody direct the competition no more")

@@ -39,7 +39,6 @@ public class PolicyTemplatesResource {
         }
     }
 
-    /** All templates. */
     @GET
     @Operation(
             operationId = "policyTemplates",

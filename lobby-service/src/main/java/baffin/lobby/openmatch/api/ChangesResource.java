@@ -43,8 +43,6 @@ import org.jspecify.annotations.Nullable;
 @Tag(name = "lobby")
 @APIResponse(responseCode = "200", description = "Done; the match as it is now")
 @APIResponse(responseCode = "404", description = "No such match, or it needs an invitation")
-@APIResponse(responseCode = "409", description = "It does not fit the present state: the detail says why")
-@APIResponse(responseCode = "412", description = "Stale If-Match")
 public class ChangesResource {
 
     private static final String KEY = "a fresh UUID for each new change; the same one with a retry";
@@ -77,7 +75,6 @@ public class ChangesResource {
         String ifMatch;
     }
 
-    /** Takes a seat. */
     @POST
     @Path("/join")
     @Operation(operationId = "joinMatch", summary = "Take a seat")
@@ -89,7 +86,6 @@ public class ChangesResource {
                 new LobbyCommand.Join(request.seat(), hash, Boolean.TRUE.equals(request.ready()), request.nonce()));
     }
 
-    /** Gives the seat up. */
     @POST
     @Path("/leave")
     @Operation(
@@ -100,7 +96,6 @@ public class ChangesResource {
         return change(change, new LobbyCommand.Leave());
     }
 
-    /** Agrees to start. */
     @POST
     @Path("/ready")
     @Operation(operationId = "readyForMatch", summary = "Agree to start, or take that back")
@@ -109,7 +104,6 @@ public class ChangesResource {
         return change(change, new LobbyCommand.SetReady(ready, body == null ? null : body.nonce()));
     }
 
-    /** Starts a full match. */
     @POST
     @TakesRoom
     @Path("/start")
@@ -118,7 +112,6 @@ public class ChangesResource {
         return change(change, new LobbyCommand.Start());
     }
 
-    /** Calls a match off. */
     @POST
     @Path("/cancel")
     @Operation(operationId = "cancelMatch", summary = "Call a match off; the host only")
@@ -126,7 +119,6 @@ public class ChangesResource {
         return change(change, new LobbyCommand.Cancel());
     }
 
-    /** Meets again. */
     @POST
     @TakesRoom
     @Path("/rematch")

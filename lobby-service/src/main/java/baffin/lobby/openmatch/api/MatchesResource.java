@@ -79,7 +79,6 @@ public class MatchesResource {
         this.invitations = invitations;
     }
 
-    /** Opens a match. */
     @POST
     @TakesRoom
     @RolesAllowed({Roles.PLAYER, Roles.BOT})
@@ -144,7 +143,6 @@ public class MatchesResource {
                 : Uni.createFrom().item(Optional.empty());
     }
 
-    /** Lists matches. */
     @GET
     @PermitAll
     @Operation(
@@ -182,7 +180,6 @@ public class MatchesResource {
                                 items)));
     }
 
-    /** One match. */
     @GET
     @Path("/{id}")
     @PermitAll

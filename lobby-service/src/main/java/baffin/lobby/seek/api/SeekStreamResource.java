@@ -4,7 +4,6 @@ import baffin.lobby.seek.domain.SeekNow;
 import baffin.lobby.seek.domain.SeekStatus;
 import baffin.platform.identity.Leases;
 import baffin.platform.identity.Roles;
-import baffin.platform.identity.StreamTicket;
 import baffin.platform.wire.Json;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.smallrye.mutiny.Multi;
@@ -21,10 +20,6 @@ import jakarta.ws.rs.sse.Sse;
 import java.util.Locale;
 import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.enums.ParameterIn;
-import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
-import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestStreamElementType;
@@ -47,7 +42,6 @@ public class SeekStreamResource {
         this.holds = holds;
     }
 
-    /** Server-sent events until the seek ends. */
     @GET
     @Produces(MediaType.SERVER_SENT_EVENTS)
     @RestStreamElementType(MediaType.TEXT_PLAIN)
@@ -57,11 +51,6 @@ public class SeekStreamResource {
                     token it ends, after an event `end`. A seek made with hold=stream ends
                     when this is closed for more than a few seconds.""")
     @APIResponse(responseCode = "200", description = "The stream")
-    @Parameter(
-            name = StreamTicket.PARAMETER,
-            in = ParameterIn.QUERY,
-            description = StreamTicket.DESCRIPTION,
-            schema = @Schema(type = SchemaType.STRING))
     public Multi<OutboundSseEvent> events(
             @PathParam("id") String id, @Context Sse sse, @Context RoutingContext context) {
         return Leases.of(context).events(sse, items(SeekEntry.found(context)).map(item -> event(sse, item)));

@@ -86,7 +86,6 @@ public class SeeksResource {
         this.rate = new RateLimiter("seek commands", config.commandsPerMinute(), Duration.ofMinutes(1));
     }
 
-    /** Begins to wait. */
     @POST
     @TakesRoom
     @Path("/seeks")
@@ -163,7 +162,6 @@ public class SeeksResource {
         return new Person(caller.player(), null, caller.bot(), hours);
     }
 
-    /** Who waits. */
     @GET
     @Path("/seeks")
     @PermitAll
@@ -185,7 +183,6 @@ public class SeeksResource {
         return new SeekList.After(Times.parse(keys.getFirst()), keys.getLast());
     }
 
-    /** One seek. */
     @GET
     @Path("/seeks/{id}")
     @PermitAll
@@ -195,7 +192,6 @@ public class SeeksResource {
         return seeks.find(Ids.checkedSeek(id)).map(found -> SeekView.of(found.orElseThrow(Ids::unknownSeek)));
     }
 
-    /** Waits no more. */
     @DELETE
     @Path("/seeks/{id}")
     @RolesAllowed({Roles.PLAYER, Roles.BOT})

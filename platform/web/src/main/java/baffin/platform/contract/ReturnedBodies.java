@@ -1,13 +1,19 @@
 package baffin.platform.contract;
 
+import baffin.platform.identity.StreamTicket;
 import io.quarkus.smallrye.openapi.OpenApiFilter;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.eclipse.microprofile.openapi.OASFactory;
 import org.eclipse.microprofile.openapi.OASFilter;
 import org.eclipse.microprofile.openapi.models.OpenAPI;
 import org.eclipse.microprofile.openapi.models.Operation;
+import org.eclipse.microprofile.openapi.models.media.Content;
+import org.eclipse.microprofile.openapi.models.media.Schema;
+import org.eclipse.microprofile.openapi.models.parameters.Parameter;
 import org.eclipse.microprofile.openapi.models.responses.APIResponse;
 import org.jboss.jandex.AnnotationInstance;
 import org.jboss.jandex.AnnotationTarget;
@@ -15,10 +21,14 @@ import org.jboss.jandex.AnnotationValue;
 import org.jboss.jandex.ClassInfo;
 import org.jboss.jandex.DotName;
 import org.jboss.jandex.IndexView;
+import org.jboss.jandex.MethodInfo;
 import org.jboss.jandex.Type;
 import org.jspecify.annotations.Nullable;
 
-/** Says what successes hold whose status is declared without it: what their method returns. */
+/**
+ * Says what successes hold whose status is declared without it: what their method returns. A stream of events takes a
+ * ticket, and has a form with one document a line where its resource has a method for that.
+ */
 @OpenApiFilter(stages = OpenApiFilter.RunStage.BUILD)
 public final class ReturnedBodies implements OASFilter {
 
@@ -26,10 +36,14 @@ public final class ReturnedBodies implements OASFilter {
             DotName.createSimple("org.eclipse.microprofile.openapi.annotations.Operation");
     private static final DotName UNI = DotName.createSimple("io.smallrye.mutiny.Uni");
     private static final DotName REST_RESPONSE = DotName.createSimple("org.jboss.resteasy.reactive.RestResponse");
+    private static final DotName PRODUCES = DotName.createSimple("jakarta.ws.rs.Produces");
+    private static final String EVENTS = "text/event-stream";
+    private static final String LINES = "application/x-ndjson";
     private static final Set<String> WITH_BODY = Set.of("200", "201", "202");
     private static final String JSON = "application/json";
 
     private final Map<String, String> schemas = new HashMap<>();
+    private final Map<String, ClassInfo> streams = new HashMap<>();
 
     /**
      * For the resources of one service.
@@ -40,12 +54,21 @@ public final class ReturnedBodies implements OASFilter {
         for (AnnotationInstance operation : index.getAnnotations(OPERATION)) {
             AnnotationValue id = operation.value("operationId");
             if (id != null && operation.target().kind() == AnnotationTarget.Kind.METHOD) {
-                ClassInfo body = body(index, operation.target().asMethod().returnType());
+                MethodInfo method = operation.target().asMethod();
+                if (produces(method, EVENTS)) {
+                    streams.put(id.asString(), method.declaringClass());
+                }
+                ClassInfo body = body(index, method.returnType());
                 if (body != null) {
                     schemas.put(id.asString(), RecordsByName.name(body));
                 }
             }
         }
+    }
+
+    private static boolean produces(MethodInfo method, String form) {
+        AnnotationInstance produces = method.annotation(PRODUCES);
+        return produces != null && List.of(produces.value().asStringArray()).contains(form);
     }
 
     private static @Nullable ClassInfo body(IndexView index, Type returned) {
@@ -63,11 +86,35 @@ public final class ReturnedBodies implements OASFilter {
         if (api.getPaths() == null || api.getComponents() == null) {
             return;
         }
+        api.getPaths().getPathItems().values().stream()
+                .flatMap(path -> path.getOperations().values().stream())
+                .forEach(this::stream);
         Map<String, ?> known = api.getComponents().getSchemas();
         api.getPaths().getPathItems().values().stream()
                 .flatMap(path -> path.getOperations().values().stream())
                 .filter(operation -> known.containsKey(schemas.get(operation.getOperationId())))
                 .forEach(this::complete);
+    }
+
+    private void stream(Operation operation) {
+        ClassInfo resource = streams.get(operation.getOperationId());
+        if (resource == null) {
+            return;
+        }
+        Schema text = OASFactory.createSchema().type(List.of(Schema.SchemaType.STRING));
+        operation.addParameter(OASFactory.createParameter()
+                .name(StreamTicket.PARAMETER)
+                .in(Parameter.In.QUERY)
+                .description(StreamTicket.DESCRIPTION)
+                .schema(text));
+        if (resource.methods().stream().anyMatch(method -> produces(method, LINES))) {
+            APIResponse found = operation.getResponses().getAPIResponse("200");
+            Content content = Objects.requireNonNullElseGet(
+                    found.getContent(),
+                    () -> OASFactory.createContent()
+                            .addMediaType(EVENTS, OASFactory.createMediaType().schema(text)));
+            found.setContent(content.addMediaType(LINES, OASFactory.createMediaType()));
+        }
     }
 
     private void complete(Operation operation) {

@@ -51,7 +51,6 @@ public class CompetitionReadsResource {
                 .asException();
     }
 
-    /** Who can still reach what. */
     @GET
     @Path("/outlook")
     @Produces(MediaType.APPLICATION_JSON)
@@ -72,7 +71,6 @@ public class CompetitionReadsResource {
                         .map(items -> Response.ok(new OutlookView(readQuery.id, version, items))));
     }
 
-    /** Dates for calendars. */
     @GET
     @Path("/calendar.ics")
     @Produces("text/calendar")

@@ -48,7 +48,6 @@ public class EntrantPageResource {
         this.names = names;
     }
 
-    /** An entrant. */
     @GET
     @Operation(
             operationId = "getEntrantPage",

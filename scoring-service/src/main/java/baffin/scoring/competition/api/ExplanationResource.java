@@ -52,7 +52,6 @@ public class ExplanationResource {
         this.names = names;
     }
 
-    /** Every number of a line, opened. */
     @GET
     @Operation(
             operationId = "explainStanding",

@@ -36,7 +36,6 @@ public class PagesResource {
         this.names = names;
     }
 
-    /** Who did what against whom. */
     @GET
     @Path("/cross-table.html")
     @Operation(
@@ -54,7 +53,6 @@ public class PagesResource {
                 }));
     }
 
-    /** The dates. */
     @GET
     @Path("/calendar.html")
     @Operation(

@@ -72,7 +72,6 @@ public class RecordsResource {
         this.tables = tables;
     }
 
-    /** A page of it. */
     @GET
     @Path("/records")
     @Operation(
@@ -104,7 +103,6 @@ public class RecordsResource {
                         }));
     }
 
-    /** One of them. */
     @GET
     @Path("/records/{version}")
     @Operation(operationId = "getCompetitionRecord", summary = "One record of a competition's history")
@@ -128,7 +126,6 @@ public class RecordsResource {
                                 .asException()));
     }
 
-    /** All of it, to be computed again elsewhere. */
     @GET
     @Path("/export")
     @Operation(

@@ -39,7 +39,6 @@ public class ResultsOfCompetitionResource {
         this.names = names;
     }
 
-    /** A page of them. */
     @GET
     @Path("/results")
     @Produces(MediaType.APPLICATION_JSON)
@@ -58,7 +57,6 @@ public class ResultsOfCompetitionResource {
                 }));
     }
 
-    /** All of them as comma-separated values. */
     @GET
     @Path("/results.csv")
     @Produces("text/csv")

@@ -42,7 +42,6 @@ public class RoundPageResource {
         this.names = names;
     }
 
-    /** A round. */
     @GET
     @Operation(operationId = "getRoundPage", summary = "A round as a page: tables, seats and results")
     @APIResponse(responseCode = "200", description = "A page without scripts that any site may embed")

@@ -2,7 +2,6 @@ package baffin.scoring.competition.api;
 
 import baffin.platform.http.ClientAddress;
 import baffin.platform.identity.Leases;
-import baffin.platform.identity.StreamTicket;
 import baffin.platform.problem.Problem;
 import baffin.scoring.competition.view.StandingStreams;
 import baffin.scoring.competition.view.StandingStreams.Event;
@@ -21,10 +20,6 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.enums.ParameterIn;
-import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
-import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -48,7 +43,6 @@ public class StandingStreamResource {
         this.streams = streams;
     }
 
-    /** Server-sent events. */
     @GET
     @Produces(MediaType.SERVER_SENT_EVENTS)
     @RestStreamElementType(MediaType.TEXT_PLAIN)
@@ -58,15 +52,7 @@ public class StandingStreamResource {
                     Last-Event-ID resumes after it, without a snapshot. A comment keeps an idle connection open; with
                     the token, if there is one, it ends, after an event `end`. With Accept: application/x-ndjson the
                     same comes as one JSON document a line.""")
-    @APIResponse(
-            responseCode = "200",
-            description = "The stream; it stays open after the end of the competition",
-            content = {@Content(mediaType = MediaType.SERVER_SENT_EVENTS), @Content(mediaType = NDJSON)})
-    @Parameter(
-            name = StreamTicket.PARAMETER,
-            in = ParameterIn.QUERY,
-            description = StreamTicket.DESCRIPTION,
-            schema = @Schema(type = SchemaType.STRING))
+    @APIResponse(responseCode = "200", description = "The stream; it stays open after the end of the competition")
     public Multi<OutboundSseEvent> events(
             @Parameter(description = "id of the competition") @PathParam("id") String id,
             @Parameter(description = "a version: send what comes after it, without a snapshot")

@@ -108,7 +108,6 @@ public class StandingsResource {
         return answer(question, paging, Form.preferred(headers), uri);
     }
 
-    /** All of it as comma-separated values. */
     @GET
     @Path("/standings.csv")
     @Produces("text/csv")
@@ -118,7 +117,6 @@ public class StandingsResource {
         return answer(question, new VersionPaging(), Form.CSV, uri);
     }
 
-    /** All of it as a page. */
     @GET
     @Path("/standings.html")
     @Produces(MediaType.TEXT_HTML)
@@ -128,7 +126,6 @@ public class StandingsResource {
         return answer(question, new VersionPaging(), Form.HTML, uri);
     }
 
-    /** In which form. */
     private enum Form {
         JSON(MediaType.APPLICATION_JSON_TYPE, ""),
         CSV(new MediaType("text", "csv", "utf-8"), "csv"),

@@ -45,7 +45,6 @@ public class ResultsResource {
         this.rulings = new RuledResults(competitions);
     }
 
-    /** A page of them, the latest first. */
     @GET
     @Operation(
             operationId = "listResults",

@@ -54,7 +54,6 @@ public class ScoreResource {
         this.rulings = new RuledResults(competitions);
     }
 
-    /** The sheet as if the match ended now, or as it ended. */
     @GET
     @Operation(
             operationId = "getMatchScore",

@@ -84,7 +84,6 @@ public class AlternatesResource {
         }
     }
 
-    /** Offers. */
     @POST
     @Operation(
             operationId = "offerAlternate",
@@ -104,7 +103,6 @@ public class AlternatesResource {
                         .map(rated -> new OfferAlternate(rated.person(), rated.rating(), rated.rated())));
     }
 
-    /** Lists them. */
     @GET
     @PermitAll
     @Operation(operationId = "alternates", summary = "Who would take a free place, the first one first")
@@ -119,7 +117,6 @@ public class AlternatesResource {
                         competition.alternates().stream().map(AlternateView::of).toList()));
     }
 
-    /** Takes the offer back. */
     @DELETE
     @Path("/{player}")
     @Operation(operationId = "withdrawAlternate", summary = "Take an offer back; one's own, or as an organiser")

@@ -57,7 +57,6 @@ import org.jspecify.annotations.Nullable;
         content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
 @APIResponse(responseCode = "403", description = "Only for oneself, or for an organiser")
 @APIResponse(responseCode = "404", description = "No such entrant")
-@APIResponse(responseCode = "409", description = "It does not fit the present state: the detail says why")
 public class EntrantResource {
 
     private final DryRuns changes;
@@ -104,7 +103,6 @@ public class EntrantResource {
     public record ByeRequest(
             @NotNull(message = "is missing") Integer round) {}
 
-    /** The entrant. */
     @GET
     @PermitAll
     @Operation(operationId = "entrant", summary = "An entrant")
@@ -122,7 +120,6 @@ public class EntrantResource {
                                 .asException()));
     }
 
-    /** Leaves. */
     @POST
     @Path("/withdraw")
     @Operation(operationId = "withdrawEntrant", summary = "Leave the competition")
@@ -131,7 +128,6 @@ public class EntrantResource {
         return changes.change(change, new Withdraw(entrant, body == null ? null : body.reason()));
     }
 
-    /** Comes back. */
     @POST
     @Path("/return")
     @Operation(
@@ -142,7 +138,6 @@ public class EntrantResource {
         return changes.change(change, new Return(entrant));
     }
 
-    /** Is there. */
     @POST
     @Path("/check-in")
     @Operation(
@@ -153,7 +148,6 @@ public class EntrantResource {
         return changes.change(change, new CheckIn(entrant));
     }
 
-    /** Asks for a bye. */
     @POST
     @Path("/byes")
     @Operation(
@@ -168,7 +162,6 @@ public class EntrantResource {
         return changes.change(change, new RequestBye(entrant, body.round()));
     }
 
-    /** Wants to play after all. */
     @DELETE
     @Path("/byes/{round}")
     @Operation(
@@ -179,7 +172,6 @@ public class EntrantResource {
         return changes.change(change, new WithdrawByeRequest(entrant, round));
     }
 
-    /** Takes it out. */
     @POST
     @Path("/remove")
     @Operation(operationId = "removeEntrant", summary = "Take an entrant out; organisers only")
@@ -190,7 +182,6 @@ public class EntrantResource {
         return changes.change(change, new RemoveEntrant(entrant, body.reason()));
     }
 
-    /** Lets another person play for it. */
     @POST
     @Path("/replace")
     @Operation(

@@ -64,7 +64,6 @@ public class EntrantsBatchResource {
             @NotNull(message = "is missing") @Schema(minItems = 1, maxItems = AddEntrants.ROWS_MAX)
             List<PlayerRef> entrants) {}
 
-    /** Enters them. */
     @POST
     @Operation(
             operationId = "enterMany",

@@ -57,7 +57,6 @@ import org.jspecify.annotations.Nullable;
         description = "Done; what it has caused. A dry run: the standing before and after",
         content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
 @APIResponse(responseCode = "403", description = "Not for you to do")
-@APIResponse(responseCode = "409", description = "It does not fit the present state: the detail says why")
 public class EntrantsResource {
 
     private final DryRuns changes;
@@ -92,7 +91,6 @@ public class EntrantsResource {
             int other,
             @NotNull(message = "is missing") String reason) {}
 
-    /** Enters. */
     @POST
     @Path("/entrants")
     @Operation(
@@ -143,7 +141,6 @@ public class EntrantsResource {
                                         own.contains(person.player())))));
     }
 
-    /** Lists entrants. */
     @GET
     @Path("/entrants")
     @PermitAll
@@ -166,7 +163,6 @@ public class EntrantsResource {
         });
     }
 
-    /** Exchanges two entrants. */
     @POST
     @Path("/swap")
     @Operation(

@@ -36,10 +36,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
         responseCode = "200",
         description = "Done; what it has caused. A dry run: the standing before and after",
         content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
-@APIResponse(responseCode = "400", description = "A field is not as it should be")
 @APIResponse(responseCode = "403", description = "Only its organisers may")
-@APIResponse(responseCode = "404", description = "No such competition or pair")
-@APIResponse(responseCode = "409", description = "It does not fit the present state: the detail says why")
 public class ForbiddenPairsResource {
 
     private final DryRuns changes;
@@ -61,7 +58,6 @@ public class ForbiddenPairsResource {
             int other,
             @NotNull(message = "is missing") String reason) {}
 
-    /** Keeps two apart. */
     @POST
     @Operation(
             operationId = "forbidPair",
@@ -72,7 +68,6 @@ public class ForbiddenPairsResource {
         return changes.change(change, new ForbidPair(body.one(), body.other(), body.reason()));
     }
 
-    /** Lets them meet again. */
     @POST
     @Path("/{pair}/lift")
     @Operation(operationId = "liftForbiddenPair", summary = "Let two entrants meet again; organisers only")

@@ -85,7 +85,6 @@ public class InvitationsResource {
         }
     }
 
-    /** Lists them. */
     @GET
     @PermitAll
     @Operation(operationId = "competitionInvitations", summary = "Who has been asked and has not answered yet")
@@ -101,7 +100,6 @@ public class InvitationsResource {
                         .toList()));
     }
 
-    /** Says yes. */
     @POST
     @Path("/accept")
     @Operation(
@@ -109,7 +107,6 @@ public class InvitationsResource {
             summary = "Accept what organisers of the competition have asked of you",
             description = "Without a place left you become an alternate. Your rating at this moment is kept.")
     @APIResponse(responseCode = "404", description = "Nobody has invited you")
-    @APIResponse(responseCode = "409", description = "It does not fit the present state: the detail says why")
     public Uni<Response> accept(@BeanParam DryRunnable change) {
         String id = change.competition();
         return changes.change(
@@ -125,7 +122,6 @@ public class InvitationsResource {
                         .map(rated -> new AcceptInvitations(rated.person(), rated.rating(), rated.rated())));
     }
 
-    /** Says no. */
     @DELETE
     @Path("/{player}")
     @Operation(

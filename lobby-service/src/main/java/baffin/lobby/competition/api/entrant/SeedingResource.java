@@ -34,9 +34,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
         responseCode = "200",
         description = "Done; what it has caused. A dry run: the standing before and after",
         content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
-@APIResponse(responseCode = "400", description = "A field is not as it should be")
 @APIResponse(responseCode = "403", description = "Only its organisers may")
-@APIResponse(responseCode = "404", description = "No such competition")
 @APIResponse(responseCode = "409", description = "Play has begun")
 public class SeedingResource {
 
@@ -59,7 +57,6 @@ public class SeedingResource {
 
             @NotNull(message = "is missing") String reason) {}
 
-    /** Seeds entrants. */
     @PUT
     @Operation(
             operationId = "changeSeeding",

@@ -46,10 +46,7 @@ import org.jspecify.annotations.Nullable;
         responseCode = "200",
         description = "Done; what it has caused. A dry run: the standing before and after",
         content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
-@APIResponse(responseCode = "400", description = "A field is not as it should be")
 @APIResponse(responseCode = "403", description = "Only its organisers may")
-@APIResponse(responseCode = "404", description = "No such competition, entrant or penalty")
-@APIResponse(responseCode = "409", description = "It does not fit the present state: the detail says why")
 public class PenaltiesResource {
 
     private final DryRuns changes;
@@ -78,7 +75,6 @@ public class PenaltiesResource {
             @Nullable Card card,
             @NotNull(message = "is missing") String reason) {}
 
-    /** Takes points off. */
     @POST
     @Operation(
             operationId = "penalise",
@@ -103,7 +99,6 @@ public class PenaltiesResource {
                 .map(number -> Response.ok(ChangeView.of(done, number.orElse(null))));
     }
 
-    /** Takes a penalty back. */
     @POST
     @Path("/{penalty}/lift")
     @Operation(operationId = "liftPenalty", summary = "Take a penalty back")

@@ -63,8 +63,6 @@ import org.jspecify.annotations.Nullable;
         description = "Done; what it has caused",
         content = @Content(schema = @Schema(implementation = ChangeView.class)))
 @APIResponse(responseCode = "403", description = "Only its organisers may")
-@APIResponse(responseCode = "404", description = "No such competition or round")
-@APIResponse(responseCode = "409", description = "It does not fit the present state: the detail says why")
 public class RoundsResource {
 
     private final Callers callers;
@@ -171,7 +169,6 @@ public class RoundsResource {
                 }));
     }
 
-    /** Lists rounds. */
     @GET
     @PermitAll
     @Operation(operationId = "rounds", summary = "The rounds in short, by number")
@@ -186,7 +183,6 @@ public class RoundsResource {
                         competition.rounds().stream().map(RoundBrief::of).toList()));
     }
 
-    /** One round. */
     @GET
     @Path("/{round}")
     @PermitAll
@@ -199,7 +195,6 @@ public class RoundsResource {
         return views.answer(readQuery, competition -> RoundView.of(competition, known(competition, round)));
     }
 
-    /** Checks a published pairing. */
     @GET
     @Path("/{round}/verification")
     @PermitAll
@@ -226,7 +221,6 @@ public class RoundsResource {
                         .asException());
     }
 
-    /** Moves a deadline. */
     @POST
     @Path("/{round}/deadline")
     @Operation(operationId = "moveDeadline", summary = "Give a round another deadline; organisers only")
@@ -237,7 +231,6 @@ public class RoundsResource {
         return commands.change(change, new MoveDeadline(round, body.deadline(), body.reason()));
     }
 
-    /** Opens a round again. */
     @POST
     @Path("/{round}/reopen")
     @Operation(
@@ -252,7 +245,6 @@ public class RoundsResource {
         return commands.change(change, new ReopenRound(round, body.reason()));
     }
 
-    /** Closes a round. */
     @POST
     @Path("/{round}/close")
     @Operation(

@@ -63,7 +63,6 @@ public class RulingRequestsResource {
         }
     }
 
-    /** Lists requests. */
     @GET
     @Path("/ruling-requests")
     @Operation(
@@ -88,7 +87,6 @@ public class RulingRequestsResource {
                         .toList()));
     }
 
-    /** Asks for a ruling. */
     @POST
     @Path("/rounds/{round}/tables/{table}/ruling-request")
     @Operation(
@@ -109,7 +107,6 @@ public class RulingRequestsResource {
         return commands.change(change, caller -> new RequestRuling(at.round, at.table, caller.player(), body.reason()));
     }
 
-    /** Answers a request without a ruling, or takes it back. */
     @POST
     @Path("/ruling-requests/{request}/close")
     @Operation(

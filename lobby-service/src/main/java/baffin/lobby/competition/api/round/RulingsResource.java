@@ -43,7 +43,6 @@ import org.jspecify.annotations.Nullable;
 @Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
 @Tag(name = "competitions")
-@APIResponse(responseCode = "404", description = "No such competition or ruling")
 public class RulingsResource {
 
     private final DryRuns changes;
@@ -67,7 +66,6 @@ public class RulingsResource {
         }
     }
 
-    /** Lists rulings. */
     @GET
     @PermitAll
     @Operation(operationId = "rulings", summary = "The rulings on tables, lifted ones as well, by number")
@@ -83,7 +81,6 @@ public class RulingsResource {
                         .toList()));
     }
 
-    /** Takes a ruling back. */
     @POST
     @Path("/{ruling}/lift")
     @Operation(

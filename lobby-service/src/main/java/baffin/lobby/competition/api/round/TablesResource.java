@@ -43,15 +43,12 @@ import org.jspecify.annotations.Nullable;
         responseCode = "200",
         description = "Done; what it has caused. A dry run: the standing before and after",
         content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
-@APIResponse(responseCode = "400", description = "A field is not as it should be")
 @APIResponse(responseCode = "403", description = "Only its organisers may")
-@APIResponse(responseCode = "404", description = "No such competition, round or table")
 @APIResponse(
         responseCode = "409",
         description =
                 "It does not fit the present state: the detail says why. A ruling that would replace a result which"
                         + " it does not name is told the result in stands")
-@APIResponse(responseCode = "412", description = "Stale If-Match")
 public class TablesResource {
 
     private final DryRuns changes;
@@ -128,7 +125,6 @@ public class TablesResource {
             @NotNull(message = "is missing") String reason,
             @Nullable Long replaces) {}
 
-    /** Declares seats lost. */
     @POST
     @Path("/forfeit")
     @Operation(
@@ -142,7 +138,6 @@ public class TablesResource {
         return changes.change(change, new Whole(forfeit, idle.knowing(change.competition(), forfeit)));
     }
 
-    /** Says how an unfinished match counts. */
     @POST
     @Path("/adjudicate")
     @Operation(operationId = "adjudicateTable", summary = "Say how a match counts that is not played to its end")
@@ -159,7 +154,6 @@ public class TablesResource {
                         body.replaces()));
     }
 
-    /** Puts a result right. */
     @POST
     @Path("/correct")
     @Operation(operationId = "correctTable", summary = "Put a result right; also after the end")
@@ -176,7 +170,6 @@ public class TablesResource {
                         body.replaces()));
     }
 
-    /** Calls a match off. */
     @POST
     @Path("/abandon")
     @Operation(operationId = "abandonTable", summary = "Call a match off: everybody gets the mean")
@@ -185,7 +178,6 @@ public class TablesResource {
         return changes.change(change, new Abandon(at.round, at.table, body.reason(), body.replaces()));
     }
 
-    /** Lets a table play again. */
     @POST
     @Path("/replay")
     @Operation(
