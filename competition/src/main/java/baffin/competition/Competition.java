@@ -137,7 +137,6 @@ public record Competition(
         return organisers.stream().anyMatch(organiser -> organiser.player().equals(player));
     }
 
-    /** An entrant by its number. */
     public Optional<Entrant> entrant(int number) {
         return number < 1 || number > entrants.size() ? Optional.empty() : Optional.of(entrants.get(number - 1));
     }
@@ -198,7 +197,6 @@ public record Competition(
         return entrants.stream().filter(Entrant::active).toList();
     }
 
-    /** A round by its number. */
     public Optional<Round> round(int number) {
         return number < 1 || number > rounds.size() ? Optional.empty() : Optional.of(rounds.get(number - 1));
     }

@@ -247,7 +247,7 @@ final class CompetitionFold {
             case Swapped(int one, int other, String reason) -> swap(one, other);
             case RoundPublished published -> publish(published);
             case ResultRecorded(int round, int table, int attempt, Instant ended, var seats) ->
-                rulings.settle(round, table, new TableResult(Source.MATCH, seats, version, ended, null, null));
+                rulings.settle(round, table, new TableResult(Source.MATCH, seats, version, ended, null, null, null));
             case RulingMade made -> rule(made);
             case MatchReplayed replayed -> replay(replayed);
             case RulingLifted(int ruling, String reason) -> lift(ruling);
@@ -328,7 +328,10 @@ final class CompetitionFold {
                 Presence.ACTIVE,
                 at,
                 entered.fromRound(),
-                false));
+                false,
+                List.of(),
+                null,
+                List.of()));
         absent(entered.entrant(), entered.fromRound(), ByeKind.LATE);
     }
 

@@ -37,19 +37,6 @@ public record Entrant(
         @Nullable Departure left,
         List<Absence> absences) {
 
-    /** Somebody who has just entered. */
-    public Entrant(
-            int number,
-            SeatHolder person,
-            @Nullable Integer rating,
-            int rated,
-            Presence presence,
-            Instant enteredAt,
-            int fromRound,
-            boolean checkedIn) {
-        this(number, person, rating, rated, presence, enteredAt, fromRound, checkedIn, List.of(), null, List.of());
-    }
-
     public Entrant {
         former = List.copyOf(former);
         absences = List.copyOf(absences);

@@ -35,7 +35,6 @@ public final class RuledMatches {
         this.events = record.events();
     }
 
-    /** What one match is told. */
     public record Told(CompetitionRef match, MatchCommand.OfCompetition word) {}
 
     /**

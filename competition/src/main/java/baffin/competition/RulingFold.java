@@ -86,7 +86,7 @@ final class RulingFold {
     }
 
     void setAside(ResultSetAside late, long version) {
-        TableResult result = new TableResult(Source.MATCH, late.seats(), version, late.endedAt(), null, null);
+        TableResult result = new TableResult(Source.MATCH, late.seats(), version, late.endedAt(), null, null, null);
         rulings.replaceAll(ruling ->
                 ruling.holds(late.round(), late.table()) && ruling.before().awaits(late.attempt())
                         ? ruling.on(ruling.before().with(result))

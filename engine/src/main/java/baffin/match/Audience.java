@@ -79,11 +79,6 @@ public record Audience(Visibility visibility, String host, List<String> holders,
         return visibility != Visibility.PRIVATE || player.filter(this::belongs).isPresent();
     }
 
-    /** True when the match stands in a list that the player asks for; empty for somebody who is not signed in. */
-    public boolean lists(Optional<String> player) {
-        return visibility == Visibility.PUBLIC || player.filter(this::belongs).isPresent();
-    }
-
     private boolean belongs(String player) {
         return host.equals(player) || holders.contains(player) || alternates.contains(player);
     }

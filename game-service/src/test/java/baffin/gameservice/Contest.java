@@ -68,8 +68,10 @@ public final class Contest {
                 List.of(TieBreak.HEAD_TO_HEAD, TieBreak.LOT),
                 null,
                 new EntryRule(Who.OPEN, List.of(), 2, max, null, null, false, null, true, null),
-                new Schedule(Duration.ofDays(7), Duration.ofDays(2), false));
-        contest.asks(contest.olga(), new Create(policy, "5eed", null, null, null, List.of()));
+                new Schedule(Duration.ofDays(7), Duration.ofDays(2), false),
+                null);
+        contest.asks(
+                contest.olga(), new Create(policy, "5eed", null, null, null, List.of(), List.of(), List.of(), null));
         return contest;
     }
 

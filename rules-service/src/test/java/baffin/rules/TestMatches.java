@@ -36,11 +36,7 @@ public final class TestMatches {
         String id = UUID.randomUUID().toString();
         MatchSetup setup = new MatchSetup(
                 "toy", Map.of("heap", "" + heap), List.of(new SeatHolder(first, false), new SeatHolder(second, true)));
-        send(
-                bootstrap,
-                Topics.LOBBY_EVENTS,
-                id,
-                new MatchStart(setup, first, "7").json().toString());
+        send(bootstrap, Topics.LOBBY_EVENTS, id, Starts.json(Starts.of(setup, first, "7")));
         return id;
     }
 
@@ -49,7 +45,7 @@ public final class TestMatches {
         MatchSetup setup = new MatchSetup(
                 "toy", Map.of("heap", "20"), List.of(new SeatHolder(first, false), new SeatHolder(second, true)));
         MatchStart start = new MatchStart(setup, "olga", null, null, null, null, place, null);
-        send(bootstrap, Topics.LOBBY_EVENTS, place.matchId(), start.json().toString());
+        send(bootstrap, Topics.LOBBY_EVENTS, place.matchId(), Starts.json(start));
         return place.matchId();
     }
 

@@ -22,7 +22,6 @@ public class Emails {
         this.transactions = transactions;
     }
 
-    /** That of an account. */
     public Uni<Email> of(String account) {
         return transactions
                 .read(session -> Sql.rows(

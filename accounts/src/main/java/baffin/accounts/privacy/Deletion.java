@@ -60,7 +60,7 @@ public class Deletion {
         Instant now = clock.instant().truncatedTo(ChronoUnit.MILLIS);
         return signIn.owner(asking, password, address)
                 .chain(account ->
-                        service.endOthers(asking).chain(() -> kept.add(new Asked(account.id(), now, now.plus(wait)))));
+                        service.endOthers(asking).chain(() -> kept.add(account.id(), new Asked(now, now.plus(wait)))));
     }
 
     /** The end that was asked for. */

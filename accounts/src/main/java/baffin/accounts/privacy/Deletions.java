@@ -10,6 +10,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.hibernate.reactive.mutiny.Mutiny;
 
 /** The accounts whose owners have asked for their end. */
@@ -23,17 +24,16 @@ public class Deletions {
     }
 
     /** Keeps one, unless the account has one; then that one counts. */
-    public Uni<Asked> add(Asked asked) {
+    public Uni<Asked> add(String account, Asked asked) {
         return transactions.write(session -> Sql.update(
                         session,
                         "insert into account_deletion (account, asked_at, due_at) values (:account, :asked, :due)"
                                 + " on conflict do nothing",
-                        Map.of("account", asked.account(), "asked", asked.askedAt(), "due", asked.dueAt()))
-                .chain(() -> of(session, asked.account()))
+                        Map.of("account", account, "asked", asked.askedAt(), "due", asked.dueAt()))
+                .chain(() -> of(session, account))
                 .map(Optional::orElseThrow));
     }
 
-    /** That of an account. */
     public Uni<Optional<Asked>> of(String account) {
         return transactions.read(session -> of(session, account));
     }
@@ -41,7 +41,7 @@ public class Deletions {
     private static Uni<Optional<Asked>> of(Mutiny.Session session, String account) {
         return Sql.rows(
                         session,
-                        "select account, asked_at, due_at from account_deletion where account = :account",
+                        "select asked_at, due_at from account_deletion where account = :account",
                         Map.of("account", account))
                 .map(rows -> rows.stream().findFirst().map(Deletions::asked));
     }
@@ -64,15 +64,15 @@ public class Deletions {
     }
 
     private static Asked asked(Tuple row) {
-        return new Asked(row.get("account", String.class), Sql.moment(row, "asked_at"), Sql.moment(row, "due_at"));
+        return new Asked(Sql.moment(row, "asked_at"), Sql.moment(row, "due_at"));
     }
 
     /**
      * The end that an owner has asked for.
      *
-     * @param account id of the account
      * @param askedAt when (UTC, ms)
-     * @param dueAt when the account is erased (UTC, ms)
+     * @param dueAt when the account is erased (UTC, ms); until then it can be taken back
      */
-    public record Asked(String account, Instant askedAt, Instant dueAt) {}
+    @Schema(name = "AccountDeletion")
+    public record Asked(Instant askedAt, Instant dueAt) {}
 }

@@ -53,7 +53,7 @@ public record OwnDataView(
         List<SignedIn> sessions,
         List<Program> tokens,
         List<Identity> identities,
-        @Nullable DeletionView deletion,
+        Deletions.@Nullable Asked deletion,
         List<String> more) {
 
     /**
@@ -119,7 +119,7 @@ public record OwnDataView(
                         .map(one -> new Identity(
                                 one.subject().issuer(), one.subject().id(), one.linkedAt()))
                         .toList(),
-                kept.deletion().map(DeletionView::of).orElse(null),
+                kept.deletion().orElse(null),
                 List.of(
                         "/api/v1/players/me/chat",
                         "/api/v1/players/me/mutes",

@@ -100,14 +100,9 @@ public final class CompetitionDecider
 
     /**
      * A decider that never searches: rounds that take a search come to it as proposals, which it checks. What it is
-     * asked
-     * without one is refused as {@link Reason#OUTDATED}, and what is due waits until {@link #wanted} is worked out.
+     * asked without one is refused as {@link Reason#OUTDATED}, and what is due waits until {@link #wanted} is worked
+     * out.
      */
-    public static CompetitionDecider checking(Function<String, Optional<GameInfo>> games) {
-        return checking(games, Sides.NONE);
-    }
-
-    /** The same for games of which some are played in teams. */
     public static CompetitionDecider checking(Function<String, Optional<GameInfo>> games, Sides sides) {
         return new CompetitionDecider(games, sides, false);
     }

@@ -10,10 +10,4 @@ import org.jspecify.annotations.Nullable;
  * @param rated matches that the rating comes from
  * @param agreed true when it is known that the person takes part, false when the person is to be asked
  */
-public record Newcomer(SeatHolder person, @Nullable Integer rating, int rated, boolean agreed) {
-
-    /** Somebody who has agreed. */
-    public Newcomer(SeatHolder person, @Nullable Integer rating, int rated) {
-        this(person, rating, rated, true);
-    }
-}
+public record Newcomer(SeatHolder person, @Nullable Integer rating, int rated, boolean agreed) {}

@@ -42,17 +42,6 @@ public sealed interface CompetitionCommand {
             @Nullable List<SeatHolder> players)
             implements CompetitionCommand {
 
-        /** Nobody begins with a card, nobody else is asked to direct, and nobody to take part. */
-        public Create(
-                Policy policy,
-                String seed,
-                @Nullable String invitationHash,
-                @Nullable Series series,
-                @Nullable String copyOf,
-                List<Placement> placements) {
-            this(policy, seed, invitationHash, series, copyOf, placements, List.of(), List.of(), null);
-        }
-
         /** The same, asking others to direct it as well. */
         public Create asking(List<Actor> others) {
             return new Create(policy, seed, invitationHash, series, copyOf, placements, cards, others, players);

@@ -44,18 +44,6 @@ public sealed interface CompetitionEvent {
             List<CarriedCard> cards)
             implements CompetitionEvent {
 
-        /** Nobody begins with a card. */
-        public CompetitionCreated(
-                Policy policy,
-                String commitment,
-                @Nullable String seed,
-                @Nullable String invitationHash,
-                @Nullable Series series,
-                @Nullable String copyOf,
-                List<Placement> placements) {
-            this(policy, commitment, seed, invitationHash, series, copyOf, placements, List.of());
-        }
-
         public CompetitionCreated {
             placements = List.copyOf(placements);
             cards = List.copyOf(cards);

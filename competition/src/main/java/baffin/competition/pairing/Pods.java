@@ -2,7 +2,6 @@ package baffin.competition.pairing;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /** Elimination at tables of three or four: the best of each table go on. */
 public final class Pods {
@@ -22,11 +21,6 @@ public final class Pods {
             tables = List.copyOf(tables);
             byes = List.copyOf(byes);
             goOn = List.copyOf(goOn);
-        }
-
-        /** How many are left after the round. */
-        public int left() {
-            return byes.size() + goOn.stream().mapToInt(Integer::intValue).sum();
         }
     }
 
@@ -50,31 +44,6 @@ public final class Pods {
                 .map(table -> tables.size() == 1 && sizes.byes() == 0 ? 1 : Math.min(advancing, table.size() - 1))
                 .toList();
         return new Round(tables, seeded.subList(0, sizes.byes()), goOn);
-    }
-
-    /**
-     * How many entrants each round begins with, until one table is left as the final.
-     *
-     * @param entrants 2 or more
-     */
-    public static List<Integer> plan(int entrants, int tableSize, boolean twoAllowed, int advancing) {
-        List<Integer> plan = new ArrayList<>();
-        int left = entrants;
-        while (left > 1) {
-            plan.add(left);
-            Round round = round(IntStream.rangeClosed(1, left).boxed().toList(), tableSize, twoAllowed, advancing);
-            left = round.tables().isEmpty() ? 0 : round.left();
-        }
-        return plan;
-    }
-
-    /**
-     * Semi-finals at tables of four: four of them for sixteen, see {@link #semiFinals(List, int)}.
-     *
-     * @param seeds who has qualified, best first; 8, 12 or 16
-     */
-    public static List<List<Integer>> semiFinals(List<Integer> seeds) {
-        return semiFinals(seeds, TableSizes.LARGEST);
     }
 
     /**

@@ -14,12 +14,10 @@ public record Points(long units) implements Comparable<Points>, Numeric {
     /** Units of one point. */
     public static final long ONE = 1_200;
 
-    /** No points. */
     public static final Points ZERO = new Points(0);
 
     private static final int DECIMALS = 4;
 
-    /** Whole points. */
     public static Points of(long whole) {
         return new Points(whole * ONE);
     }

@@ -38,36 +38,6 @@ public record Policy(
         Schedule schedule,
         @Nullable CardRule cards) {
 
-    /** A policy with the usual rule for cards. */
-    public Policy(
-            String name,
-            @Nullable String description,
-            String game,
-            Map<String, String> options,
-            Format format,
-            int tableSize,
-            boolean twoSeatTables,
-            PointsRule points,
-            List<TieBreak> tieBreaks,
-            @Nullable MatchTerms play,
-            EntryRule entry,
-            Schedule schedule) {
-        this(
-                name,
-                description,
-                game,
-                options,
-                format,
-                tableSize,
-                twoSeatTables,
-                points,
-                tieBreaks,
-                play,
-                entry,
-                schedule,
-                null);
-    }
-
     public Policy {
         options = Map.copyOf(options);
         tieBreaks = List.copyOf(tieBreaks);

@@ -6,7 +6,6 @@ public enum TieBreak {
     HEAD_TO_HEAD,
     /** Matches won; a shared first place is a share of a win. */
     FIRST_PLACES,
-    /** Second places. */
     SECOND_PLACES,
     /** Mean over one's matches of the opponents' mean of match points a match / most possible; each at least 0.20. */
     OPPONENTS,

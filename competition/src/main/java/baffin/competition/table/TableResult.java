@@ -24,17 +24,6 @@ public record TableResult(
         @Nullable Integer ruling,
         @Nullable Long playedIn) {
 
-    /** The first result of a table. */
-    public TableResult(
-            Source source,
-            List<SeatResult> seats,
-            long version,
-            Instant at,
-            @Nullable String reason,
-            @Nullable Integer ruling) {
-        this(source, seats, version, at, reason, ruling, null);
-    }
-
     /** Where a result comes from. */
     public enum Source {
         /** The match itself. */

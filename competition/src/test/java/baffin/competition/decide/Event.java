@@ -50,7 +50,9 @@ public final class Event {
     /** A competition that somebody has created. */
     public static Event of(Policy policy) {
         Event event = new Event("c-1");
-        event.accepted(ORGANISER, new CompetitionCommand.Create(policy, "5eed", null, null, null, List.of()));
+        event.accepted(
+                ORGANISER,
+                new CompetitionCommand.Create(policy, "5eed", null, null, null, List.of(), List.of(), List.of(), null));
         return event;
     }
 

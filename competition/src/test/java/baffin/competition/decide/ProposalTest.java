@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import baffin.competition.Competition;
+import baffin.competition.decide.shared.Sides;
 import baffin.competition.entry.Actor;
 import baffin.competition.event.CompetitionCommand.Finish;
 import baffin.competition.event.CompetitionCommand.ForbidPair;
@@ -34,7 +35,7 @@ class ProposalTest {
     private static final Publish NEXT = new Publish(List.of(), List.of());
     private static final List<Format> FORMATS = List.of(new DivisionLeague(7, 6, 2, 1, 2), new PodSwiss(3, 4, null));
 
-    private final CompetitionDecider decider = CompetitionDecider.checking(id -> Optional.empty());
+    private final CompetitionDecider decider = CompetitionDecider.checking(id -> Optional.empty(), Sides.NONE);
 
     private static Publish with(Publish wish, Proposal proposal) {
         return new Publish(wish.locked(), wish.forbidden(), proposal);

@@ -75,7 +75,8 @@ final class RandomPolicies {
                 tieBreaks(),
                 null,
                 entry,
-                schedule());
+                schedule(),
+                null);
     }
 
     private Schedule schedule() {

@@ -64,7 +64,8 @@ public final class Sample {
                 TIE_BREAKS,
                 null,
                 OPEN,
-                BY_HAND);
+                BY_HAND,
+                null);
     }
 
     /** With or without a play-off before the lot. */
@@ -87,6 +88,7 @@ public final class Sample {
                 tieBreaks,
                 null,
                 entry,
-                schedule);
+                schedule,
+                null);
     }
 }

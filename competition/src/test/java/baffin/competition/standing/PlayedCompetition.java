@@ -59,7 +59,7 @@ public final class PlayedCompetition {
     public static PlayedCompetition seeded(String id, Policy policy, String seed) {
         PlayedCompetition competition = new PlayedCompetition(id);
         return competition.add(new CompetitionEvent.CompetitionCreated(
-                policy, "c".repeat(64), seed, "secret-invitation-hash", null, null, List.of()));
+                policy, "c".repeat(64), seed, "secret-invitation-hash", null, null, List.of(), List.of()));
     }
 
     /** A new one that begins with all that this event tells. */
@@ -86,7 +86,8 @@ public final class PlayedCompetition {
                 List.of(tieBreaks),
                 null,
                 new EntryRule(EntryRule.Who.OPEN, List.of(), 2, 1024, null, null, true, null, true, null),
-                new Schedule(Duration.ofDays(7), Duration.ofDays(1), false));
+                new Schedule(Duration.ofDays(7), Duration.ofDays(1), false),
+                null);
     }
 
     /** A Swiss main stage without a final. */

@@ -20,12 +20,7 @@ public record SeatHolder(
 
     /** A player without quiet hours. */
     public SeatHolder(String player, boolean bot) {
-        this(player, bot, null);
-    }
-
-    /** A player with quiet hours. */
-    public SeatHolder(String player, boolean bot, @Nullable QuietHours quiet) {
-        this(player, null, bot, quiet, null);
+        this(player, null, bot, null, null);
     }
 
     /** A bot of the house under a name. */

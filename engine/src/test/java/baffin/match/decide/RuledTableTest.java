@@ -48,7 +48,9 @@ class RuledTableTest {
 
     private static TimedMatch<ToyCommand, ToyState, ToyEvent, ToyTally> match(@Nullable QuietHours quiet) {
         MatchSetup setup = new MatchSetup(
-                "toy", Map.of("heap", "6"), List.of(new SeatHolder("p0", false, quiet), new SeatHolder("p1", false)));
+                "toy",
+                Map.of("heap", "6"),
+                List.of(new SeatHolder("p0", null, false, quiet, null), new SeatHolder("p1", false)));
         MatchTerms terms = new MatchTerms(
                 new ClockRule.PerMove(MOVE, Duration.ZERO, Duration.ofHours(6), false),
                 List.of(new Forfeit()),

@@ -276,7 +276,9 @@ class ClocksTest {
     private static TimedMatch<ToyCommand, ToyState, ToyEvent, ToyTally> resting(
             @org.jspecify.annotations.Nullable QuietHours hours, boolean weekends) {
         MatchSetup setup = new MatchSetup(
-                "toy", Map.of("heap", "20"), List.of(new SeatHolder("p0", false, hours), new SeatHolder("p1", false)));
+                "toy",
+                Map.of("heap", "20"),
+                List.of(new SeatHolder("p0", null, false, hours, null), new SeatHolder("p1", false)));
         ClockRule rule = weekends ? new ClockRule.Unlimited(Duration.ofDays(10)) : MOVES;
         return new TimedMatch<>(new ToyGame(), setup, new MatchTerms(rule, GONE, 0, List.of()), 1);
     }

@@ -69,8 +69,8 @@ final class Fixtures {
         List<Person> people = table.seats().stream()
                 .map(number -> person(competition.holder(number)))
                 .toList();
-        Terms terms =
-                new Terms(policy.game(), policy.options(), people.size(), null, null, null, play(policy), null, ref);
+        Terms terms = new Terms(
+                policy.game(), policy.options(), people.size(), null, null, null, play(policy), null, ref, null);
         OpenMatchCommandBody openMatchCommandBody = new OpenMatchCommandBody(host, new Convene(terms, people));
         return CommandEnvelope.command(
                 ref.matchId(), "convene", host.player(), null, Json.shared().tree(openMatchCommandBody));

@@ -15,7 +15,6 @@ final class LobbyRows {
 
     private LobbyRows() {}
 
-    /** An open match. */
     record OpenMatchRow(String type, OpenMatch match, List<ProcessedCommand> seen) {
 
         OpenMatchRow(OpenMatch match, List<ProcessedCommand> seen) {
@@ -39,7 +38,6 @@ final class LobbyRows {
         }
     }
 
-    /** A competition. */
     record CompetitionRow(String type, Competition competition, List<ProcessedCommand> seen) {
 
         CompetitionRow(Competition competition, List<ProcessedCommand> seen) {

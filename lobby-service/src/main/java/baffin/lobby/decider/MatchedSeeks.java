@@ -47,7 +47,7 @@ final class MatchedSeeks {
                 .min(Seek.BY_AGE)
                 .orElseThrow();
         List<Person> people = matched.seats().stream().map(Place::person).toList();
-        Terms terms = new Terms(game, first.options(), people.size(), null, null, null, first.play(), null);
+        Terms terms = new Terms(game, first.options(), people.size(), null, null, null, first.play(), null, null, null);
         OpenMatchCommandBody openMatchCommandBody =
                 new OpenMatchCommandBody(first.person(), new Convene(terms, people));
         return CommandEnvelope.command(

@@ -32,7 +32,7 @@ class CompetitionMatchTest {
 
     private CompetitionRef convened(People.Person organiser, People.Person... players) {
         CompetitionRef place = new CompetitionRef(UUID.randomUUID().toString(), 2, 3, 1);
-        Terms terms = new Terms("expedition", Map.of(), players.length, null, null, null, null, null, place);
+        Terms terms = new Terms("expedition", Map.of(), players.length, null, null, null, null, null, place, null);
         List<baffin.lobby.openmatch.domain.Person> people = List.of(players).stream()
                 .map(player -> new baffin.lobby.openmatch.domain.Person(player.id(), false))
                 .toList();

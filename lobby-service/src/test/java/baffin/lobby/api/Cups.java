@@ -111,7 +111,8 @@ final class Cups {
         List<Seat> seats = new ArrayList<>();
         for (int seat = 0; seat < players.size(); seat++) {
             Player player = new Player(players.get(seat), "Somebody", false);
-            seats.add(new Seat(seat, player, player, player.player(), seat + 1, 50 - seat, null, false, false, false));
+            seats.add(new Seat(
+                    seat, player, player, player.player(), seat + 1, 50 - seat, null, false, false, false, null));
         }
         announce(new MatchScored(
                 ref.matchId(), 90, "expedition", Map.of(), true, ref, Instant.parse("2027-01-05T12:00:00Z"), seats));

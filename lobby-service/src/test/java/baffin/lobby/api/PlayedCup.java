@@ -60,8 +60,9 @@ final class PlayedCup {
                 List.of(TieBreak.LOT),
                 null,
                 new EntryRule(EntryRule.Who.OPEN, List.of(), 2, entrants, null, null, false, null, true, null),
-                new Schedule(Duration.ofDays(7), Duration.ZERO, false));
-        cup.take(NANSEN, new Create(policy, "7".repeat(64), null, null, null, List.of()));
+                new Schedule(Duration.ofDays(7), Duration.ZERO, false),
+                null);
+        cup.take(NANSEN, new Create(policy, "7".repeat(64), null, null, null, List.of(), List.of(), List.of(), null));
         for (int number = 1; number <= entrants; number++) {
             SeatHolder person = new SeatHolder("01890000-0000-7000-8000-%012d".formatted(number), false);
             cup.take(NANSEN, new AddEntrant(person, 1500, 3));

@@ -61,7 +61,7 @@ class PrivacyTest {
     /** The time of somebody is over now. */
     private void erase(Person person) {
         Instant now = Instant.now().truncatedTo(ChronoUnit.MILLIS);
-        done(deletions.add(new Deletions.Asked(person.id(), now.minus(Duration.ofDays(14)), now)));
+        done(deletions.add(person.id(), new Deletions.Asked(now.minus(Duration.ofDays(14)), now)));
         done(deletion.eraseDue());
     }
 

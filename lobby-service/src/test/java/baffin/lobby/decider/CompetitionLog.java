@@ -3,6 +3,7 @@ package baffin.lobby.decider;
 import baffin.competition.Competition;
 import baffin.competition.decide.CompetitionDecider;
 import baffin.competition.decide.Proposals;
+import baffin.competition.decide.shared.Sides;
 import baffin.competition.entry.Actor;
 import baffin.competition.event.CompetitionCommand;
 import baffin.competition.event.CompetitionCommand.Publish;
@@ -99,7 +100,7 @@ final class CompetitionLog implements Rows, DecisionSink {
         LobbyAggregates aggregate = new LobbyAggregates(
                 new OpenMatchDecider(new Opening(id -> Optional.empty(), false)),
                 Pools.decider(),
-                CompetitionDecider.checking(TestPolicies::game),
+                CompetitionDecider.checking(TestPolicies::game, Sides.NONE),
                 due::add);
         return new DeciderCore<>(
                 aggregate, Duration.ofDays(2), this, this, DeciderObserver.NONE, bounds, new OwnRecords());

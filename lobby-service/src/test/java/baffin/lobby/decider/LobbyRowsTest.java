@@ -39,7 +39,7 @@ class LobbyRowsTest {
                 "m",
                 1,
                 OpenMatchStatus.OPEN,
-                new Terms("expedition", Map.of(), 2, "", "", ""),
+                new Terms("expedition", Map.of(), 2, "", "", "", null, null, null, null),
                 "ann",
                 List.of(),
                 AT,

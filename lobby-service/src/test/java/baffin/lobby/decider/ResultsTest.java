@@ -32,7 +32,8 @@ class ResultsTest {
     }
 
     private static Seat seat(int seat, Player holder, @Nullable String main, boolean resigned, boolean forfeited) {
-        return new Seat(seat, ANN, holder, main, seat + 1, 40 - seat, null, resigned, forfeited, !holder.equals(ANN));
+        return new Seat(
+                seat, ANN, holder, main, seat + 1, 40 - seat, null, resigned, forfeited, !holder.equals(ANN), null);
     }
 
     private static List<SeatResult> seats(Seat... seats) throws Exception {
@@ -86,7 +87,7 @@ class ResultsTest {
 
     @Test
     void a_house_bot_that_began_for_somebody_who_has_left_is_named() throws Exception {
-        Seat seat = new Seat(0, HOUSE, HOUSE, HOUSE.player(), 1, 40, null, false, false, false);
+        Seat seat = new Seat(0, HOUSE, HOUSE, HOUSE.player(), 1, 40, null, false, false, false, null);
         assertThat(seats(seat))
                 .singleElement()
                 .satisfies(one -> assertThat(one.player()).isEqualTo(HOUSE.player()));

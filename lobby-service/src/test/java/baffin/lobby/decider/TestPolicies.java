@@ -50,7 +50,8 @@ public final class TestPolicies {
                 List.of(TieBreak.LOT),
                 null,
                 new EntryRule(EntryRule.Who.OPEN, List.of(), 2, max, null, null, false, null, true, null),
-                new Schedule(Duration.ofDays(1), Duration.ofHours(1), automatic));
+                new Schedule(Duration.ofDays(1), Duration.ofHours(1), automatic),
+                null);
     }
 
     static Policy bracket(int max) {
@@ -62,7 +63,7 @@ public final class TestPolicies {
     }
 
     static Create create(Policy policy) {
-        return new Create(policy, "5".repeat(64), null, null, null, List.of());
+        return new Create(policy, "5".repeat(64), null, null, null, List.of(), List.of(), List.of(), null);
     }
 
     /** Somebody with an id as long as those of accounts. */

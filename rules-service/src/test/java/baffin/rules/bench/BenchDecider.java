@@ -87,7 +87,7 @@ final class BenchDecider implements AutoCloseable {
                         new Guard(PoisonRecords.shared(), new Pulse(), () -> true),
                         port.own()),
                 settings,
-                new StableIds("rules", 0));
+                new StableIds("rules", 0, List.of()));
         replies.start();
         streams.start();
     }

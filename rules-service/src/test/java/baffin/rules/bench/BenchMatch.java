@@ -10,9 +10,9 @@ import baffin.match.terms.MatchSetup;
 import baffin.match.terms.SeatHolder;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.JsonCodec;
-import baffin.platform.wire.MatchStart;
 import baffin.platform.wire.Trees;
 import baffin.platform.wire.Upcasters;
+import baffin.rules.Starts;
 import baffin.testkit.records.RandomMatch;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -43,8 +43,7 @@ record BenchMatch(String id, String start, List<CommandEnvelope> commands) {
         List<SeatHolder> seats =
                 players.stream().map(player -> new SeatHolder(player, false)).toList();
         MatchSetup setup = new MatchSetup("expedition", GAME.info().completed(Map.of()), seats);
-        String start =
-                new MatchStart(setup, players.getFirst(), "" + number).json().toString();
+        String start = Starts.json(Starts.of(setup, players.getFirst(), "" + number));
         return new BenchMatch(
                 id,
                 start,

@@ -12,6 +12,7 @@ import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.MatchStart;
 import baffin.platform.wire.Reply;
 import baffin.platform.wire.Trees;
+import baffin.rules.Starts;
 import baffin.testing.ToyGame;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -90,8 +91,8 @@ class DeciderLifeTest {
 
     @Test
     void a_start_with_a_seed_from_outside_is_unranked_for_good() {
-        MatchStart start = new MatchStart(setup("20"), "p0", "42");
-        log.commands.add(new FakeLog.Command("m", bytes(start.json().toString()), true));
+        MatchStart start = Starts.of(setup("20"), "p0", "42");
+        log.commands.add(new FakeLog.Command("m", bytes(Starts.json(start)), true));
         run();
 
         String event = new String(log.events.getFirst().json(), StandardCharsets.UTF_8);
@@ -101,7 +102,7 @@ class DeciderLifeTest {
     }
 
     private void start(String match, String heap) {
-        byte[] json = bytes(new MatchStart(setup(heap), "p0", null).json().toString());
+        byte[] json = bytes(Starts.json(Starts.of(setup(heap), "p0", null)));
         log.commands.add(new FakeLog.Command(match, json, true));
         run();
     }

@@ -17,6 +17,7 @@ import baffin.platform.wire.JsonCodecs;
 import baffin.platform.wire.MatchStart;
 import baffin.platform.wire.Reply;
 import baffin.platform.wire.Trees;
+import baffin.rules.Starts;
 import baffin.testing.Effort;
 import baffin.testing.ToyGame;
 import java.nio.charset.StandardCharsets;
@@ -95,7 +96,7 @@ class DeciderSimulationTest {
 
     private static void send(FakeLog log, Random random) {
         for (int match = 0; match < MATCHES; match++) {
-            byte[] start = start().json().toString().getBytes(StandardCharsets.UTF_8);
+            byte[] start = Starts.json(start()).getBytes(StandardCharsets.UTF_8);
             log.commands.add(new FakeLog.Command("m" + match, start, true, Instant.EPOCH));
         }
         Instant now = Instant.EPOCH;
@@ -196,6 +197,8 @@ class DeciderSimulationTest {
                         new ClockRule.PerMove(Duration.ofDays(1), Duration.ZERO, Duration.ofHours(6), true),
                         List.of(new AbsenceStep.Safe(1), new AbsenceStep.Bot("random")),
                         0,
-                        List.of()));
+                        List.of()),
+                null,
+                null);
     }
 }

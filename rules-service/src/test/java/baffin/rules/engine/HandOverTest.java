@@ -21,9 +21,9 @@ import baffin.platform.runtime.decider.port.OwnRecords;
 import baffin.platform.topics.TopicAdmin;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.CommandEnvelope;
-import baffin.platform.wire.MatchStart;
 import baffin.platform.wire.Reply;
 import baffin.platform.wire.Trees;
+import baffin.rules.Starts;
 import baffin.rules.TestMatches;
 import baffin.testing.ToyGame;
 import baffin.testkit.backend.TestBroker;
@@ -159,11 +159,7 @@ class HandOverTest {
     private void started() {
         MatchSetup setup = new MatchSetup(
                 "toy", Map.of("heap", "1000"), List.of(new SeatHolder("p0", false), new SeatHolder("p1", true)));
-        TestMatches.send(
-                broker.bootstrap(),
-                Topics.LOBBY_EVENTS,
-                match,
-                new MatchStart(setup, "p0", null).json().toString());
+        TestMatches.send(broker.bootstrap(), Topics.LOBBY_EVENTS, match, Starts.json(Starts.of(setup, "p0", null)));
     }
 
     private void send(String id, int instance, long ticket) {
@@ -276,7 +272,7 @@ class HandOverTest {
         ended.set(false);
         assertThat(replies).isEmpty();
 
-        run(new StableIds("hand-over", 0));
+        run(new StableIds("hand-over", 0, List.of()));
         send("b", 0, 3);
 
         Reply again = reply();

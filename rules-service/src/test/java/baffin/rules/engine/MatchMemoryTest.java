@@ -13,6 +13,7 @@ import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.MatchStart;
 import baffin.platform.wire.Reply;
 import baffin.platform.wire.Trees;
+import baffin.rules.Starts;
 import baffin.testing.ToyGame;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -45,8 +46,8 @@ class MatchMemoryTest {
     }
 
     private void start(int heap) {
-        MatchStart start = new MatchStart(setup(heap), "p0", null);
-        log.commands.add(new FakeLog.Command(MATCH, bytes(start.json().toString()), true));
+        MatchStart start = Starts.of(setup(heap), "p0", null);
+        log.commands.add(new FakeLog.Command(MATCH, bytes(Starts.json(start)), true));
         take();
     }
 

@@ -17,6 +17,7 @@ import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.JsonCodecs;
 import baffin.platform.wire.MatchStart;
 import baffin.platform.wire.Trees;
+import baffin.rules.Starts;
 import baffin.testing.ToyGame;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -60,9 +61,10 @@ class OutageTest {
                         new ClockRule.PerMove(MOVE, Duration.ZERO, MOVE, false),
                         List.of(new AbsenceStep.Safe(1)),
                         0,
-                        List.of()));
-        log.commands.add(
-                new FakeLog.Command(match, start.json().toString().getBytes(StandardCharsets.UTF_8), true, now));
+                        List.of()),
+                null,
+                null);
+        log.commands.add(new FakeLog.Command(match, Starts.json(start).getBytes(StandardCharsets.UTF_8), true, now));
         run();
     }
 

@@ -16,6 +16,7 @@ import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.MatchStart;
 import baffin.platform.wire.Reply;
 import baffin.platform.wire.Trees;
+import baffin.rules.Starts;
 import baffin.testing.ToyGame;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
@@ -39,7 +40,7 @@ class PrivateMatchTest {
         MatchSetup setup = new MatchSetup(
                 "toy", Map.of("heap", "20"), List.of(new SeatHolder("p0", false), new SeatHolder("p1", true)));
         MatchStart start = new MatchStart(setup, "host", null, null, null, null, null, visibility);
-        byte[] event = start.json().toString().getBytes(StandardCharsets.UTF_8);
+        byte[] event = Starts.json(start).getBytes(StandardCharsets.UTF_8);
         return state(matches.react(null, event, HEARD));
     }
 

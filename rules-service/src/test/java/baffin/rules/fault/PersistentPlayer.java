@@ -16,9 +16,9 @@ import baffin.match.state.MatchState;
 import baffin.match.terms.MatchSetup;
 import baffin.match.terms.SeatHolder;
 import baffin.platform.wire.JsonCodec;
-import baffin.platform.wire.MatchStart;
 import baffin.platform.wire.Trees;
 import baffin.platform.wire.Upcasters;
+import baffin.rules.Starts;
 import baffin.testkit.http.TokenIssuer;
 import java.io.IOException;
 import java.net.URI;
@@ -91,9 +91,7 @@ final class PersistentPlayer {
     }
 
     String start(int number) {
-        return new MatchStart(setup, setup.seats().getFirst().player(), "" + number)
-                .json()
-                .toString();
+        return Starts.json(Starts.of(setup, setup.seats().getFirst().player(), "" + number));
     }
 
     /** Plays until told to stop, or to the end of the match. */

@@ -32,11 +32,5 @@ public record RatedMatch(String matchId, Instant endedAt, List<Entrant> entrants
      * @param place of the side; 1 is first
      * @param leaving place of a side that left among all of the match, by rules that order those; 0 for any other
      */
-    public record Entrant(int seat, String player, boolean bot, boolean dropped, int side, int place, int leaving) {
-
-        /** One who has not left, or left by rules that do not order those who did. */
-        public Entrant(int seat, String player, boolean bot, boolean dropped, int side, int place) {
-            this(seat, player, bot, dropped, side, place, 0);
-        }
-    }
+    public record Entrant(int seat, String player, boolean bot, boolean dropped, int side, int place, int leaving) {}
 }

@@ -34,7 +34,8 @@ class MilestoneTest {
                 plain.tieBreaks(),
                 null,
                 plain.entry(),
-                new Schedule(Duration.ofDays(7), Duration.ofDays(1), true).reviewed(REVIEW));
+                new Schedule(Duration.ofDays(7), Duration.ofDays(1), true).reviewed(REVIEW),
+                null);
         return PlayedCompetition.of("c", plain)
                 .add(new PolicyChanged(reviewed))
                 .enter(4)

@@ -338,7 +338,7 @@ class StandingApiTest {
         QuietHours quiet = new QuietHours("Europe/Oslo", "22:00", "07:00");
         return PlayedCompetition.seeded(id, policy(swiss(2), TieBreak.LOT), seed)
                 .enter(3)
-                .add(new CompetitionEvent.Entered(4, new SeatHolder("p4", false, quiet), null, 0, 1));
+                .add(new CompetitionEvent.Entered(4, new SeatHolder("p4", null, false, quiet, null), null, 0, 1));
     }
 
     @Test

@@ -25,6 +25,7 @@ import io.quarkus.test.junit.QuarkusTest;
 import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Inject;
+import java.time.Duration;
 import java.util.List;
 import java.util.UUID;
 import java.util.concurrent.CountDownLatch;
@@ -89,7 +90,7 @@ class InterruptedRebuildTest {
         return new ProjectionEngine(
                 projection,
                 transactions,
-                ProjectionSettings.usual(Infrastructure.shared().kafka()),
+                new ProjectionSettings(Infrastructure.shared().kafka(), 1_000, 8_000, Duration.ofMillis(100)),
                 new SimpleMeterRegistry());
     }
 

@@ -20,6 +20,7 @@ import io.quarkus.test.junit.QuarkusTest;
 import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Inject;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
@@ -58,7 +59,7 @@ class RefusedStatementsTest {
         ProjectionEngine engine = new ProjectionEngine(
                 projection,
                 transactions,
-                ProjectionSettings.usual(Infrastructure.shared().kafka()),
+                new ProjectionSettings(Infrastructure.shared().kafka(), 1_000, 8_000, Duration.ofMillis(100)),
                 new SimpleMeterRegistry());
         try {
             engine.start().await().atMost(Waits.MAX);

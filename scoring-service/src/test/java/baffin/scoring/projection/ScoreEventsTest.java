@@ -201,7 +201,7 @@ class ScoreEventsTest {
                 true,
                 null,
                 Instant.parse("2026-02-01T00:00:00Z"),
-                List.of(new MatchScored.Seat(0, ann, ann, "ann", 1, 30, null, false, false, false)));
+                List.of(new MatchScored.Seat(0, ann, ann, "ann", 1, 30, null, false, false, false, null)));
     }
 
     private static void append(String game, List<Step> steps) {

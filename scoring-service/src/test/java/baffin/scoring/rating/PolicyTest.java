@@ -16,15 +16,15 @@ class PolicyTest {
     private static final Instant END = Instant.parse("2027-01-05T12:00:00Z");
 
     private static Entrant person(int seat, int place) {
-        return new Entrant(seat, "p" + seat, false, false, seat, place);
+        return new Entrant(seat, "p" + seat, false, false, seat, place, 0);
     }
 
     private static Entrant bot(int seat, int place) {
-        return new Entrant(seat, "b" + seat, true, false, seat, place);
+        return new Entrant(seat, "b" + seat, true, false, seat, place, 0);
     }
 
     private static Entrant dropped(int seat, int place) {
-        return new Entrant(seat, "p" + seat, false, true, seat, place);
+        return new Entrant(seat, "p" + seat, false, true, seat, place, 0);
     }
 
     private static List<Change> changes(Entrant... entrants) {
@@ -94,7 +94,7 @@ class PolicyTest {
     @Test
     void the_partner_of_one_who_drops_keeps_the_place_of_the_side() {
         List<Entrant> teams = IntStream.range(0, 4)
-                .mapToObj(seat -> new Entrant(seat, "p" + seat, false, seat == 0, seat % 2, 1 + seat % 2))
+                .mapToObj(seat -> new Entrant(seat, "p" + seat, false, seat == 0, seat % 2, 1 + seat % 2, 0))
                 .toList();
         List<Change> changes = Policy.changes(new RatedMatch("m", END, teams), player -> Standing.NEW);
         assertThat(mu(changes, 0)).isLessThan(25);

@@ -45,7 +45,8 @@ class ReplayTest {
                         players.get(seat) % 5 == 0,
                         random.nextInt(10) == 0,
                         seat,
-                        1 + random.nextInt(seats)))
+                        1 + random.nextInt(seats),
+                        0))
                 .toList();
     }
 

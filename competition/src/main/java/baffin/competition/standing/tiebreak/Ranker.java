@@ -24,7 +24,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Ranker {
 
-    /** An entrant with its rank. */
     public record Placed(EntrantRecord account, int rank) {}
 
     private final Competition competition;

@@ -29,7 +29,7 @@ class EnteringTogetherTest {
     }
 
     private static Newcomer newcomer(SeatHolder person) {
-        return new Newcomer(person, 1500, 7);
+        return new Newcomer(person, 1500, 7, true);
     }
 
     private static AddEntrants players(int from, int to) {

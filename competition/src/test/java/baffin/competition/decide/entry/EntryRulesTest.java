@@ -224,7 +224,10 @@ class EntryRulesTest {
                         null,
                         new Series("c-0", 2, "c-0"),
                         null,
-                        placements));
+                        placements,
+                        List.of(),
+                        List.of(),
+                        null));
         for (int number = 1; number <= 8; number++) {
             Actor actor = Event.player(number);
             int rated = number >= 7 ? 20 : 0;
@@ -325,9 +328,11 @@ class EntryRulesTest {
                         fine.tieBreaks(),
                         null,
                         fine.entry(),
-                        fine.schedule());
-                CompetitionRefusal.Faulty refused =
-                        event.refused(Event.ORGANISER, new Create(policy, "5eed", null, null, null, List.of()));
+                        fine.schedule(),
+                        null);
+                CompetitionRefusal.Faulty refused = event.refused(
+                        Event.ORGANISER,
+                        new Create(policy, "5eed", null, null, null, List.of(), List.of(), List.of(), null));
                 assertThat(refused.faults())
                         .extracting(CompetitionRefusal.Fault::pointer)
                         .containsExactly(draw ? "/points/draw" : "/points/bye");
@@ -345,7 +350,10 @@ class EntryRulesTest {
                         "hash",
                         null,
                         null,
-                        List.of()));
+                        List.of(),
+                        List.of(),
+                        List.of(),
+                        null));
         return event;
     }
 }

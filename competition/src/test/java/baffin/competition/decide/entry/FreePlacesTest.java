@@ -159,8 +159,8 @@ class FreePlacesTest {
         event.enter(1);
         event.accepted(Event.player(9), offering(9));
         List<Newcomer> rows = List.of(
-                new Newcomer(Event.player(2).holder(), null, 0),
-                new Newcomer(Event.player(3).holder(), null, 0));
+                new Newcomer(Event.player(2).holder(), null, 0, true),
+                new Newcomer(Event.player(3).holder(), null, 0, true));
 
         assertThat(event.refused(Event.ORGANISER, new AddEntrants(rows)).faults())
                 .containsExactly(new Fault("/entrants/1", FIRST));

@@ -134,7 +134,10 @@ class InvitingTest {
                                 null,
                                 null,
                                 null,
-                                List.of(new Placement(placed, 1, 1, 1))));
+                                List.of(new Placement(placed, 1, 1, 1)),
+                                List.of(),
+                                List.of(),
+                                null));
                 event.accepted(Event.ORGANISER, naming(ANN));
 
                 boolean both = listed.equals("ann") && placed.equals("ann");

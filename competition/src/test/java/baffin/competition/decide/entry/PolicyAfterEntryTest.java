@@ -58,7 +58,8 @@ class PolicyAfterEntryTest {
                 of.tieBreaks(),
                 of.play(),
                 of.entry(),
-                schedule);
+                schedule,
+                null);
     }
 
     private static ChangePolicy to(int max, Schedule schedule) {
@@ -128,7 +129,8 @@ class PolicyAfterEntryTest {
                                 old.tieBreaks(),
                                 null,
                                 rule,
-                                schedule(20, 5)),
+                                schedule(20, 5),
+                                null),
                         null));
 
         assertThat(event.state().policy().name()).isEqualTo("Another name");
@@ -306,7 +308,8 @@ class PolicyAfterEntryTest {
                 policy.tieBreaks(),
                 null,
                 policy.entry(),
-                shorter);
+                shorter,
+                null);
         assertThat(faults(event.refused(Event.ORGANISER, new ChangePolicy(changed, null)), Reason.CONFLICT))
                 .extracting(Fault::pointer)
                 .containsExactly("/schedule/round");

@@ -37,7 +37,16 @@ class SeasonsTest {
         Event event = new Event("s-" + season);
         event.accepted(
                 Event.ORGANISER,
-                new Create(Sample.of(league), "5eed", null, new Series("s-1", season, null), null, placements));
+                new Create(
+                        Sample.of(league),
+                        "5eed",
+                        null,
+                        new Series("s-1", season, null),
+                        null,
+                        placements,
+                        List.of(),
+                        List.of(),
+                        null));
         return event;
     }
 

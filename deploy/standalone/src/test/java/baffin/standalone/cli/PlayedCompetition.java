@@ -60,7 +60,8 @@ final class PlayedCompetition {
         PlayedCompetition played = new PlayedCompetition();
         played.ask(
                 ORGANISER,
-                new CompetitionCommand.Create(policy(format), "5eed".repeat(16), null, null, null, List.of()));
+                new CompetitionCommand.Create(
+                        policy(format), "5eed".repeat(16), null, null, null, List.of(), List.of(), List.of(), null));
         for (int number = 1; number <= entrants; number++) {
             Actor actor = new Actor("player-" + number, false);
             played.ask(actor, new CompetitionCommand.Enter(actor.holder(), null, 0, null));
@@ -83,7 +84,8 @@ final class PlayedCompetition {
                 TIE_BREAKS,
                 null,
                 new EntryRule(EntryRule.Who.OPEN, List.of(), 4, 64, null, null, false, null, true, null),
-                new Schedule(Duration.ofDays(14), Duration.ofDays(3), false));
+                new Schedule(Duration.ofDays(14), Duration.ofDays(3), false),
+                null);
     }
 
     private void playOut() {

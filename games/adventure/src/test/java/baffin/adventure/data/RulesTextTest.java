@@ -3,6 +3,7 @@ package baffin.adventure.data;
 import static java.util.Map.entry;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.adventure.AdventureGame;
 import baffin.testing.RuleId;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -177,13 +178,16 @@ class RulesTextTest {
 
     @Test
     void every_rule_has_the_source_marks_of_the_rules() {
-        RuleTexts.catalogue(Locale.ENGLISH).rules().stream()
-                .filter(rule -> RULES.ids().contains(rule.id()))
-                .filter(rule -> !RULES.marks(rule.id()).isEmpty())
-                .forEach(rule -> assertThat(marks(rule.source())).as(rule.id()).isEqualTo(RULES.marks(rule.id())));
+        new AdventureGame()
+                .catalogue(Locale.ENGLISH).rules().stream()
+                        .filter(rule -> RULES.ids().contains(rule.id()))
+                        .filter(rule -> !RULES.marks(rule.id()).isEmpty())
+                        .forEach(rule ->
+                                assertThat(marks(rule.source())).as(rule.id()).isEqualTo(RULES.marks(rule.id())));
         assertThat(RULES.text("AD-7")).isEqualTo("(abilities R; names and pairing X)");
         assertThat(Skipper.all()).allMatch(entry -> entry.source().equals("R,X"));
-        assertThat(RuleTexts.catalogue(Locale.ENGLISH)
+        assertThat(new AdventureGame()
+                        .catalogue(Locale.ENGLISH)
                         .find("AD-7.14")
                         .orElseThrow()
                         .source())

@@ -24,11 +24,6 @@ public sealed interface LobbyCommand {
         public Open {
             bots = bots == null || bots.isEmpty() ? null : List.copyOf(bots);
         }
-
-        /** A match whose host puts nothing into the draws and wants no bots. */
-        public Open(Terms terms, boolean hostPlays, boolean ready) {
-            this(terms, hostPlays, ready, null, null);
-        }
     }
 
     /**
@@ -77,13 +72,7 @@ public sealed interface LobbyCommand {
             @Nullable Integer seat,
             @Nullable String invitationHash,
             boolean ready,
-            @Nullable String nonce) implements LobbyCommand {
-
-        /** A player who puts nothing into the draws. */
-        public Join(@Nullable Integer seat, @Nullable String invitationHash, boolean ready) {
-            this(seat, invitationHash, ready, null);
-        }
-    }
+            @Nullable String nonce) implements LobbyCommand {}
 
     /** Gives the seat, or the role of host, up. */
     record Leave() implements LobbyCommand {}
@@ -93,13 +82,7 @@ public sealed interface LobbyCommand {
      *
      * @param nonce what the player puts into the draws; null for what it was before
      */
-    record SetReady(boolean ready, @Nullable String nonce) implements LobbyCommand {
-
-        /** Agreement that leaves the draws alone. */
-        public SetReady(boolean ready) {
-            this(ready, null);
-        }
-    }
+    record SetReady(boolean ready, @Nullable String nonce) implements LobbyCommand {}
 
     /** Starts a full match; the host only. */
     record Start() implements LobbyCommand {}

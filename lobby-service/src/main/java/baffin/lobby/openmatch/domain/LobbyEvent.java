@@ -57,25 +57,6 @@ public sealed interface LobbyEvent {
             @Nullable Visibility visibility)
             implements LobbyEvent {
 
-        /** A start of a match that is of no competition. */
-        public MatchStarted(
-                String game,
-                Map<String, String> options,
-                List<Player> seats,
-                String host,
-                @Nullable String seed,
-                @Nullable String secret,
-                @Nullable List<String> nonces,
-                @Nullable MatchTerms terms) {
-            this(game, options, seats, host, seed, secret, nonces, terms, null, null);
-        }
-
-        /** A start without anything agreed beyond game and seats. */
-        public MatchStarted(
-                String game, Map<String, String> options, List<Player> seats, String host, @Nullable String seed) {
-            this(game, options, seats, host, seed, null, null, null, null, null);
-        }
-
         public MatchStarted {
             options = Map.copyOf(options);
             seats = List.copyOf(seats);

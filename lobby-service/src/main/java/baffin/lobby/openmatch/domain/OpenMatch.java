@@ -102,7 +102,6 @@ public record OpenMatch(
                 || invitation != null && invitation.equals(terms.invitationHash());
     }
 
-    /** The seat of a player. */
     public Optional<SeatClaim> seatOf(String player) {
         return seats.stream().filter(s -> s.person().player().equals(player)).findFirst();
     }

@@ -33,44 +33,6 @@ public record Terms(
         @Nullable CompetitionRef competition,
         @Nullable Visibility visibility) {
 
-    /** Terms that say nothing about who may look. */
-    public Terms(
-            String game,
-            Map<String, String> options,
-            int seats,
-            @Nullable String invitationHash,
-            @Nullable String seed,
-            @Nullable String rematchOf,
-            @Nullable MatchTerms play,
-            @Nullable String secret,
-            @Nullable CompetitionRef competition) {
-        this(game, options, seats, invitationHash, seed, rematchOf, play, secret, competition, null);
-    }
-
-    /** Terms of a match of its own. */
-    public Terms(
-            String game,
-            Map<String, String> options,
-            int seats,
-            @Nullable String invitationHash,
-            @Nullable String seed,
-            @Nullable String rematchOf,
-            @Nullable MatchTerms play,
-            @Nullable String secret) {
-        this(game, options, seats, invitationHash, seed, rematchOf, play, secret, null, null);
-    }
-
-    /** Terms without a clock of their own and without a secret. */
-    public Terms(
-            String game,
-            Map<String, String> options,
-            int seats,
-            @Nullable String invitationHash,
-            @Nullable String seed,
-            @Nullable String rematchOf) {
-        this(game, options, seats, invitationHash, seed, rematchOf, null, null, null, null);
-    }
-
     public Terms {
         options = Map.copyOf(options);
     }

@@ -26,11 +26,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 class OpeningTest {
 
     private static Open open(Terms terms) {
-        return new Open(terms, true, false);
+        return new Open(terms, true, false, null, null);
     }
 
     private static Terms seeded(String seed) {
-        return new Terms("chess", Map.of(), 2, null, seed, null);
+        return new Terms("chess", Map.of(), 2, null, seed, null, null, null, null, null);
     }
 
     @Test
@@ -46,7 +46,7 @@ class OpeningTest {
     void a_host_who_does_not_play_leaves_all_seats_free() {
         Tables lobby = new Tables(false);
 
-        lobby.accepted(ANN, new Open(terms(3), false, false));
+        lobby.accepted(ANN, new Open(terms(3), false, false, null, null));
 
         assertThat(lobby.match().free()).containsExactly(0, 1, 2);
         assertThat(lobby.match().host()).isEqualTo("p-ann");
@@ -125,7 +125,8 @@ class OpeningTest {
 
     @Test
     void an_unknown_game_is_refused() {
-        var refused = new Tables(false).refused(ANN, open(new Terms("go", Map.of(), 2, null, null, null)));
+        var refused = new Tables(false)
+                .refused(ANN, open(new Terms("go", Map.of(), 2, null, null, null, null, null, null, null)));
 
         assertThat(refused.reason()).isEqualTo(Reason.INVALID_FIELD);
         assertThat(refused.pointer()).isEqualTo("/game");
@@ -142,8 +143,8 @@ class OpeningTest {
 
     @Test
     void an_unknown_option_and_an_unknown_value_are_refused_by_name() {
-        Terms name = new Terms("chess", Map.of("a/b", "x"), 2, null, null, null);
-        Terms value = new Terms("chess", Map.of("clock", "none"), 2, null, null, null);
+        Terms name = new Terms("chess", Map.of("a/b", "x"), 2, null, null, null, null, null, null, null);
+        Terms value = new Terms("chess", Map.of("clock", "none"), 2, null, null, null, null, null, null, null);
 
         assertThat(new Tables(false).refused(ANN, open(name)).pointer()).isEqualTo("/options/a~1b");
         assertThat(new Tables(false).refused(ANN, open(value)).pointer()).isEqualTo("/options/clock");
@@ -168,7 +169,9 @@ class OpeningTest {
 
     @Test
     void nothing_but_an_opening_can_happen_to_a_match_that_is_not_there() {
-        assertThat(new Tables(false).refused(ANN, new Join(null, null, false)).reason())
+        assertThat(new Tables(false)
+                        .refused(ANN, new Join(null, null, false, null))
+                        .reason())
                 .isEqualTo(Reason.UNKNOWN_MATCH);
     }
 

@@ -22,9 +22,9 @@ class RandomTablesTest {
         return switch (random.nextInt(12)) {
             case 0 -> new Leave();
             case 1 -> new Start();
-            case 2 -> random.nextInt(10) == 0 ? new Cancel() : new SetReady(false);
-            case 3, 4, 5, 6 -> new SetReady(true);
-            default -> new Join(random.nextBoolean() ? null : random.nextInt(-1, 4), null, random.nextBoolean());
+            case 2 -> random.nextInt(10) == 0 ? new Cancel() : new SetReady(false, null);
+            case 3, 4, 5, 6 -> new SetReady(true, null);
+            default -> new Join(random.nextBoolean() ? null : random.nextInt(-1, 4), null, random.nextBoolean(), null);
         };
     }
 

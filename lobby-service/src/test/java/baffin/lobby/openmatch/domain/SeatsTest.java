@@ -24,11 +24,18 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class SeatsTest {
 
-    private static final Join JOIN = new Join(null, null, false);
+    private static final Join JOIN = new Join(null, null, false, null);
 
     private static Tables byInvitation() {
         Tables lobby = new Tables(false);
-        lobby.accepted(ANN, new Open(new Terms("chess", Map.of(), 3, "hash", null, null), false, false));
+        lobby.accepted(
+                ANN,
+                new Open(
+                        new Terms("chess", Map.of(), 3, "hash", null, null, null, null, null, null),
+                        false,
+                        false,
+                        null,
+                        null));
         return lobby;
     }
 
@@ -39,12 +46,13 @@ class SeatsTest {
 
     @Test
     void a_seat_may_be_chosen() {
-        assertThat(openedBy(ANN, 3).accepted(BO, new Join(2, null, false))).containsExactly(new SeatTaken(2, BO));
+        assertThat(openedBy(ANN, 3).accepted(BO, new Join(2, null, false, null)))
+                .containsExactly(new SeatTaken(2, BO));
     }
 
     @Test
     void a_taken_seat_is_refused_and_the_free_ones_are_told() {
-        var refused = openedBy(ANN, 3).refused(BO, new Join(0, null, false));
+        var refused = openedBy(ANN, 3).refused(BO, new Join(0, null, false, null));
 
         assertThat(refused.reason()).isEqualTo(Reason.CONFLICT);
         assertThat(refused.detail()).contains("[1, 2]");
@@ -53,7 +61,9 @@ class SeatsTest {
     @ParameterizedTest
     @ValueSource(ints = {-1, 3, Integer.MAX_VALUE})
     void a_seat_that_the_table_has_not_is_refused(int seat) {
-        assertThat(openedBy(ANN, 3).refused(BO, new Join(seat, null, false)).pointer())
+        assertThat(openedBy(ANN, 3)
+                        .refused(BO, new Join(seat, null, false, null))
+                        .pointer())
                 .isEqualTo("/seat");
     }
 
@@ -74,7 +84,7 @@ class SeatsTest {
 
     @Test
     void a_bot_may_be_ready_on_joining() {
-        assertThat(openedBy(ANN, 3).accepted(CY, new Join(null, null, true)))
+        assertThat(openedBy(ANN, 3).accepted(CY, new Join(null, null, true, null)))
                 .containsExactly(new SeatTaken(1, CY), new SeatReady(1, true));
     }
 
@@ -83,9 +93,10 @@ class SeatsTest {
         Tables lobby = byInvitation();
 
         assertThat(lobby.refused(BO, JOIN).reason()).isEqualTo(Reason.UNKNOWN_MATCH);
-        assertThat(lobby.refused(BO, new Join(null, "other", false)).reason()).isEqualTo(Reason.UNKNOWN_MATCH);
-        assertThat(lobby.refused(BO, new SetReady(true)).reason()).isEqualTo(Reason.UNKNOWN_MATCH);
-        assertThat(lobby.accepted(BO, new Join(null, "hash", false))).containsExactly(new SeatTaken(0, BO));
+        assertThat(lobby.refused(BO, new Join(null, "other", false, null)).reason())
+                .isEqualTo(Reason.UNKNOWN_MATCH);
+        assertThat(lobby.refused(BO, new SetReady(true, null)).reason()).isEqualTo(Reason.UNKNOWN_MATCH);
+        assertThat(lobby.accepted(BO, new Join(null, "hash", false, null))).containsExactly(new SeatTaken(0, BO));
     }
 
     @Test
@@ -129,6 +140,6 @@ class SeatsTest {
         Tables lobby = openedBy(ANN, 3);
         lobby.ready(ANN);
 
-        assertThat(lobby.accepted(ANN, new SetReady(true))).isEmpty();
+        assertThat(lobby.accepted(ANN, new SetReady(true, null))).isEmpty();
     }
 }

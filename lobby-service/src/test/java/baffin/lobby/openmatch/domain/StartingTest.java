@@ -27,7 +27,7 @@ class StartingTest {
         lobby.joined(BO);
         lobby.ready(ANN);
 
-        List<LobbyEvent> events = lobby.accepted(BO, new SetReady(true));
+        List<LobbyEvent> events = lobby.accepted(BO, new SetReady(true, null));
 
         assertThat(events)
                 .containsExactly(
@@ -39,6 +39,11 @@ class StartingTest {
                                         new LobbyEvent.Player(0, "p-ann", false),
                                         new LobbyEvent.Player(1, "p-bo", false)),
                                 "p-ann",
+                                null,
+                                null,
+                                null,
+                                null,
+                                null,
                                 null));
         assertThat(lobby.match().status()).isEqualTo(OpenMatchStatus.RUNNING);
     }
@@ -48,17 +53,17 @@ class StartingTest {
         Tables lobby = openedBy(ANN, 2);
         lobby.ready(ANN);
 
-        assertThat(lobby.accepted(CY, new Join(null, null, true))).last().isInstanceOf(MatchStarted.class);
+        assertThat(lobby.accepted(CY, new Join(null, null, true, null))).last().isInstanceOf(MatchStarted.class);
     }
 
     @Test
     void seats_stand_in_their_order_whoever_came_first() {
         Tables lobby = openedBy(ANN, 3);
-        lobby.accepted(BO, new Join(2, null, true));
-        lobby.accepted(CY, new Join(1, null, true));
+        lobby.accepted(BO, new Join(2, null, true, null));
+        lobby.accepted(CY, new Join(1, null, true, null));
 
         MatchStarted started =
-                (MatchStarted) lobby.accepted(ANN, new SetReady(true)).getLast();
+                (MatchStarted) lobby.accepted(ANN, new SetReady(true, null)).getLast();
 
         assertThat(started.seats())
                 .extracting(LobbyEvent.Player::player)
@@ -90,8 +95,8 @@ class StartingTest {
     void who_takes_the_word_back_is_waited_for() {
         Tables lobby = openedBy(ANN, 2);
         lobby.ready(ANN);
-        lobby.accepted(ANN, new SetReady(false));
-        lobby.accepted(BO, new Join(null, null, true));
+        lobby.accepted(ANN, new SetReady(false, null));
+        lobby.accepted(BO, new Join(null, null, true, null));
 
         assertThat(lobby.match().status()).isEqualTo(OpenMatchStatus.OPEN);
     }
@@ -113,8 +118,8 @@ class StartingTest {
         Tables cancelled = openedBy(ANN, 2);
         cancelled.accepted(ANN, new Cancel());
 
-        for (LobbyCommand command :
-                List.of(new Join(null, null, false), new Leave(), new SetReady(true), new Start(), new Cancel())) {
+        for (LobbyCommand command : List.of(
+                new Join(null, null, false, null), new Leave(), new SetReady(true, null), new Start(), new Cancel())) {
             assertThat(started.refused(ANN, command).detail()).contains("started");
             assertThat(cancelled.refused(ANN, command).detail()).contains("called off");
         }

@@ -43,12 +43,12 @@ final class Tables {
     /** A match of Ann with a number of seats; she sits on seat 0. */
     static Tables openedBy(Person host, int seats) {
         Tables tables = new Tables(false);
-        tables.accepted(host, new Open(terms(seats), true, false));
+        tables.accepted(host, new Open(terms(seats), true, false, null, null));
         return tables;
     }
 
     static Terms terms(int seats) {
-        return new Terms("chess", Map.of(), seats, null, null, null);
+        return new Terms("chess", Map.of(), seats, null, null, null, null, null, null, null);
     }
 
     Decision<Transition<OpenMatch, LobbyRecord>, LobbyRefusal> ask(Person by, LobbyCommand command) {
@@ -72,13 +72,13 @@ final class Tables {
 
     void joined(Person... people) {
         for (Person person : people) {
-            accepted(person, new Join(null, null, false));
+            accepted(person, new Join(null, null, false, null));
         }
     }
 
     void ready(Person... people) {
         for (Person person : people) {
-            accepted(person, new SetReady(true));
+            accepted(person, new SetReady(true, null));
         }
     }
 

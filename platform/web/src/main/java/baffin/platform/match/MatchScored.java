@@ -71,21 +71,6 @@ public record MatchScored(
             boolean substituted,
             @Nullable Boolean replaced) {
 
-        /** The seat of a match whose entrant was not replaced. */
-        public Seat(
-                int seat,
-                Player entrant,
-                Player holder,
-                @Nullable String mainPlayer,
-                int place,
-                int points,
-                @Nullable Integer team,
-                boolean resigned,
-                boolean forfeited,
-                boolean substituted) {
-            this(seat, entrant, holder, mainPlayer, place, points, team, resigned, forfeited, substituted, null);
-        }
-
         /** True when the seat was not played to the end: given up, lost, or left to a bot of the house. */
         public boolean dropped() {
             return resigned

@@ -7,7 +7,6 @@ import baffin.match.terms.SeatHolder;
 import baffin.match.terms.Visibility;
 import baffin.platform.wire.json.SealedTypes;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -18,8 +17,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What the lobby says when a match starts: the event {@code MatchStarted} on {@code lobby.events}, all that the decider
- * of
- * the match needs.
+ * of the match needs.
  *
  * <p>On the wire it is an object with {@code "type":"MatchStarted"}, alone or in the {@code events} of a record.
  *
@@ -43,57 +41,7 @@ public record MatchStart(
         @Nullable CompetitionRef competition,
         @Nullable Visibility visibility) {
 
-    /** A start of a match that is of no competition. */
-    public MatchStart(
-            MatchSetup setup,
-            String host,
-            @Nullable String seed,
-            @Nullable String secret,
-            @Nullable List<String> nonces,
-            @Nullable MatchTerms terms) {
-        this(setup, host, seed, secret, nonces, terms, null, null);
-    }
-
-    /** A start without anything agreed beyond game and seats. */
-    public MatchStart(MatchSetup setup, String host, @Nullable String seed) {
-        this(setup, host, seed, null, null, null, null, null);
-    }
-
-    /** Its type on the wire. */
-    public static final String TYPE = "MatchStarted";
-
-    /** As the lobby writes it. */
-    public ObjectNode json() {
-        ObjectNode json = Json.shared().object();
-        json.put(SealedTypes.TYPE, TYPE).put("game", setup.game());
-        ObjectNode options = json.putObject("options");
-        setup.options().forEach(options::put);
-        ArrayNode seats = json.putArray("seats");
-        for (int index = 0; index < setup.seats().size(); index++) {
-            ObjectNode seat = Json.shared().tree(setup.seats().get(index));
-            seats.add(seat.put("seat", index));
-        }
-        json.put("host", host);
-        if (seed != null) {
-            json.put("seed", seed);
-        }
-        if (secret != null) {
-            json.put("secret", secret);
-        }
-        if (nonces != null) {
-            json.set("nonces", Json.shared().tree(nonces));
-        }
-        if (terms != null) {
-            json.set("terms", Json.shared().tree(terms));
-        }
-        if (competition != null) {
-            json.set("competition", Json.shared().tree(competition));
-        }
-        if (visibility != null) {
-            json.put("visibility", visibility.name());
-        }
-        return json;
-    }
+    private static final String TYPE = "MatchStarted";
 
     /**
      * Finds the start in a record of {@code lobby.events}; empty when it tells of something else.

@@ -27,7 +27,7 @@ final class MatchSamples {
     private static final Instant AT = Instant.parse("2026-11-18T12:00:00Z");
     private static final Instant LATER = Instant.parse("2026-11-19T07:30:00Z");
     private static final QuietHours NIGHT = new QuietHours("Europe/Oslo", "22:00", "07:30");
-    private static final SeatHolder ANN = new SeatHolder("p-ann", false, NIGHT);
+    private static final SeatHolder ANN = new SeatHolder("p-ann", null, false, NIGHT, null);
     private static final SeatHolder BOB = new SeatHolder("p-bob", false);
     private static final MatchTerms TERMS = new MatchTerms(
             new ClockRule.PerMove(Duration.ofDays(2), Duration.ofDays(1), Duration.ofHours(12), true),

@@ -121,7 +121,8 @@ final class SampleCompetitions {
                 List.of(tieBreaks),
                 null,
                 entry,
-                new Schedule(Duration.ofDays(7), Duration.ofDays(1), false));
+                new Schedule(Duration.ofDays(7), Duration.ofDays(1), false),
+                null);
     }
 
     /** A season that is over: two tiers, rulings of all kinds, cards, somebody who left and one who was removed. */
@@ -349,7 +350,7 @@ final class SampleCompetitions {
     static PlayedCompetition hostile(String id, String name) {
         QuietHours quiet = new QuietHours("Europe/Oslo", "22:00", "07:00");
         return PlayedCompetition.of(id, named(name, swiss(2), 4, PointsRule.EXPEDITION, TieBreak.WINNER_SHARE))
-                .enter(List.of(new SeatHolder("player-1", false, quiet), new SeatHolder("player-2", false)))
+                .enter(List.of(new SeatHolder("player-1", null, false, quiet, null), new SeatHolder("player-2", false)))
                 .start()
                 .round(Stage.SWISS, List.of(1, 2))
                 .ruling(1, 1, Source.CORRECTION, seat(1, 5), seat(2, 3))

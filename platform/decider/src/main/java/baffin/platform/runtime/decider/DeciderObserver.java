@@ -9,7 +9,6 @@ public interface DeciderObserver {
     /** Hears nothing. */
     DeciderObserver NONE = new DeciderObserver() {};
 
-    /** A command was answered. */
     default void answered(CommandEnvelope command, Reply reply) {}
 
     /** A key was quarantined because its engine failed. */

@@ -28,16 +28,6 @@ public final class StableIds extends DefaultKafkaClientSupplier {
      *
      * @param application application id of the streams
      * @param instance ordinal of the instance, 0 or above; two running instances never share one
-     */
-    public StableIds(String application, int instance) {
-        this(application, instance, List.of());
-    }
-
-    /**
-     * Ids of one instance.
-     *
-     * @param application application id of the streams
-     * @param instance ordinal of the instance, 0 or above; two running instances never share one
      * @param listeners hear what the producers have committed
      */
     public StableIds(String application, int instance, List<CommitListener> listeners) {

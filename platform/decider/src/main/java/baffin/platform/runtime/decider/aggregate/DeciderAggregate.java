@@ -29,7 +29,6 @@ public final class DeciderAggregate<C, S, E, R> {
     private final Decider<C, S, E, R> decider;
     private final AggregateBinding<C, S, E, R> binding;
 
-    /** The aggregate of a decider. */
     public DeciderAggregate(Decider<C, S, E, R> decider, AggregateBinding<C, S, E, R> binding) {
         if (binding.processedMax() > CommandMemory.MOST) {
             throw new IllegalArgumentException("more commands to remember than there are pages for");

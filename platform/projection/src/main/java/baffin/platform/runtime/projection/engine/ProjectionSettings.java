@@ -42,9 +42,4 @@ public record ProjectionSettings(
     public ProjectionSettings as(ProjectionConfig config) {
         return new ProjectionSettings(bootstrap, batchMax, pendingMax, flushEvery, config::pause, first);
     }
-
-    /** What suits most read models: 1,000 records a transaction, at most 10 transactions a second. */
-    public static ProjectionSettings usual(String bootstrap) {
-        return new ProjectionSettings(bootstrap, 1_000, 8_000, Duration.ofMillis(100));
-    }
 }
