@@ -202,7 +202,6 @@ public interface Game<C extends Command, S, E extends Event, K> {
     /** Explains commands to people, and to clients that do not know the game. */
     Explainer<C, S, E> explainer();
 
-    /** The score keeper. */
     ScoreKeeper<E, K> scoreKeeper();
 
     /**

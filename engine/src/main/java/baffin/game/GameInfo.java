@@ -47,7 +47,6 @@ public record GameInfo(
             return Phrase.of("option." + name);
         }
 
-        /** What a value is called. */
         public Phrase called(String value) {
             return Phrase.of("option." + name + "." + value);
         }

@@ -26,7 +26,6 @@ public record RuleCatalogue(List<Rule> rules) {
      */
     public record Rule(String id, String chapter, String title, String text, String source) {}
 
-    /** Finds a rule by its id. */
     public Optional<Rule> find(String id) {
         return rules.stream().filter(rule -> rule.id().equals(id)).findFirst();
     }

@@ -14,7 +14,6 @@ public record ScoreSheet(List<SeatScore> seats, boolean last) {
         seats = List.copyOf(seats);
     }
 
-    /** The score of a seat. */
     public SeatScore of(Seat seat) {
         return seats.get(seat.index());
     }

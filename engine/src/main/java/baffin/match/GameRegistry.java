@@ -36,7 +36,6 @@ public final class GameRegistry {
         return new GameRegistry(byId);
     }
 
-    /** Finds a game by its id. */
     public Optional<Game<?, ?, ?, ?>> find(String id) {
         return Optional.ofNullable(games.get(id));
     }

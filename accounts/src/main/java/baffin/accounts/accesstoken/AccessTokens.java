@@ -62,7 +62,6 @@ public class AccessTokens {
                 Map.of("account", account, "now", now));
     }
 
-    /** The token of an account with an id. */
     public Uni<Optional<AccessToken>> find(String account, String id) {
         return read("where account = :account and id = :id", Map.of("account", account, "id", id))
                 .map(rows -> rows.stream().findFirst());

@@ -80,7 +80,6 @@ public class AccountStatuses {
                 session -> Sql.update(session, statement, values).replaceWithVoid());
     }
 
-    /** The status of an account. */
     public Uni<AccountStatus> of(String account) {
         return of(Set.of(account)).map(found -> found.getOrDefault(account, AccountStatus.USUAL));
     }

@@ -60,7 +60,6 @@ public class Accounts {
                 .replaceWithVoid());
     }
 
-    /** Finds an account by its id. */
     public Uni<Optional<Account>> find(String id) {
         return transactions.read(session -> session.find(AccountEntity.class, id)
                 .map(row -> Optional.ofNullable(row).map(AccountEntity::account)));

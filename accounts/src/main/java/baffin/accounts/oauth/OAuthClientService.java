@@ -58,7 +58,6 @@ public class OAuthClientService {
         });
     }
 
-    /** The one with an id. */
     public Uni<Optional<OAuthClient>> find(String id) {
         return kept.find(id);
     }

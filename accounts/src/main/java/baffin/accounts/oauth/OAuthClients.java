@@ -56,7 +56,6 @@ public class OAuthClients {
                 .map(added -> added > 0);
     }
 
-    /** The one with an id. */
     public Uni<Optional<OAuthClient>> find(String id) {
         return read("where id = :id", Map.of("id", id))
                 .map(rows -> rows.stream().findFirst());

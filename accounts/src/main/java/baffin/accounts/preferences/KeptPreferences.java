@@ -13,7 +13,6 @@ import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The preferences that are kept. */
 @ApplicationScoped
 public class KeptPreferences {
 

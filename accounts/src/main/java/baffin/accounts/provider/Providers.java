@@ -44,7 +44,6 @@ public class Providers {
         return all;
     }
 
-    /** The one with a name. */
     public Optional<Provider> named(String name) {
         return all.stream().filter(one -> one.name().equals(name)).findFirst();
     }

@@ -147,7 +147,6 @@ public class SessionService {
         return sessions.of(account, over(now()));
     }
 
-    /** The session of an account with an id. */
     public Uni<Optional<Session>> find(String account, String id) {
         return sessions.find(account, id);
     }

@@ -134,7 +134,6 @@ public class Sessions {
                 .map(rows -> rows.stream().map(Sessions::read).toList());
     }
 
-    /** The session of an account with an id. */
     public Uni<Optional<Session>> find(String account, String id) {
         return first("where s.account = :account and s.id = :id", Map.of("account", account, "id", id));
     }

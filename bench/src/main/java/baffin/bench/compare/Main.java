@@ -19,7 +19,6 @@ public final class Main {
         System.exit(commandLine().execute(words));
     }
 
-    /** The commands. */
     public static CommandLine commandLine() {
         return new CommandLine(new Main()).setExecutionExceptionHandler((failure, command, parsed) -> {
             command.getErr().println("baffin: " + failure.getMessage());

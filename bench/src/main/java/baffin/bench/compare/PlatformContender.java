@@ -153,7 +153,6 @@ final class PlatformContender implements Contender {
         return platform.path("ports").path(name).asInt();
     }
 
-    /** The figures of one load. */
     static Map<String, Double> figures(LoadReport load) {
         String id = "platform." + load.plan().matches() + ".";
         return Map.of(

@@ -75,11 +75,6 @@ public final class BaffinClient implements AutoCloseable {
         return Json.tree(transport.call(Call.get("/games/" + id)).body());
     }
 
-    /** The rules of a game as data. */
-    public JsonNode rules(String game) {
-        return Json.tree(transport.call(Call.get("/games/" + game + "/rules")).body());
-    }
-
     /** Lets go of the connections. */
     @Override
     public void close() {

@@ -41,15 +41,6 @@ public final class Json {
         }
     }
 
-    /** Reads one value from a part of an answer. */
-    public static <T> T convert(JsonNode node, Class<T> type) {
-        try {
-            return MAPPER.treeToValue(node, type);
-        } catch (JsonProcessingException e) {
-            throw new UncheckedIOException("the answer does not fit " + type.getSimpleName(), e);
-        }
-    }
-
     static byte[] bytes(Object value) {
         try {
             return MAPPER.writeValueAsBytes(value);

@@ -22,7 +22,6 @@ public final class Lobby {
         return post(MATCHES, match);
     }
 
-    /** One match. */
     public LobbyMatch match(String matchId) {
         return read(session.call(Call.get(MATCHES + "/" + matchId)));
     }

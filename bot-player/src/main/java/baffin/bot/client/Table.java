@@ -22,7 +22,6 @@ public final class Table {
         this.path = "/matches/" + matchId;
     }
 
-    /** Id of the match. */
     public String matchId() {
         return matchId;
     }

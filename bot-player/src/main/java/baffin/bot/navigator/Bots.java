@@ -23,7 +23,6 @@ public final class Bots {
 
     private Bots() {}
 
-    /** All names. */
     public static List<String> names() {
         return List.of(NAVIGATOR, RANDOM);
     }

@@ -8,7 +8,6 @@ public enum Consequence {
     IRREVERSIBLE,
     /** The seat is not asked any more afterwards: its turn, or its answer, is over. */
     ENDS_TURN,
-    /** The match ends. */
     ENDS_MATCH;
 
     /** True when it is the other one or more. */

@@ -20,7 +20,6 @@ public record Row(String where, List<String> header, List<String> cells) {
         }
     }
 
-    /** The text of a column. */
     public String text(String column) {
         return cells.get(header.indexOf(column));
     }

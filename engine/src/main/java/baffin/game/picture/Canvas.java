@@ -52,7 +52,6 @@ public final class Canvas {
         return options;
     }
 
-    /** The labels. */
     public Labels labels() {
         return labels;
     }

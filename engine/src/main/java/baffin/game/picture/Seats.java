@@ -12,7 +12,6 @@ public final class Seats {
 
     private Seats() {}
 
-    /** The colour of a seat. */
     public static String colour(int seat) {
         return COLOURS.get(seat);
     }

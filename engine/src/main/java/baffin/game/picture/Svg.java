@@ -42,7 +42,6 @@ public final class Svg {
         return words("text", words, "x", x, "y", y, "class", style);
     }
 
-    /** A line with a style. */
     public Svg line(double x1, double y1, double x2, double y2, String style) {
         return leaf("line", "x1", x1, "y1", y1, "x2", x2, "y2", y2, "class", style);
     }
@@ -52,7 +51,6 @@ public final class Svg {
         return leaf("rect", "x", x, "y", y, "width", width, "height", height, "class", style);
     }
 
-    /** A path with a style. */
     public Svg path(String d, String style) {
         return leaf("path", "d", d, "class", style);
     }

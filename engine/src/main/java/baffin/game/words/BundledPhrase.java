@@ -16,7 +16,6 @@ public record BundledPhrase(String bundle, String code, Map<String, Object> para
         parameters = Map.copyOf(parameters);
     }
 
-    /** A phrase of a bundle. */
     public static BundledPhrase of(String bundle, Phrase phrase) {
         return new BundledPhrase(bundle, phrase.code(), phrase.parameters());
     }

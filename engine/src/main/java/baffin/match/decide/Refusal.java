@@ -25,7 +25,6 @@ public sealed interface Refusal {
     /** The match has ended. */
     record MatchOver() implements Refusal {}
 
-    /** The seat has resigned. */
     record Resigned(Seat seat) implements Refusal {}
 
     /** Nothing of this turn can be taken back. */

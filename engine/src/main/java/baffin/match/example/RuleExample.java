@@ -30,7 +30,6 @@ public record RuleExample<S, E extends Event>(
         events = List.copyOf(events);
     }
 
-    /** Id of the rule. */
     public String ruleId() {
         return explanation.ruleId();
     }

@@ -49,7 +49,6 @@ public record Clocks(
         return new Clocks(terms, Collections.nCopies(seats, SeatClock.fresh(terms)), null, Duration.ZERO, at, null);
     }
 
-    /** The clock of a seat. */
     public SeatClock of(Seat seat) {
         return seats.get(seat.index());
     }

@@ -2,7 +2,6 @@ package baffin.gameservice.chat;
 
 import java.util.List;
 
-/** The tables of chats. */
 public final class ChatTables {
 
     /** Raised whenever a table or what stands in it changes: rows are then folded anew. */

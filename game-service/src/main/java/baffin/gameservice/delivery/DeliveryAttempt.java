@@ -1,6 +1,7 @@
 package baffin.gameservice.delivery;
 
 import java.time.Instant;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -8,9 +9,10 @@ import org.jspecify.annotations.Nullable;
  *
  * @param at when it began (UTC)
  * @param durationMs how long it took, ms
- * @param status HTTP status of the answer; null when there was none
- * @param error why there was no answer, or why it is no success; null for a success
+ * @param status HTTP status of the answer; absent when there was none
+ * @param error why there was no answer, or why it is no success; absent for a success
  */
+@Schema(name = "WebhookAttempt")
 public record DeliveryAttempt(
         Instant at,
         long durationMs,

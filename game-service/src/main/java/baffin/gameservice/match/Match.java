@@ -104,7 +104,6 @@ public final class Match<C extends Command, S, E extends Event, K> {
         return record.matchId();
     }
 
-    /** Its version. */
     public long version() {
         return record.version();
     }

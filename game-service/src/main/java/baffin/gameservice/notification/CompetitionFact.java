@@ -52,17 +52,14 @@ public record CompetitionFact(
         /** The competition as a whole. */
         public static final About ALL = new About(null, null, null);
 
-        /** One entrant. */
         public static About entrant(@Nullable Integer number) {
             return new About(null, null, number);
         }
 
-        /** One round. */
         public static About round(int number) {
             return new About(number, null, null);
         }
 
-        /** One table. */
         public static About table(int round, int table) {
             return new About(round, table, null);
         }

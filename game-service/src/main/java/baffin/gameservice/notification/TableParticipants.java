@@ -99,7 +99,6 @@ final class TableParticipants {
         return others(Stream.of(entrants, alternates, organisers).flatMap(one -> one), kind);
     }
 
-    /** One player. */
     List<Recipient> one(String player, NoticeKind kind) {
         return told(Stream.of(player), kind);
     }

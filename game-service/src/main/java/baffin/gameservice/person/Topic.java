@@ -31,7 +31,6 @@ record Topic(Kind kind, String match) {
         MATCHES,
         /** What the person is told. */
         NOTIFICATIONS,
-        /** One match. */
         MATCH,
         /** What everybody says in a match. */
         CHAT,

@@ -43,7 +43,6 @@ public record PushKeys(String p256dh, String auth) {
         return bytes(p256dh);
     }
 
-    /** The bytes of the secret. */
     public byte[] secretBytes() {
         return bytes(auth);
     }

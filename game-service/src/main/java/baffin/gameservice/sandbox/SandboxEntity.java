@@ -9,7 +9,6 @@ import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
-/** A sandbox. */
 @Entity
 @Table(name = "sandbox")
 @SuppressWarnings("NullAway.Init") // Hibernate fills the fields

@@ -8,7 +8,6 @@ import jakarta.persistence.Table;
 import java.io.Serializable;
 import java.nio.charset.StandardCharsets;
 
-/** A step of a sandbox. */
 @Entity
 @Table(name = "sandbox_step")
 @IdClass(SandboxStepEntity.Key.class)

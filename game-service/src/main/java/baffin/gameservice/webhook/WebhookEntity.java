@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** A webhook. */
 @Entity
 @Table(name = "webhook")
 @SuppressWarnings("NullAway.Init") // Hibernate fills the fields

@@ -63,7 +63,6 @@ public record WebhookEvent(
     /** What is sent. */
     private record Body(String type, Instant timestamp, Object data) {}
 
-    /** A ping of a webhook. */
     public static WebhookEvent ping(String hook, String fresh, Instant now) {
         return of(
                 WebhookEventType.PING,

@@ -6,7 +6,6 @@ import java.util.Optional;
 
 /** What a webhook can be told; the text of each is part of the API. */
 public enum WebhookEventType {
-    /** A match has started. */
     MATCH_STARTED("match.started"),
     /** A seat of the webhook's owner is asked to act. */
     MATCH_YOUR_TURN("match.your-turn"),
@@ -81,7 +80,6 @@ public enum WebhookEventType {
         return Arrays.stream(values()).filter(event -> event != PING).toList();
     }
 
-    /** Finds an event by its text. */
     public static Optional<WebhookEventType> find(String text) {
         return Arrays.stream(values()).filter(event -> event.text.equals(text)).findFirst();
     }

@@ -117,7 +117,6 @@ public final class WebhookStore {
                 .map(rows -> rows.stream().map(WebhookEntity::hook).toList()));
     }
 
-    /** One of an owner. */
     public Uni<Optional<Webhook>> find(String owner, String id) {
         return transactions.answer(session -> session.find(WebhookEntity.class, id)
                 .map(row -> owned(row, owner).map(WebhookEntity::hook)));

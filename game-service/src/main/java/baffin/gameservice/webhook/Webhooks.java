@@ -118,7 +118,6 @@ public final class Webhooks {
         return store.all(owner);
     }
 
-    /** One of an owner. */
     public Uni<Webhook> find(String owner, String id) {
         return store.find(owner, id).map(found -> found.orElseThrow(() -> unknown(id)));
     }

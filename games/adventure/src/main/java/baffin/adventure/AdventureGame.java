@@ -1,6 +1,5 @@
 package baffin.adventure;
 
-import baffin.adventure.data.RuleTexts;
 import baffin.adventure.explain.AdventureExplainer;
 import baffin.adventure.picture.AdventurePicture;
 import baffin.adventure.rules.Rules;
@@ -35,9 +34,12 @@ import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.Setup;
 import baffin.game.Viewer;
+import baffin.game.data.RuleTable;
 import baffin.game.picture.PictureOptions;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /** Northwest Passage Adventure, for 2 to 4 seats. */
@@ -51,6 +53,7 @@ public final class AdventureGame implements Game<AdventureCommand, AdventureStat
             "2",
             Options.ALL,
             List.of("blue", "orange", "green", "purple"));
+    private static final Map<Locale, RuleCatalogue> RULES = RuleTable.of("adventure");
 
     private final AdventureScores scores = new AdventureScores();
     private final AdventureExplainer explainer = new AdventureExplainer();
@@ -62,7 +65,7 @@ public final class AdventureGame implements Game<AdventureCommand, AdventureStat
 
     @Override
     public RuleCatalogue catalogue(Locale language) {
-        return RuleTexts.catalogue(language);
+        return Objects.requireNonNull(RULES.get(language));
     }
 
     @Override

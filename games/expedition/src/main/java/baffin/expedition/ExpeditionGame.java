@@ -3,7 +3,6 @@ package baffin.expedition;
 import baffin.decider.Decision;
 import baffin.decider.Transition;
 import baffin.expedition.board.Board;
-import baffin.expedition.data.RuleTexts;
 import baffin.expedition.explain.ExpeditionExplainer;
 import baffin.expedition.picture.ExpeditionPicture;
 import baffin.expedition.rules.Rules;
@@ -32,9 +31,12 @@ import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.Setup;
 import baffin.game.Viewer;
+import baffin.game.data.RuleTable;
 import baffin.game.picture.PictureOptions;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /** Expedition: Northwest Passage, for 2 to 4 seats. */
@@ -54,6 +56,8 @@ public final class ExpeditionGame
             List.of(new GameInfo.Option(CARTOGRAPHY_OPTION, List.of("EACH_ISLAND", ONE))),
             List.of("blue", "orange", "green", "purple"));
 
+    private static final Map<Locale, RuleCatalogue> RULES = RuleTable.of("expedition");
+
     private final ExpeditionScores scores = new ExpeditionScores();
     private final ExpeditionExplainer explainer = new ExpeditionExplainer();
 
@@ -64,7 +68,7 @@ public final class ExpeditionGame
 
     @Override
     public RuleCatalogue catalogue(Locale language) {
-        return RuleTexts.catalogue(language);
+        return Objects.requireNonNull(RULES.get(language));
     }
 
     @Override

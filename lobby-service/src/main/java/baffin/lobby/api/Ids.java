@@ -20,7 +20,6 @@ public final class Ids {
         return NamedIds.of("open:" + player + ":" + key);
     }
 
-    /** The one rematch of a match. */
     public static String rematch(String matchId) {
         return NamedIds.of("rematch:" + matchId);
     }

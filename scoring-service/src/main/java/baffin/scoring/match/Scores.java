@@ -238,7 +238,6 @@ public class Scores {
                             seat -> score.tally().resigned().contains(seat)));
         }
 
-        /** A finished match. */
         static MatchScoreView finished(MatchResultEntity result, List<SeatResultEntity> seats) {
             Set<Integer> resigned = seats.stream()
                     .filter(seat -> seat.resigned)

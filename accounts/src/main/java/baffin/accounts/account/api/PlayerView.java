@@ -22,7 +22,6 @@ public record PlayerView(
         @Schema(examples = "\"/api/v1/players/019aa5f0-93c1-7c7e-8f65-0d6f3a1f2b10/avatar.svg\"")
         String avatar) {
 
-    /** That of an account. */
     public static PlayerView of(Account account) {
         return new PlayerView(
                 account.id(), account.handle(), account.bot(), "/api/v1/players/" + account.id() + "/avatar.svg");

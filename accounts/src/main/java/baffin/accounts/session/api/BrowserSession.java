@@ -15,7 +15,6 @@ import jakarta.ws.rs.core.NewCookie;
 import java.util.List;
 import java.util.Optional;
 
-/** The session of a browser. */
 @ApplicationScoped
 public class BrowserSession {
 

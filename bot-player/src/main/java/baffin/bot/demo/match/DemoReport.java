@@ -1,5 +1,6 @@
 package baffin.bot.demo.match;
 
+import baffin.bot.client.model.Score;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -64,7 +65,7 @@ public record DemoReport(
             String handle,
             int rank,
             int total,
-            List<Line> lines,
+            List<Score.Line> lines,
             Map<String, Integer> tokens,
             Lost lost,
 
@@ -73,17 +74,6 @@ public record DemoReport(
 
             @Nullable String tieBreak,
             @JsonIgnore Map<String, String> facts) {}
-
-    /**
-     * One number of a standing.
-     *
-     * @param kind what earned it
-     * @param points points, negative for penalties
-     * @param ruleId the rule that gives them
-     * @param version version of the event that caused it
-     * @param note the reason in words
-     */
-    record Line(String kind, int points, String ruleId, long version, String note) {}
 
     /**
      * Losses.

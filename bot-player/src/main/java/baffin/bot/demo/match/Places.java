@@ -22,10 +22,7 @@ final class Places {
                 handle,
                 seat.rank(),
                 seat.total(),
-                seat.lines().stream()
-                        .map(line -> new DemoReport.Line(
-                                line.kind(), line.points(), line.ruleId(), line.version(), line.note()))
-                        .toList(),
+                seat.lines(),
                 seat.counts(),
                 new DemoReport.Lost(
                         Boolean.parseBoolean(seat.facts().get("lostShip")),

@@ -1,5 +1,6 @@
 package baffin.bot.demo.match;
 
+import baffin.bot.client.model.Score;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.PrintWriter;
 import java.util.Map;
@@ -39,7 +40,7 @@ public final class StandingText {
         out.printf(
                 "%d. %s (seat %d): %d points, %s%n",
                 place.rank(), place.handle(), place.seat(), place.total(), fate(place));
-        for (DemoReport.Line line : place.lines()) {
+        for (Score.Line line : place.lines()) {
             out.printf(
                     "   %+4d  %-22s %-7s version %4d  %s%n",
                     line.points(), line.kind(), line.ruleId(), line.version(), line.note());

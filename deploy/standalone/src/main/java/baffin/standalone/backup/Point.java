@@ -37,7 +37,6 @@ public record Point(int format, String platform, String takenAt, List<StoredFile
         files = List.copyOf(files);
     }
 
-    /** The moment. */
     @JsonIgnore
     public Instant moment() {
         return Instant.parse(takenAt);

@@ -12,7 +12,6 @@ import java.util.Optional;
  */
 record DatabaseMarks(Map<String, String> platforms, Map<Place, Long> read, Map<String, String> sealedUnder) {
 
-    /** A partition of a topic. */
     record Place(String topic, int partition) {
 
         @Override

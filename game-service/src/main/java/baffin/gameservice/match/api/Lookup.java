@@ -139,7 +139,6 @@ public class Lookup {
                 .asException();
     }
 
-    /** The document of what is seen. */
     MatchView document(Seen seen, Locale language) {
         return document(seen.match(), seen.viewer(), language);
     }

@@ -47,7 +47,6 @@ class MergePatch {
             this.members = members;
         }
 
-        /** A member that is a string. */
         Optional<String> text(String member) {
             return Optional.ofNullable(members.get(member))
                     .filter(JsonNode::isTextual)

@@ -28,32 +28,8 @@ public record WebhookDeliveryView(
         Instant createdAt,
         @Nullable Instant nextAttemptAt,
         @Nullable Instant sendingSince,
-        List<Tried> attempts,
+        List<DeliveryAttempt> attempts,
         String body) {
-
-    /**
-     * One attempt.
-     *
-     * @param at when it began (UTC)
-     * @param durationMs how long it took, ms
-     * @param status HTTP status of the answer; absent when there was none
-     * @param error why it is no success
-     */
-    @Schema(name = "WebhookAttempt")
-    public record Tried(
-            Instant at,
-            long durationMs,
-            @Nullable Integer status,
-            @Nullable String error) {
-
-        static Tried of(DeliveryAttempt deliveryAttempt) {
-            return new Tried(
-                    deliveryAttempt.at(),
-                    deliveryAttempt.durationMs(),
-                    deliveryAttempt.status(),
-                    deliveryAttempt.error());
-        }
-    }
 
     static WebhookDeliveryView of(Delivery delivery) {
         return new WebhookDeliveryView(
@@ -63,7 +39,7 @@ public record WebhookDeliveryView(
                 delivery.created(),
                 delivery.next(),
                 delivery.sendingSince(),
-                delivery.attempts().stream().map(Tried::of).toList(),
+                delivery.attempts(),
                 delivery.body());
     }
 }

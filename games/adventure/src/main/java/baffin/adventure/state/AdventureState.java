@@ -44,7 +44,6 @@ public record AdventureState(
         return seats.get(seat.index());
     }
 
-    /** All seats. */
     public List<Seat> all() {
         return IntStream.range(0, seats.size()).mapToObj(Seat::new).toList();
     }

@@ -13,7 +13,6 @@ import java.util.List;
  */
 public record Ice(int frozenRows) {
 
-    /** No ice at all. */
     public static final Ice NONE = new Ice(0);
 
     /** The ice of a round, 1 to 10. */

@@ -36,7 +36,6 @@ public final class Arrows {
         return ALL;
     }
 
-    /** The edge of an arrow. */
     public static ArrowEdge of(Arrow arrow) {
         ArrowEdge edge = BY_ARROW.get(arrow);
         if (edge == null) {

@@ -43,7 +43,6 @@ public record Place(
         this(other.arrow, other.square, other.corner);
     }
 
-    /** The place of an arrow. */
     public static Place of(Arrow arrow) {
         return arrow == Arrow.GREENLAND ? GREENLAND : NORTHWEST_PASSAGE;
     }

@@ -157,7 +157,6 @@ public sealed interface ExpeditionEvent extends Event {
     /** A seat is to act, in the setup or in a round. */
     record TurnBegan(Seat seat) implements ExpeditionEvent {}
 
-    /** A seat has ended its turn. */
     record TurnEnded(Seat seat) implements ExpeditionEvent {}
 
     /**

@@ -8,7 +8,6 @@ import java.util.function.ToIntFunction;
 /** How many tokens there are of each kind; a value, so that counting costs no map. */
 public record TokenCount(int inuit, int cairn, int franklin, int strait, int cartography) {
 
-    /** No token at all. */
     public static final TokenCount NONE = new TokenCount(0, 0, 0, 0, 0);
 
     public static TokenCount of(ToIntFunction<Token> counter) {

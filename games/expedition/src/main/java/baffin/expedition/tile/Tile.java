@@ -38,12 +38,10 @@ public record Tile(Size size, int code) implements Textual, Comparable<Tile> {
         this(size(text), Integer.parseInt(text, 1, text.length(), 10));
     }
 
-    /** A large tile by its code. */
     public static Tile large(int code) {
         return new Tile(Size.LARGE, code);
     }
 
-    /** A small tile by its design. */
     public static Tile small(int design) {
         return new Tile(Size.SMALL, design);
     }

@@ -14,7 +14,6 @@ public final class Equipment {
     public enum Item {
         /** One sail level. */
         SAIL,
-        /** One cannon. */
         CANNON,
         /** One crew member. */
         CREW

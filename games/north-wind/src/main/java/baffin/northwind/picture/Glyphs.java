@@ -19,7 +19,6 @@ final class Glyphs {
         svg.end();
     }
 
-    /** A coin with a number on it. */
     static void coin(Svg svg, String number, double x, double y, double scale) {
         svg.at(x, y, scale);
         svg.leaf("circle", "cx", 0, "cy", 0, "r", 11, "class", "coin");

@@ -46,7 +46,6 @@ public record NorthWindState(
         return ships.get(seat.index());
     }
 
-    /** The stack of a port. */
     public Stack of(Port port) {
         return stacks.get(port.ordinal());
     }

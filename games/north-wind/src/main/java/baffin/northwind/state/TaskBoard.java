@@ -29,7 +29,6 @@ public record TaskBoard(List<Column> columns, List<Seat> supply, List<Seat> crew
         return new TaskBoard(columns, List.of(), List.of());
     }
 
-    /** The column of a port. */
     public Column of(Port port) {
         return columns.get(port.ordinal());
     }

@@ -36,7 +36,6 @@ public final class Words {
         return Phrase.named("berth", berth);
     }
 
-    /** A commodity. */
     public static Phrase commodity(Commodity commodity) {
         return Phrase.named("commodity", commodity);
     }

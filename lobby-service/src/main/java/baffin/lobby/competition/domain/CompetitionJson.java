@@ -32,7 +32,6 @@ public final class CompetitionJson {
         return Json.shared().read(json, CompetitionRecord.class);
     }
 
-    /** The body of a command to a competition. */
     public static JsonNode body(CompetitionCommandBody ask) {
         return Json.shared().tree(ask);
     }

@@ -88,7 +88,6 @@ public class CompetitionCommandService {
             this(caller, competition, key, ifMatch, rehearsal, round, false);
         }
 
-        /** A request of an operator. */
         public static Request ofOperator(Caller caller, Change change) {
             return new Request(caller, change.competition(), change.commandId(), change.expected(), false, null, true);
         }

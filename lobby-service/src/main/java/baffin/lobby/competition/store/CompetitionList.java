@@ -111,7 +111,6 @@ public class CompetitionList {
                 parameters);
     }
 
-    /** One of its records. */
     public Uni<Optional<CompetitionRecord>> record(String competitionId, long version) {
         Map<String, Object> parameters = of(competitionId);
         parameters.put("version", version);

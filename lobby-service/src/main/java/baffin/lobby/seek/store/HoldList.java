@@ -53,7 +53,6 @@ public class HoldList {
                         .toList());
     }
 
-    /** Forgets a seek. */
     public Uni<Void> forget(String seekId) {
         return update("delete from seek_hold where seek_id = :id", Map.of("id", seekId));
     }

@@ -36,7 +36,6 @@ public record LoggedTable(String name, List<String> key, List<String> watched) {
                 + key.stream().map(column -> "t." + column).collect(Collectors.joining(", ")) + ") as text)";
     }
 
-    /** Key of the record of a row. */
     String recordKey(String keyOfRow) {
         return name + keyOfRow;
     }

@@ -24,7 +24,6 @@ public final class SessionCookies {
         return HostCookie.value(request, ACCESS);
     }
 
-    /** The refresh token. */
     public static Optional<String> refreshToken(HttpServerRequest request) {
         return HostCookie.value(request, REFRESH);
     }

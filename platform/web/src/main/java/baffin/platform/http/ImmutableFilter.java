@@ -14,7 +14,6 @@ public final class ImmutableFilter {
     /** For one client alone: what it sees depends on who it is. */
     static final String ONE_CLIENT = "private, max-age=31536000, immutable";
 
-    /** For everybody. */
     static final String EVERYBODY = "public, max-age=31536000, immutable";
 
     private static final Set<Integer> KEPT = Set.of(Status.OK.getStatusCode(), Status.NOT_MODIFIED.getStatusCode());

@@ -19,7 +19,6 @@ interface EarlyEnd {
         }
     };
 
-    /** That of a token. */
     static EarlyEnd of(SessionToken token, Revocations revocations) {
         return new EarlyEnd() {
 

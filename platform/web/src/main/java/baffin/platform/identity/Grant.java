@@ -17,7 +17,6 @@ public record Grant(
         String session,
         @Nullable Set<Scope> scopes) {
 
-    /** That of a session. */
     public Grant(Caller caller, Set<String> groups, String session) {
         this(caller, groups, session, null);
     }

@@ -18,7 +18,6 @@ import baffin.platform.wire.StateCodec;
 public record GameModule<C extends Command, S, E extends Event, K>(
         Game<C, S, E, K> game, JsonCodec<C, S, E, K> codec, MatchDecider<C, S, E> decider, StateCodec<S, E> rows) {
 
-    /** The module of a codec's game. */
     public static <C extends Command, S, E extends Event, K> GameModule<C, S, E, K> of(JsonCodec<C, S, E, K> codec) {
         MatchDecider<C, S, E> decider = new MatchDecider<>(codec.game());
         return new GameModule<>(codec.game(), codec, decider, new StateCodec<>(codec, decider));

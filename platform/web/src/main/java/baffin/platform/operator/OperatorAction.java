@@ -41,7 +41,6 @@ public record OperatorAction(
 
     /** What operators do. */
     public enum Kind {
-        /** Made an operator. */
         OPERATOR_MADE,
         /** An operator no more. */
         OPERATOR_REMOVED,

@@ -41,43 +41,19 @@ public final class ProblemMappers {
         this.passing = passing;
     }
 
-    @ServerExceptionMapper(priority = 1)
-    Response problem(ProblemException failure, RoutingContext context) {
-        return answer(failure, context);
-    }
-
-    @ServerExceptionMapper(priority = 1)
-    Response json(JacksonException failure, RoutingContext context) {
-        return answer(failure, context);
-    }
-
-    @ServerExceptionMapper(priority = 1)
-    Response mismatched(MismatchedInputException failure, RoutingContext context) {
-        return answer(failure, context);
-    }
-
-    @ServerExceptionMapper(priority = 1)
-    Response constraints(ConstraintViolationException failure, RoutingContext context) {
-        return answer(failure, context);
-    }
-
-    @ServerExceptionMapper(priority = 1)
-    Response unauthorized(UnauthorizedException failure, RoutingContext context) {
-        return answer(failure, context);
-    }
-
-    @ServerExceptionMapper(priority = 1)
-    Response failedAuthentication(AuthenticationFailedException failure, RoutingContext context) {
-        return answer(failure, context);
-    }
-
-    @ServerExceptionMapper(priority = 1)
-    Response incompleteAuthentication(AuthenticationCompletionException failure, RoutingContext context) {
-        return answer(failure, context);
-    }
-
-    @ServerExceptionMapper(priority = 1)
-    Response forbidden(ForbiddenException failure, RoutingContext context) {
+    @ServerExceptionMapper(
+            value = {
+                ProblemException.class,
+                JacksonException.class,
+                MismatchedInputException.class,
+                ConstraintViolationException.class,
+                UnauthorizedException.class,
+                AuthenticationFailedException.class,
+                AuthenticationCompletionException.class,
+                ForbiddenException.class
+            },
+            priority = 1)
+    Response known(Throwable failure, RoutingContext context) {
         return answer(failure, context);
     }
 

@@ -21,7 +21,6 @@ import org.jspecify.annotations.Nullable;
  */
 public record NameRow(String player, @Nullable String handle) {
 
-    /** Name of the table. */
     public static final String TABLE = "player_name";
 
     private static final byte[] PURPOSE = "baffin account.names".getBytes(StandardCharsets.UTF_8);

@@ -65,7 +65,6 @@ public record Problem(
                 Map.of());
     }
 
-    /** A problem of one field. */
     public static Problem invalidField(String pointer, String code, String message) {
         return invalidFields(List.of(new Violation(pointer, code, message)));
     }

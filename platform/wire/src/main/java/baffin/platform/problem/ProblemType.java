@@ -92,7 +92,6 @@ public enum ProblemType {
         return MESSAGES.text(Phrase.of(slug() + ".description"), language);
     }
 
-    /** Finds a type by its slug. */
     public static Optional<ProblemType> find(String slug) {
         return Arrays.stream(values()).filter(type -> type.slug().equals(slug)).findFirst();
     }

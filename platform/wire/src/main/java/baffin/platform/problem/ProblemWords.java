@@ -23,7 +23,6 @@ public final class ProblemWords {
 
     private ProblemWords() {}
 
-    /** A phrase as JSON. */
     public static ObjectNode json(String bundle, Phrase phrase) {
         return Json.shared().tree(BundledPhrase.of(bundle, phrase));
     }

@@ -12,10 +12,8 @@ import org.jspecify.annotations.Nullable;
 /** CloudEvents 1.0 in binary mode: every record of the platform says what it is in its headers. */
 public final class CloudEvents {
 
-    /** A step of a match. */
     public static final String STEP = "baffin.match.step.v1";
 
-    /** A command to a match. */
     public static final String COMMAND = "baffin.match.command.v1";
 
     /** The answer to a command to a match. */

@@ -73,7 +73,6 @@ public final class JsonCodec<C extends Command, S, E extends Event, K> {
                         game.scoreKeeper().tallyType());
     }
 
-    /** The game. */
     public Game<C, S, E, K> game() {
         return game;
     }

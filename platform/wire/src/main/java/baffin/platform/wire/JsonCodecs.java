@@ -33,7 +33,6 @@ public final class JsonCodecs {
         }
     }
 
-    /** Finds the codec of a game. */
     public Optional<JsonCodec<?, ?, ?, ?>> find(String game) {
         return Optional.ofNullable(byGame.get(game));
     }

@@ -47,7 +47,6 @@ class Pages {
         TemplateInstance of(Competition competition, Standing standing);
     }
 
-    /** The page of a version with its standing. */
     Uni<TemplateInstance> standing(ReadQuery readQuery, long version, Page page) {
         return tables.standing(readQuery.id, version, null)
                 .chain(standing ->

@@ -101,7 +101,8 @@ class PolicyParameter {
                 scheme.tieBreaks(),
                 own.play(),
                 own.entry(),
-                own.schedule());
+                own.schedule(),
+                null);
         List<Violation> violations = PolicyProblems.of(other, null).entrySet().stream()
                 .filter(fault ->
                         fault.getKey().startsWith("/points") || fault.getKey().startsWith("/tieBreaks"))

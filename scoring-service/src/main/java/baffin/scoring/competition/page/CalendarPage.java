@@ -21,7 +21,6 @@ public record CalendarPage(List<Entry> entries) {
      */
     public record Entry(Milestone.Kind kind, @Nullable Integer round, Stamp at, boolean happened) {}
 
-    /** The page. */
     public static CalendarPage of(Competition competition, Lifecycle lifecycle) {
         return new CalendarPage(Milestone.of(competition, lifecycle).stream()
                 .map(one -> new Entry(one.kind(), one.round(), Stamp.of(one.at()), one.happened()))

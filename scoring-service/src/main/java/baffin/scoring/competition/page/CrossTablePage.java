@@ -88,7 +88,6 @@ public record CrossTablePage(List<Against> each, @Nullable Rounds rounds) {
      */
     public record Sitting(int table, @Nullable Integer place, String points, List<Integer> others) {}
 
-    /** The page. */
     public static CrossTablePage of(
             Competition competition, Standing standing, List<ResultLine> results, PublicNames names) {
         Format format = competition.policy().format();

@@ -9,18 +9,14 @@ public final class Templates {
 
     private Templates() {}
 
-    /** A standing. */
     public static native TemplateInstance standing(Frame frame, StandingPage page);
 
-    /** A round. */
     public static native TemplateInstance round(Frame frame, RoundPage page);
 
-    /** A cross-table. */
     public static native TemplateInstance crossTable(Frame frame, CrossTablePage page);
 
     /** The dates. */
     public static native TemplateInstance calendar(Frame frame, CalendarPage page);
 
-    /** An entrant. */
     public static native TemplateInstance entrant(Frame frame, EntrantPage page);
 }

@@ -77,7 +77,6 @@ public record ResultsView(
             String rule)
             implements Named {}
 
-    /** All results as rows. */
     public static List<Row> rows(Competition competition, List<ResultLine> lines) {
         return lines.stream().map(line -> row(competition, line)).toList();
     }
