@@ -78,7 +78,7 @@ export class MatchPage extends LightElement {
       this.kind,
       this.match,
       () => say(t("match.yours")),
-      (told) => this.querySelector("match-chat")?.dispatchEvent(new CustomEvent("said", { detail: told })),
+      (line) => this.querySelector("match-chat")?.dispatchEvent(new CustomEvent("said", { detail: line })),
     );
     void this.begin();
   }
@@ -180,7 +180,7 @@ export class MatchPage extends LightElement {
             .game=${shown.game}
             @lit=${(event: CustomEvent<string[]>) => (this.lit = event.detail)}
           ></player-aids>
-          ${this.told(live, shown)}
+          ${this.history(live, shown)}
         </div>
       </div>
     `;
@@ -229,7 +229,7 @@ export class MatchPage extends LightElement {
       ></why-not>`;
   }
 
-  private told(live: Match, shown: Match): TemplateResult {
+  private history(live: Match, shown: Match): TemplateResult {
     return html`<version-scrubber
         .version=${shown.version}
         .last=${live.version}

@@ -238,7 +238,7 @@ public record Competition(
     }
 
     /** The same without what is not told to anybody before its time. */
-    public Competition told() {
-        return CompetitionFold.copy(this).told().build();
+    public Competition redacted() {
+        return CompetitionFold.copy(this).redacted().build();
     }
 }

@@ -176,7 +176,7 @@ final class CompetitionFold {
         return fold.build();
     }
 
-    CompetitionFold told() {
+    CompetitionFold redacted() {
         invitationHash = null;
         if (startedAt == null) {
             seed = null;

@@ -28,7 +28,7 @@ public final class RuledMatches {
 
     private final Competition after;
     private final List<CompetitionEvent> events;
-    private final List<Told> told = new ArrayList<>();
+    private final List<Instruction> instructions = new ArrayList<>();
 
     private RuledMatches(Competition after, CompetitionRecord record) {
         this.after = after;
@@ -36,7 +36,7 @@ public final class RuledMatches {
     }
 
     /** What one match is told. */
-    public record Told(CompetitionRef match, MatchCommand.OfCompetition word) {}
+    public record Instruction(CompetitionRef match, MatchCommand.OfCompetition word) {}
 
     /**
      * What a record has to tell.
@@ -44,7 +44,8 @@ public final class RuledMatches {
      * @param before the competition before it; null for its first one
      * @param after the competition with it
      */
-    public static List<Told> told(@Nullable Competition before, Competition after, CompetitionRecord record) {
+    public static List<Instruction> instructions(
+            @Nullable Competition before, Competition after, CompetitionRecord record) {
         if (before == null) {
             return List.of();
         }
@@ -57,7 +58,7 @@ public final class RuledMatches {
                     .forEach(was -> matches.changed(round, was, now.get(was.number() - 1)));
         }
         matches.replaced();
-        return matches.told;
+        return matches.instructions;
     }
 
     private void replaced() {
@@ -139,6 +140,6 @@ public final class RuledMatches {
     }
 
     private void tell(int round, Table table, int attempt, MatchCommand.OfCompetition word) {
-        told.add(new Told(new CompetitionRef(after.id(), round, table.number(), attempt), word));
+        instructions.add(new Instruction(new CompetitionRef(after.id(), round, table.number(), attempt), word));
     }
 }

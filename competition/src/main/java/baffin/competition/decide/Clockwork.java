@@ -110,7 +110,7 @@ final class Clockwork {
 
     /** Until it is told that tables are overdue, then until they count as shared. */
     private static Instant waited(Competition state, Round round) {
-        return round.toldOverdue() || round.played() ? lastCall(state, round) : round.deadline();
+        return round.announcedOverdue() || round.played() ? lastCall(state, round) : round.deadline();
     }
 
     private static Instant lastCall(Competition state, Round round) {

@@ -165,12 +165,12 @@ class AnnouncingTest {
         event.publish();
         event.accepted(at(0), asks(at(0), "Eve looked at my hand"));
         event.accepted(Event.ORGANISER, new CloseRulingRequest(1, "Eve did not"));
-        Competition told = null;
+        Competition shown = null;
         for (CompetitionRecord record : event.log) {
-            told = Competition.after(told, record.hidden());
+            shown = Competition.after(shown, record.hidden());
         }
-        assertThat(told).isNotNull();
-        assertThat(told.requests()).isEmpty();
+        assertThat(shown).isNotNull();
+        assertThat(shown.requests()).isEmpty();
         assertThat(event.log.stream().map(CompetitionRecord::hidden).toList().toString())
                 .doesNotContain("Eve");
         assertThat(event.log.getLast().hidden().by()).isNull();

@@ -206,7 +206,7 @@ public final class Match<C extends Command, S, E extends Event, K> {
     }
 
     /** What a step of this match is told as in the event log, as the viewer may see it. */
-    public List<LogLine> told(Step step, Viewer viewer, Locale language, IntFunction<String> names) {
+    public List<LogLine> narrated(Step step, Viewer viewer, Locale language, IntFunction<String> names) {
         return new Narrator<>(codec.game(), language, names).lines(shown(step, viewer));
     }
 

@@ -124,7 +124,7 @@ public final class Notices {
     }
 
     /** Those of the given players who were told something by the given steps. */
-    public Uni<List<String>> told(Set<String> players, List<Stored> steps) {
+    public Uni<List<String>> notified(Set<String> players, List<Stored> steps) {
         Map<String, Object> parameters = generations();
         parameters.put("players", players.toArray(String[]::new));
         parameters.put("ids", steps.stream().map(Stored::match).toArray(String[]::new));
@@ -134,7 +134,7 @@ public final class Notices {
                 + " on s.step = n.id and s.at_version = n.version where n.player = any(cast(:players as text[]))");
         return transactions
                 .answer(session -> Sql.values(session, query, parameters, String.class))
-                .map(told -> told.stream().distinct().toList());
+                .map(found -> found.stream().distinct().toList());
     }
 
     /**

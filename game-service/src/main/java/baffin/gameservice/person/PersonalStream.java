@@ -91,17 +91,17 @@ final class PersonalStream {
     /** Its events, once; who does not read them is told so last. */
     Multi<Item> items() {
         next(beats.onOverflow().drop());
-        Multi<Item> told = parts.onItem()
+        Multi<Item> items = parts.onItem()
                 .transformToMulti(part -> part)
                 .withRequests(AHEAD)
                 .merge(SIDE_BY_SIDE_MAX)
                 .onItem()
-                .transformToIterable(this::told);
+                .transformToIterable(this::itemsOf);
         Multi<Item> first =
                 Multi.createFrom().item(() -> event(TopicEvent.SUBSCRIPTION, TopicEvent.subscription(id, topics())));
         return Multi.createBy()
                 .concatenating()
-                .streams(first, told)
+                .streams(first, items)
                 .onFailure(SlowClientException.class)
                 .recoverWithItem(TopicEvent.SLOW);
     }
@@ -129,7 +129,7 @@ final class PersonalStream {
     private void join(Topic topic) {
         String key = topic.toString();
         if (topic.kind() == Topic.Kind.MATCHES) {
-            begin(Child.of(key, key, false), Uni.createFrom().item(() -> source.told(reader(key), player)));
+            begin(Child.of(key, key, false), Uni.createFrom().item(() -> source.items(reader(key), player)));
             return;
         }
         Child child = Child.of(key, key, positions.of(key).isPresent());
@@ -181,7 +181,7 @@ final class PersonalStream {
     }
 
     /** What the client gets of an event: nothing, or the event with what must be said before. */
-    private synchronized List<Item> told(Part part) {
+    private synchronized List<Item> itemsOf(Part part) {
         Child child = part.child();
         Item item = part.item();
         if (item.heartbeat()) {

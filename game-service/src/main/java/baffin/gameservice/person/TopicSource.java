@@ -113,7 +113,7 @@ final class TopicSource {
     }
 
     /** What a player is told from now on; the first item says that it has begun. */
-    Multi<Item> told(String reader, String player) {
+    Multi<Item> items(String reader, String player) {
         return notices.open(reader, player, null, shown.language());
     }
 

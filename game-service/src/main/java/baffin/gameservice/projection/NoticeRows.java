@@ -61,7 +61,7 @@ final class NoticeRows {
         Map<String, Entry> firsts = new LinkedHashMap<>();
         entries.forEach(entry -> firsts.putIfAbsent(entry.key(), entry));
         return stored.before(session, generation, firsts).chain(before -> {
-            Batch batch = told(generation, before, entries);
+            Batch batch = batchOf(generation, before, entries);
             List<Supplier<Uni<?>>> steps = new ArrayList<>();
             if (!batch.rows().isEmpty()) {
                 steps.add(() -> insert(session, generation, batch.rows()));
@@ -77,7 +77,7 @@ final class NoticeRows {
         });
     }
 
-    private Batch told(int generation, Map<String, Match<?, ?, ?, ?>> before, List<Entry> entries) {
+    private Batch batchOf(int generation, Map<String, Match<?, ?, ?, ?>> before, List<Entry> entries) {
         Map<String, Match<?, ?, ?, ?>> now = new HashMap<>(before);
         Batch batch = new Batch(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
         for (Entry entry : entries) {

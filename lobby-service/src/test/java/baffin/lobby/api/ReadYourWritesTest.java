@@ -111,7 +111,7 @@ class ReadYourWritesTest {
         by(guest).post(MATCHES + "/" + id + "/join", Map.of("ready", true));
         by(host).post(MATCHES + "/" + id + "/ready", Map.of());
         EndOfMatch.written(id);
-        told(host, new SeenVersion(Topics.MATCH_EVENTS, id, EndOfMatch.VERSION));
+        acknowledged(host, new SeenVersion(Topics.MATCH_EVENTS, id, EndOfMatch.VERSION));
         at(host, id, 3, "ENDED");
         EndOfMatch.awaited(id);
         String again = by(guest).post(MATCHES + "/" + id + "/rematch", Map.of()).path("matchId");
@@ -119,10 +119,10 @@ class ReadYourWritesTest {
     }
 
     /** What another service makes known, such as the one that took the last move. */
-    private static void told(Person person, SeenVersion told) {
+    private static void acknowledged(Person person, SeenVersion seen) {
         try (KafkaAcknowledger other =
                 new KafkaAcknowledger(Infrastructure.shared().kafka(), "/test", Clock.systemUTC())) {
-            other.tell(person.id(), List.of(told)).await().atMost(Waits.MAX);
+            other.tell(person.id(), List.of(seen)).await().atMost(Waits.MAX);
         }
     }
 
@@ -368,7 +368,7 @@ class ReadYourWritesTest {
         Person guest = People.somebody("Guest");
         String id = by(host).post(MATCHES, EXPEDITION).path("matchId");
         at(host, id, 1, "OPEN");
-        told(host, new SeenVersion(Topics.LOBBY_EVENTS, id, 2));
+        acknowledged(host, new SeenVersion(Topics.LOBBY_EVENTS, id, 2));
         host.asks()
                 .get(MATCHES + "/" + id)
                 .then()

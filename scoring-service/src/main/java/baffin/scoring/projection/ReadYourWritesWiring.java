@@ -31,7 +31,7 @@ class ReadYourWritesWiring {
                 ServiceScope.of(ReadYourWritesWiring.class),
                 engine,
                 Topics.MATCH_EVENTS,
-                told -> true,
+                seen -> true,
                 path -> !path.startsWith(COMPETITIONS));
     }
 
@@ -43,7 +43,7 @@ class ReadYourWritesWiring {
                 ServiceScope.of(ReadYourWritesWiring.class),
                 engine,
                 Topics.LOBBY_EVENTS,
-                told -> Competition.isKey(told.key()),
+                seen -> Competition.isKey(seen.key()),
                 path -> path.startsWith(COMPETITIONS)
                         || path.equals(RESULTS)
                         || path.startsWith(MATCHES) && path.endsWith(SCORE));

@@ -58,13 +58,13 @@ class GenericClientTest {
                     .as(200)
                     .path("actions");
             assertThat(actions).isNotEmpty().allSatisfy(action -> {
-                JsonNode told = caller.post(
+                JsonNode explained = caller.post(
                                 "/matches/" + match + "/commands?dryRun=true",
                                 action.path("command").toString())
                         .as(200);
-                assertThat(told.path("ruleId")).isEqualTo(action.path("ruleId"));
-                assertThat(told.path("endsTurn")).isEqualTo(action.path("endsTurn"));
-                assertThat(prices(told)).isEqualTo(prices(action));
+                assertThat(explained.path("ruleId")).isEqualTo(action.path("ruleId"));
+                assertThat(explained.path("endsTurn")).isEqualTo(action.path("endsTurn"));
+                assertThat(prices(explained)).isEqualTo(prices(action));
             });
             assertThat(actions.findValuesAsText("text"))
                     .anyMatch(text -> text.contains("Zug beenden") || text.contains("Passen"));

@@ -186,13 +186,13 @@ final class LeagueSeason implements AutoCloseable {
     }
 
     /** All kinds of news of the season that somebody was told, by kind. */
-    Map<String, List<JsonNode>> told(String name) {
-        Map<String, List<JsonNode>> told = new TreeMap<>();
+    Map<String, List<JsonNode>> noticesOf(String name) {
+        Map<String, List<JsonNode>> byKind = new TreeMap<>();
         as(name).get("/players/me/notifications?limit=200")
                 .as(200)
                 .path("items")
-                .forEach(notice -> told.computeIfAbsent(notice.path("kind").asText(), kind -> new ArrayList<>())
+                .forEach(notice -> byKind.computeIfAbsent(notice.path("kind").asText(), kind -> new ArrayList<>())
                         .add(notice));
-        return told;
+        return byKind;
     }
 }

@@ -103,10 +103,10 @@ public final class Players implements AutoCloseable {
      * Plays random legal actions until the match is over or enough were played. Goes on from what was
      * acknowledged last: a view that has just been killed may still show less.
      *
-     * @param told told every version that the platform has acknowledged
+     * @param accepted told every version that the platform has acknowledged
      * @return true when the match is over
      */
-    public boolean play(List<Table> tables, Random random, int commandsMax, LongConsumer told) {
+    public boolean play(List<Table> tables, Random random, int commandsMax, LongConsumer accepted) {
         String matchId = tables.getFirst().matchId();
         long version = acknowledged.getOrDefault(matchId, 1L);
         for (int count = 0; count < commandsMax; count++) {
@@ -124,7 +124,7 @@ public final class Players implements AutoCloseable {
             CommandResult result = table.send(legal.version(), choice.command());
             version = result.version();
             acknowledged.put(matchId, version);
-            told.accept(version);
+            accepted.accept(version);
         }
         return false;
     }

@@ -22,7 +22,7 @@ class BackupScheduleTest {
     @TempDir
     private Path directory;
 
-    private final BlockingQueue<String> told = new LinkedBlockingQueue<>();
+    private final BlockingQueue<String> messages = new LinkedBlockingQueue<>();
     private Layout layout;
 
     @BeforeEach
@@ -36,9 +36,9 @@ class BackupScheduleTest {
         Path to = directory.resolve("backups");
         var plan = new BackupSchedule.Plan(Duration.ofMillis(50), to, 2);
         try (BackupSchedule schedule =
-                BackupSchedule.start(layout, plan, () -> Optional.of(broker.toHandle()), told::add)) {
+                BackupSchedule.start(layout, plan, () -> Optional.of(broker.toHandle()), messages::add)) {
             for (int i = 0; i < 4; i++) {
-                assertThat(told.poll(LIMIT_S, TimeUnit.SECONDS)).startsWith("backup of ");
+                assertThat(messages.poll(LIMIT_S, TimeUnit.SECONDS)).startsWith("backup of ");
             }
             assertThat(schedule).isNotNull();
         } finally {
@@ -55,8 +55,8 @@ class BackupScheduleTest {
     @Test
     void a_backup_that_fails_is_told() throws Exception {
         var plan = new BackupSchedule.Plan(LONG, directory.resolve("backups"), 2);
-        try (BackupSchedule schedule = BackupSchedule.start(layout, plan, Optional::empty, told::add)) {
-            assertThat(told.poll(LIMIT_S, TimeUnit.SECONDS))
+        try (BackupSchedule schedule = BackupSchedule.start(layout, plan, Optional::empty, messages::add)) {
+            assertThat(messages.poll(LIMIT_S, TimeUnit.SECONDS))
                     .isEqualTo("backup failed: kafka does not run (tried again in 10 min)");
             assertThat(schedule).isNotNull();
         }

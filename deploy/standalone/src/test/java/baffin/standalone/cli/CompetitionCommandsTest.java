@@ -37,7 +37,7 @@ class CompetitionCommandsTest {
     private Path directory;
 
     private final List<String> asked = new ArrayList<>();
-    private ObjectNode told = SWISS.export();
+    private ObjectNode served = SWISS.export();
     private HttpServer platform;
 
     @BeforeEach
@@ -117,7 +117,7 @@ class CompetitionCommandsTest {
 
     @Test
     void a_result_that_was_changed_in_an_export_shows_in_the_standing() throws IOException {
-        exchangePlacesOfTheFirstResult(told);
+        exchangePlacesOfTheFirstResult(served);
 
         Output said = Output.of("recount", PlayedCompetition.ID, "--url", url());
 
@@ -149,7 +149,7 @@ class CompetitionCommandsTest {
         assertThat(Output.of("export-competition", PlayedCompetition.ID, file.toString(), "--url", url())
                         .exit())
                 .isZero();
-        assertThat(JSON.readTree(Files.readAllBytes(file))).isEqualTo(JSON.readTree(told.toString()));
+        assertThat(JSON.readTree(Files.readAllBytes(file))).isEqualTo(JSON.readTree(served.toString()));
 
         assertThat(Output.of("recount", "--file", file.toString()).out())
                 .contains("competition " + PlayedCompetition.ID + ", version "
@@ -177,7 +177,7 @@ class CompetitionCommandsTest {
 
     @Test
     void the_demo_adds_what_it_has_recomputed_to_what_the_bots_report() throws IOException {
-        CompetitionExport good = CompetitionExport.of(told.toString().getBytes(StandardCharsets.UTF_8))
+        CompetitionExport good = CompetitionExport.of(served.toString().getBytes(StandardCharsets.UTF_8))
                 .against(SWISS.standings(0, 12));
         ObjectNode report = report();
         CompetitionDemo.complete(report, PairingVerdict.of(good, null), Recount.of(good));
@@ -185,8 +185,8 @@ class CompetitionCommandsTest {
         assertThat(report.path("findings")).isEmpty();
         assertThat(report.at("/pairings/1/verified").asBoolean()).isTrue();
 
-        exchangeSeatsOfRound(told, 2);
-        CompetitionExport forged = CompetitionExport.of(told.toString().getBytes(StandardCharsets.UTF_8))
+        exchangeSeatsOfRound(served, 2);
+        CompetitionExport forged = CompetitionExport.of(served.toString().getBytes(StandardCharsets.UTF_8))
                 .against(SWISS.standings(0, 12));
         ObjectNode other = report();
         CompetitionDemo.complete(other, PairingVerdict.of(forged, null), Recount.of(forged));
@@ -251,7 +251,7 @@ class CompetitionCommandsTest {
         String query = String.valueOf(exchange.getRequestURI().getRawQuery());
         asked.add(path + "?" + query);
         ObjectNode answer = switch (path) {
-            case "/export" -> told;
+            case "/export" -> served;
             case "/standings" -> page(query);
             default -> JSON.createObjectNode().put("detail", "no such thing");
         };

@@ -76,7 +76,7 @@ public final class NoticeStreams {
             return;
         }
         List<Notices.Stored> steps = entries.stream().map(Notices.Stored::of).toList();
-        notices.told(open, steps)
+        notices.notified(open, steps)
                 .subscribe()
                 .with(players -> players.forEach(streams::came), away -> streams.cameSomewhere());
     }

@@ -170,7 +170,7 @@ public class CompetitionCommandService {
     private Uni<Done> done(Request request, Reply reply) {
         Uni<CompetitionRecord> record = reply.repeated()
                 ? reads.record(request.competition(), reply.version())
-                        .call(first -> exchange.told(request.caller().player(), ConvenedMatches.of(first)))
+                        .call(first -> exchange.acknowledge(request.caller().player(), ConvenedMatches.of(first)))
                 : Uni.createFrom().item(CompetitionJson.answered(reply.body()));
         return record.map(one -> new Done(one.hidden(), request.key(), reply.repeated(), request.rehearsal(), names));
     }

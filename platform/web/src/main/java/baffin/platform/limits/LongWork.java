@@ -158,7 +158,7 @@ public final class LongWork implements AutoCloseable {
         private final UniEmitter<? super T> asked;
         private final Runnable free;
         private final AtomicReference<State> state = new AtomicReference<>(State.WAITING);
-        private final AtomicBoolean told = new AtomicBoolean();
+        private final AtomicBoolean answered = new AtomicBoolean();
 
         Job(Supplier<T> job, UniEmitter<? super T> asked, Runnable free) {
             this.job = job;
@@ -185,7 +185,7 @@ public final class LongWork implements AutoCloseable {
 
         /** Ends it in a way; false when it has ended before. */
         boolean end(Runnable how) {
-            if (told.getAndSet(true)) {
+            if (answered.getAndSet(true)) {
                 return false;
             }
             if (state.compareAndSet(State.WAITING, State.OVER)) {

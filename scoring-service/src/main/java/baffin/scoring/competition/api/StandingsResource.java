@@ -163,7 +163,7 @@ public class StandingsResource {
     private Uni<Response> answer(Question question, VersionPaging paging, Form form, UriInfo uri) {
         paging.items();
         Long page = paging.place().version();
-        boolean told = lately.anything();
+        boolean ahead = lately.anything();
         return readVersions
                 .version(question, page)
                 .chain(version -> policyParameter.of(question.policy).chain(variant -> {
@@ -171,7 +171,7 @@ public class StandingsResource {
                     if (Tagged.known(question.known, latest)) {
                         return Uni.createFrom().item(unchanged(question, version, form, latest));
                     }
-                    boolean any = page == null && question.asOf == null && question.minVersion <= 0 && !told;
+                    boolean any = page == null && question.asOf == null && question.minVersion <= 0 && !ahead;
                     long shown = any && variant == Variant.OWN ? tables.ready(question.id, version) : version;
                     String tag = form.tag(question, shown, variant);
                     return Tagged.known(question.known, tag)

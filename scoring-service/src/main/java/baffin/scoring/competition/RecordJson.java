@@ -7,11 +7,11 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 
 /** Records of competitions as everybody may read them; nothing else is kept here. */
-public final class Telling {
+public final class RecordJson {
 
     private static final String QUIET_HOURS = "quiet";
 
-    private Telling() {}
+    private RecordJson() {}
 
     /**
      * Reads a record of the log.
@@ -22,13 +22,13 @@ public final class Telling {
         return Json.shared().read(json, CompetitionRecord.class);
     }
 
-    /** Reads what {@link #told} has written. */
+    /** Reads what {@link #json} has written. */
     public static CompetitionRecord read(String json) {
         return Json.shared().read(json, CompetitionRecord.class);
     }
 
     /** Without the secret seed and the hash of the invitation, and without when somebody sleeps; on one line. */
-    public static String told(CompetitionRecord record) {
+    public static String json(CompetitionRecord record) {
         JsonNode tree = Json.shared().tree(record.hidden());
         tree.findParents(QUIET_HOURS).forEach(person -> ((ObjectNode) person).remove(QUIET_HOURS));
         return tree.toString();

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 
 @QuarkusTest
 @QuarkusTestResource(PlatformResource.class)
-class ToldStandingTest {
+class ReportedStandingTest {
 
     private final String organiser = "olga-" + UUID.randomUUID();
 

@@ -11,14 +11,14 @@ import org.jspecify.annotations.Nullable;
  *
  * @param byPlayer names by id; none of a bot of the house
  */
-public record ToldNames(Map<String, String> byPlayer) implements PublicNames {
+public record DocumentNames(Map<String, String> byPlayer) implements PublicNames {
 
-    public ToldNames {
+    public DocumentNames {
         byPlayer = Map.copyOf(byPlayer);
     }
 
     /** All names in a document; where it tells several of one player, the last one. */
-    public static ToldNames in(JsonNode document) {
+    public static DocumentNames in(JsonNode document) {
         Map<String, String> names = new HashMap<>();
         for (JsonNode person : document.findParents("handle")) {
             JsonNode player = person.path("player");
@@ -27,7 +27,7 @@ public record ToldNames(Map<String, String> byPlayer) implements PublicNames {
                 names.put(player.textValue(), handle.textValue());
             }
         }
-        return new ToldNames(names);
+        return new DocumentNames(names);
     }
 
     @Override
