@@ -127,8 +127,8 @@ final class ArchivedMatch<C extends Command, S, E extends Event, K> {
         if (plan.style() != Style.NAVIGATORS && random.nextInt(OUT_OF_TURN_ONE_IN) == 0) {
             Seat other = new Seat(random.nextInt(plan.seats()));
             List<LegalCommand<C>> wishes = legal(other);
-            boolean asked = game.toAct(state.game()).contains(other);
-            if (!asked && !state.resigned().contains(other) && !wishes.isEmpty()) {
+            boolean toAct = game.toAct(state.game()).contains(other);
+            if (!toAct && !state.resigned().contains(other) && !wishes.isEmpty()) {
                 take(player(other), playing(wishes.get(random.nextInt(wishes.size()))));
                 return;
             }

@@ -39,7 +39,7 @@ export class MatchPage extends LightElement {
     picked: { state: true },
     pointed: { state: true },
     lit: { state: true },
-    asked: { state: true },
+    questioned: { state: true },
   };
 
   declare kind: Kind;
@@ -54,7 +54,7 @@ export class MatchPage extends LightElement {
   /** Places that an aid or a line of the log speaks of. */
   declare lit: readonly string[];
   /** The place of which the reader asks why nothing is possible there. */
-  declare asked: string;
+  declare questioned: string;
 
   private table!: Table;
   private seen: number | undefined;
@@ -67,7 +67,7 @@ export class MatchPage extends LightElement {
     this.picked = NOTHING;
     this.pointed = 0;
     this.lit = [];
-    this.asked = "";
+    this.questioned = "";
   }
 
   override connectedCallback(): void {
@@ -107,7 +107,7 @@ export class MatchPage extends LightElement {
     if (live && live.version !== this.handled) {
       this.handled = live.version;
       this.picked = NOTHING;
-      this.asked = "";
+      this.questioned = "";
       this.passIfAlone();
     }
   }
@@ -198,7 +198,7 @@ export class MatchPage extends LightElement {
       @spot=${(event: CustomEvent<string>) => {
         this.picked = point(this.table.actions, this.picked, event.detail) ?? this.picked;
       }}
-      @elsewhere=${(event: CustomEvent<string>) => (this.asked = event.detail)}
+      @elsewhere=${(event: CustomEvent<string>) => (this.questioned = event.detail)}
     ></table-board>`;
   }
 
@@ -223,9 +223,9 @@ export class MatchPage extends LightElement {
         .path=${this.table.path}
         .game=${live.game}
         .version=${live.version}
-        .spot=${this.asked}
+        .spot=${this.questioned}
         .places=${() => this.querySelector<TableBoard>("table-board")?.places() ?? []}
-        @ask=${(event: CustomEvent<string>) => (this.asked = event.detail)}
+        @ask=${(event: CustomEvent<string>) => (this.questioned = event.detail)}
       ></why-not>`;
   }
 

@@ -235,8 +235,9 @@ final class CompetitionFold {
                 alternates.add(new Alternate(person, rating, rated));
             case AlternateLeft(String player) ->
                 alternates.removeIf(alternate -> alternate.person().player().equals(player));
-            case Invited asked ->
-                invitations.add(new Invitation(asked.as(), asked.person(), asked.entrant(), asked.reason(), by, at));
+            case Invited invited ->
+                invitations.add(
+                        new Invitation(invited.as(), invited.person(), invited.entrant(), invited.reason(), by, at));
             case InvitationEnded(String player, Invitation.As as) ->
                 invitations.removeIf(one -> one.as() == as && one.asks(player));
             case CheckedIn(int entrant) -> change(entrant, one -> one.checked(true));
@@ -260,7 +261,7 @@ final class CompetitionFold {
                 rounds.set(round - 1, rounds.get(round - 1).closed(at));
             case AnnouncementMade(int number, String text) ->
                 announcements.add(new Announcement(number, text, by, version, at));
-            case RulingRequested asked -> requests.ask(asked, version, by, at);
+            case RulingRequested requested -> requests.ask(requested, version, by, at);
             case RulingRequestClosed closed -> requests.close(closed, version, by);
             case RoundReopened(int round, String reason) ->
                 rounds.set(round - 1, rounds.get(round - 1).reopened(at));

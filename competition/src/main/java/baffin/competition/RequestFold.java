@@ -26,9 +26,9 @@ final class RequestFold {
 
     /** Where the words are not told there is nothing to keep. */
     void ask(RulingRequested requested, long version, @Nullable Actor by, Instant at) {
-        Asked asked = requested.asked();
-        if (asked != null) {
-            requests.add(new RulingRequest(requested.request(), asked, by, version, at, Status.OPEN, null, null));
+        Asked details = requested.asked();
+        if (details != null) {
+            requests.add(new RulingRequest(requested.request(), details, by, version, at, Status.OPEN, null, null));
         }
     }
 

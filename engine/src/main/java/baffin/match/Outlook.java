@@ -169,14 +169,14 @@ public final class Outlook<C extends Command, S, E extends Event> {
         S now = next;
         while (!absent.isEmpty() && !game.over(now)) {
             S before = now;
-            Seat asked = game.toAct(before).stream()
+            Seat acting = game.toAct(before).stream()
                     .filter(absent::contains)
                     .findFirst()
                     .orElse(null);
-            if (asked == null) {
+            if (acting == null) {
                 return before;
             }
-            now = switch (game.decide(before, asked, game.safeCommand(before, asked), chance)) {
+            now = switch (game.decide(before, acting, game.safeCommand(before, acting), chance)) {
                 case Decision.Refused<Transition<S, E>, RuleViolation>(RuleViolation violation) ->
                     throw new IllegalStateException("a safe command was refused: " + violation);
                 case Decision.Accepted<Transition<S, E>, RuleViolation>(Transition<S, E> transition) ->

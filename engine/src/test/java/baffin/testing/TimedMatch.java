@@ -122,7 +122,7 @@ public final class TimedMatch<C extends Command, S, E extends Event, K> {
     }
 
     /** The seat that is asked first; there must be one. */
-    public Seat asked() {
+    public Seat toAct() {
         return game.toAct(state.game()).getFirst();
     }
 

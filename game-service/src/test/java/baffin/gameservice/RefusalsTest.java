@@ -44,8 +44,8 @@ class RefusalsTest {
         return match.players().get(seat);
     }
 
-    private static JsonPath refusals(RequestSpecification asked, String path, String spot, String query) {
-        return asked.queryParam("spot", spot)
+    private static JsonPath refusals(RequestSpecification request, String path, String spot, String query) {
+        return request.queryParam("spot", spot)
                 .get(path + "/refusals" + query)
                 .then()
                 .statusCode(200)

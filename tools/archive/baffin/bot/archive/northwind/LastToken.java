@@ -31,8 +31,8 @@ final class LastToken extends NorthWindScript {
     void next() {
         NorthWindState table = table();
         boolean now = !afterTheLastVoyage || table.of(table.active()).voyages() == Limits.voyages();
-        if (asked().equals(table.first())) {
-            hero(table, asked());
+        if (toAct().equals(table.first())) {
+            hero(table, toAct());
         } else if (now && ready(table)) {
             equip();
         } else {

@@ -23,27 +23,27 @@ public class Deletions {
     }
 
     /** Keeps one, unless the account has one; then that one counts. */
-    public Uni<Asked> add(Asked asked) {
+    public Uni<Pending> add(Pending pending) {
         return transactions.write(session -> Sql.update(
                         session,
                         "insert into account_deletion (account, asked_at, due_at) values (:account, :asked, :due)"
                                 + " on conflict do nothing",
-                        Map.of("account", asked.account(), "asked", asked.askedAt(), "due", asked.dueAt()))
-                .chain(() -> of(session, asked.account()))
+                        Map.of("account", pending.account(), "asked", pending.requestedAt(), "due", pending.dueAt()))
+                .chain(() -> of(session, pending.account()))
                 .map(Optional::orElseThrow));
     }
 
     /** That of an account. */
-    public Uni<Optional<Asked>> of(String account) {
+    public Uni<Optional<Pending>> of(String account) {
         return transactions.read(session -> of(session, account));
     }
 
-    private static Uni<Optional<Asked>> of(Mutiny.Session session, String account) {
+    private static Uni<Optional<Pending>> of(Mutiny.Session session, String account) {
         return Sql.rows(
                         session,
                         "select account, asked_at, due_at from account_deletion where account = :account",
                         Map.of("account", account))
-                .map(rows -> rows.stream().findFirst().map(Deletions::asked));
+                .map(rows -> rows.stream().findFirst().map(Deletions::pending));
     }
 
     /** Takes that of an account back; false when it has none. */
@@ -63,16 +63,16 @@ public class Deletions {
                 String.class));
     }
 
-    private static Asked asked(Tuple row) {
-        return new Asked(row.get("account", String.class), Sql.moment(row, "asked_at"), Sql.moment(row, "due_at"));
+    private static Pending pending(Tuple row) {
+        return new Pending(row.get("account", String.class), Sql.moment(row, "asked_at"), Sql.moment(row, "due_at"));
     }
 
     /**
      * The end that an owner has asked for.
      *
      * @param account id of the account
-     * @param askedAt when (UTC, ms)
+     * @param requestedAt when (UTC, ms)
      * @param dueAt when the account is erased (UTC, ms)
      */
-    public record Asked(String account, Instant askedAt, Instant dueAt) {}
+    public record Pending(String account, Instant requestedAt, Instant dueAt) {}
 }

@@ -42,12 +42,12 @@ class TableTest {
 
         assertThat(result.version()).isEqualTo(58);
         assertThat(result.events()).hasSize(1);
-        FakeApi.Asked asked = api.asked("POST", COMMANDS).getFirst();
-        assertThat(asked.headers())
+        FakeApi.Request request = api.requests("POST", COMMANDS).getFirst();
+        assertThat(request.headers())
                 .containsEntry("idempotency-key", "key-1")
                 .containsEntry("if-match", "\"57\"")
                 .containsEntry("authorization", "Bearer first");
-        assertThat(asked.body()).isEqualTo("{\"type\":\"MoveShip\"}");
+        assertThat(request.body()).isEqualTo("{\"type\":\"MoveShip\"}");
     }
 
     @Test
@@ -56,7 +56,7 @@ class TableTest {
 
         table.send(null, MOVE);
 
-        assertThat(api.asked("POST", COMMANDS).getFirst().headers()).containsEntry("if-match", "*");
+        assertThat(api.requests("POST", COMMANDS).getFirst().headers()).containsEntry("if-match", "*");
     }
 
     @Test
@@ -65,10 +65,11 @@ class TableTest {
 
         assertThat(table.send(57L, MOVE).version()).isEqualTo(58);
 
-        assertThat(api.asked("POST", COMMANDS))
+        assertThat(api.requests("POST", COMMANDS))
                 .hasSize(3)
-                .extracting(asked -> asked.headers().get("idempotency-key"))
-                .containsOnly(api.asked("POST", COMMANDS).getFirst().headers().get("idempotency-key"));
+                .extracting(request -> request.headers().get("idempotency-key"))
+                .containsOnly(
+                        api.requests("POST", COMMANDS).getFirst().headers().get("idempotency-key"));
     }
 
     @Test
@@ -78,8 +79,8 @@ class TableTest {
 
         assertThat(table.send("key-2", 57L, MOVE).version()).isEqualTo(58);
 
-        assertThat(api.asked("POST", COMMANDS)).hasSize(2);
-        assertThat(api.asked("GET", COMMANDS + "/key-2")).hasSize(2);
+        assertThat(api.requests("POST", COMMANDS)).hasSize(2);
+        assertThat(api.requests("GET", COMMANDS + "/key-2")).hasSize(2);
     }
 
     @Test
@@ -98,7 +99,7 @@ class TableTest {
         assertThatExceptionOfType(ApiException.Stale.class)
                 .isThrownBy(() -> table.send(57L, MOVE))
                 .satisfies(stale -> assertThat(stale.problem().currentVersion()).isEqualTo(61));
-        assertThat(api.asked("POST", COMMANDS)).hasSize(1);
+        assertThat(api.requests("POST", COMMANDS)).hasSize(1);
     }
 
     @Test
@@ -115,7 +116,7 @@ class TableTest {
         api.on("POST", COMMANDS, FakeApi.problem(503, "unavailable", ""));
 
         assertThatExceptionOfType(ApiException.Unavailable.class).isThrownBy(() -> table.send(57L, MOVE));
-        assertThat(api.asked("POST", COMMANDS)).hasSize(4);
+        assertThat(api.requests("POST", COMMANDS)).hasSize(4);
     }
 
     @Test
@@ -128,7 +129,7 @@ class TableTest {
 
         assertThat(legal.toAct()).containsExactly(1);
         assertThat(legal.actions().getFirst().type()).isEqualTo("Pass");
-        assertThat(api.asked("GET", "/matches/m/legal-actions").getFirst().query())
+        assertThat(api.requests("GET", "/matches/m/legal-actions").getFirst().query())
                 .isEqualTo("explain=false&minVersion=58");
     }
 }

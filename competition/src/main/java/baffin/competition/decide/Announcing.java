@@ -65,10 +65,10 @@ final class Announcing {
             return Decisions.refused(
                     Reason.CONFLICT, "an entrant can ask " + REQUESTS_MAX + " times for rulings on one table");
         }
-        Asked asked = new Asked(request.round(), request.table(), entrant, request.reason());
+        Asked details = new Asked(request.round(), request.table(), entrant, request.reason());
         return Texts.reason(request.reason())
                 .orElseGet(() ->
-                        Decisions.accepted(new RulingRequested(state.requests().size() + 1, asked)));
+                        Decisions.accepted(new RulingRequested(state.requests().size() + 1, details)));
     }
 
     static Decision<List<CompetitionEvent>, CompetitionRefusal> close(Competition state, CloseRulingRequest close) {

@@ -213,7 +213,7 @@ public final class CompetitionDecider
             case Withdraw(int entrant, String reason) -> entering.leave(state, entrant, reason);
             case Return(int entrant) -> entering.comeBack(state, entrant);
             case RemoveEntrant(int entrant, String reason) -> entering.remove(state, entrant, reason);
-            case ReplacePerson replace -> entering.replaceOrAsk(state, replace);
+            case ReplacePerson replace -> entering.replaceOrInvite(state, replace);
             case Swap swap -> entering.swap(state, swap);
             case Start start -> StartRules.start(state, now);
             case Publish publish ->

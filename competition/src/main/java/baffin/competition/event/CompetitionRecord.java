@@ -46,7 +46,7 @@ public record CompetitionRecord(
     private static CompetitionEvent hidden(CompetitionEvent event) {
         return switch (event) {
             case CompetitionCreated created -> created.hidden();
-            case RulingRequested(int request, var asked) -> new RulingRequested(request, null);
+            case RulingRequested(int request, var details) -> new RulingRequested(request, null);
             case RulingRequestClosed(int request, String reason) -> new RulingRequestClosed(request, null);
             default -> event;
         };

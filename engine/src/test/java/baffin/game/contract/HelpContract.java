@@ -131,8 +131,8 @@ abstract class HelpContract<C extends Command, S, E extends Event, K> extends Ex
                                 .as("%s at %s", command, spot)
                                 .isEqualTo(legal.contains(command)));
                 List<ForbiddenCommand<C>> forbidden = outlook.forbidden(spot);
-                boolean asked = game().toAct(step.before()).contains(seat);
-                assertThat(forbidden).hasSizeLessThanOrEqualTo(asked ? Outlook.FORBIDDEN_MAX : 1);
+                boolean toAct = game().toAct(step.before()).contains(seat);
+                assertThat(forbidden).hasSizeLessThanOrEqualTo(toAct ? Outlook.FORBIDDEN_MAX : 1);
                 forbidden.forEach(each -> refused(step, seat, each));
                 assertThat(forbidden)
                         .extracting(each -> List.of(

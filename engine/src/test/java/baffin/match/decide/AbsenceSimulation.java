@@ -95,7 +95,7 @@ public final class AbsenceSimulation {
         } else if (what < 60) {
             match.sent(somebody(match, random), wish(match, random));
         } else {
-            Seat seat = match.asked();
+            Seat seat = match.toAct();
             List<C> legal = match.legal(seat);
             match.play(seat, legal.get(random.nextInt(legal.size())));
         }
@@ -117,7 +117,7 @@ public final class AbsenceSimulation {
             case 8 -> new MatchCommand.SetQuietHours(new QuietHours("Asia/Tokyo", "23:00", "06:30"));
             case 9 -> new MatchCommand.TakeVacation(1);
             default -> {
-                List<C> legal = match.legal(match.asked());
+                List<C> legal = match.legal(match.toAct());
                 yield new MatchCommand.SetOrders(Stream.generate(() -> legal.get(random.nextInt(legal.size())))
                         .limit(1 + random.nextInt(4))
                         .<MatchCommand>map(MatchCommand.Play::new)

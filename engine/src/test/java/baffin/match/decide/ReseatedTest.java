@@ -82,7 +82,7 @@ class ReseatedTest {
         match.play(ZERO, new Take(1));
         match.receives(EVE_COMES);
         while (!match.state().ended()) {
-            match.play(match.asked(), match.steps().size() % 2 == 0 ? new Take(1) : new EndTurn());
+            match.play(match.toAct(), match.steps().size() % 2 == 0 ? new Take(1) : new EndTurn());
         }
 
         assertThat(MatchVerifier.verify(new ToyGame(), match.steps()).findings())

@@ -63,7 +63,7 @@ class RuledTableTest {
 
     private void playOut() {
         for (int count = 0; !match.state().ended(); count++) {
-            match.play(match.asked(), count % 2 == 0 ? new Take(1) : new EndTurn());
+            match.play(match.toAct(), count % 2 == 0 ? new Take(1) : new EndTurn());
         }
     }
 

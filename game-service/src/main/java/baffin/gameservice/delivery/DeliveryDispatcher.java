@@ -94,8 +94,8 @@ public final class DeliveryDispatcher {
     }
 
     // a database that neither answers nor hangs up must not end all deliveries
-    private <T> Uni<T> inTime(Uni<T> asked) {
-        return asked.ifNoItem().after(patience).failWith(() -> new TimeoutException("no answer from the database"));
+    private <T> Uni<T> inTime(Uni<T> query) {
+        return query.ifNoItem().after(patience).failWith(() -> new TimeoutException("no answer from the database"));
     }
 
     private void count() {

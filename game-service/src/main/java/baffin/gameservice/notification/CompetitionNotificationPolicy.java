@@ -71,7 +71,7 @@ public final class CompetitionNotificationPolicy {
 
     private void happened(CompetitionEvent event) {
         switch (event) {
-            case Invited asked -> invited(asked);
+            case Invited invitation -> invited(invitation);
             case Entered entered -> entered(entered);
             case Returned(int entrant, int fromRound) -> takesPart(entrant, NoticeKind.ENTERED);
             case PersonReplaced replaced -> replaced(replaced);
@@ -109,9 +109,9 @@ public final class CompetitionNotificationPolicy {
                 add(NoticeKind.DEADLINE_MOVED, about, subject, moved.reason(), moved.deadline(), false, recipients);
             }
             case TablesOverdue(int round, List<Integer> tables) -> tables.forEach(table -> overdue(round, table));
-            case RulingRequested(int number, RulingRequested.Asked asked) -> {
-                if (asked != null) {
-                    requested(number, asked);
+            case RulingRequested(int number, RulingRequested.Asked details) -> {
+                if (details != null) {
+                    requested(number, details);
                 }
             }
             case RulingRequestClosed(int number, String reason) ->
@@ -123,13 +123,13 @@ public final class CompetitionNotificationPolicy {
         }
     }
 
-    private void invited(Invited asked) {
-        String player = asked.person().player();
+    private void invited(Invited invitation) {
+        String player = invitation.person().player();
         add(
                 NoticeKind.INVITED,
-                About.entrant(asked.entrant()),
-                Subjects.invitation(asked.as(), player),
-                asked.reason(),
+                About.entrant(invitation.entrant()),
+                Subjects.invitation(invitation.as(), player),
+                invitation.reason(),
                 null,
                 true,
                 circle.one(player, NoticeKind.INVITED));
@@ -222,17 +222,17 @@ public final class CompetitionNotificationPolicy {
         fact(NoticeKind.TABLE_LATE, About.table(round, table), Subjects.table(round, table), null, recipients);
     }
 
-    private void requested(int number, RulingRequested.Asked asked) {
-        About about = new About(asked.round(), asked.table(), asked.entrant());
+    private void requested(int number, RulingRequested.Asked details) {
+        About about = new About(details.round(), details.table(), details.entrant());
         List<Recipient> recipients = circle.organisers(NoticeKind.RULING_REQUESTED);
-        add(NoticeKind.RULING_REQUESTED, about, Subjects.request(number), asked.reason(), null, true, recipients);
+        add(NoticeKind.RULING_REQUESTED, about, Subjects.request(number), details.reason(), null, true, recipients);
     }
 
     private void declined(RulingRequest request, @Nullable String reason) {
-        RulingRequested.Asked asked = request.asked();
-        About about = new About(asked.round(), asked.table(), asked.entrant());
+        RulingRequested.Asked details = request.asked();
+        About about = new About(details.round(), details.table(), details.entrant());
         NoticeKind kind = NoticeKind.RULING_REQUEST_DECLINED;
-        List<Recipient> recipients = circle.entrant(asked.entrant(), kind);
+        List<Recipient> recipients = circle.entrant(details.entrant(), kind);
         add(kind, about, Subjects.request(request.number()), reason, null, true, recipients);
     }
 

@@ -229,8 +229,8 @@ final class PersonalStream {
     }
 
     private List<Item> left(Child child, Item item) {
-        boolean asked = open.get(child.key()) != child;
-        if (!asked) {
+        boolean requested = open.get(child.key()) != child;
+        if (!requested) {
             open.remove(child.key());
             Topic.of(child.key()).ifPresent(topics::remove);
         }
@@ -244,7 +244,7 @@ final class PersonalStream {
         if (child.key().equals(MATCHES)) {
             own.all().forEach(match -> stop(Positions.OWN + match));
         }
-        String why = asked ? TopicEvent.ASKED : TopicEvent.NOT_THERE;
+        String why = requested ? TopicEvent.REQUESTED : TopicEvent.NOT_THERE;
         return List.of(event(
                 item.name(),
                 TopicEvent.of(TopicEvent.LEFT, child.topic(), Map.of("why", why))

@@ -170,8 +170,8 @@ class ConservationTest {
                 assertThat(state.of(seat).standing().answer()).isNotEqualTo(StandingAnswer.Answer.NEVER);
             }
             if (state.phase() == Phase.LETTERS) {
-                Seat asked = state.asked().getFirst();
-                assertThat(Matches.GAME.legalCommands(state, asked))
+                Seat acting = state.asked().getFirst();
+                assertThat(Matches.GAME.legalCommands(state, acting))
                         .anyMatch(l -> l.command() instanceof NorthWindCommand.Use);
             }
         });

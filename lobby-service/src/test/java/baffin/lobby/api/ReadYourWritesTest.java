@@ -240,7 +240,7 @@ class ReadYourWritesTest {
         String second = read(olga, cup.path("/rounds/1")).path("tables[0].matchId");
         assertThat(matches).doesNotContain(second);
         at(olga, second, 1, "RUNNING");
-        asked(cup, people, round.getString("tables[0].seats[0].player"));
+        requestRuling(cup, people, round.getString("tables[0].seats[0].player"));
         ruled(cup, loser, winner);
         for (int number = 2; number <= 3; number++) {
             cup.does("rounds/" + number + "/pairings", null);
@@ -251,7 +251,7 @@ class ReadYourWritesTest {
         cup.listed("FINISHED");
     }
 
-    private static void asked(CupWrites cup, List<Person> people, String player) {
+    private static void requestRuling(CupWrites cup, List<Person> people, String player) {
         Person loser = people.stream()
                 .filter(person -> person.id().equals(player))
                 .findFirst()

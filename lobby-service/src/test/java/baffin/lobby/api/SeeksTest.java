@@ -196,10 +196,10 @@ class SeeksTest {
                 .body("rating", equalTo(1500))
                 .extract()
                 .path("seekId");
-        int asked = FakeScoring.ASKED.get();
+        int requests = FakeScoring.REQUESTS.get();
         withdrawn(fresh, made).statusCode(200);
         String again = seek(fresh, wish(4, 1720)).statusCode(201).extract().path("seekId");
-        assertThat(FakeScoring.ASKED).as("kept for a minute").hasValue(asked);
+        assertThat(FakeScoring.REQUESTS).as("kept for a minute").hasValue(requests);
         withdrawn(fresh, again).statusCode(200);
     }
 

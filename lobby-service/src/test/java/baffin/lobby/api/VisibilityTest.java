@@ -56,7 +56,7 @@ class VisibilityTest {
     }
 
     /** What they are answered, without what differs from request to request. */
-    private static String asked(@Nullable Person person, String method, String path, String match) {
+    private static String answered(@Nullable Person person, String method, String path, String match) {
         RequestSpecification request = person == null
                 ? given().contentType("application/json")
                         .header("Idempotency-Key", UUID.randomUUID().toString())
@@ -67,8 +67,8 @@ class VisibilityTest {
 
     private static void unknownTo(@Nullable Person person, String match) throws IOException {
         for (var operation : operations().entrySet()) {
-            String there = asked(person, operation.getValue(), operation.getKey(), match);
-            String nowhere = asked(
+            String there = answered(person, operation.getValue(), operation.getKey(), match);
+            String nowhere = answered(
                     person,
                     operation.getValue(),
                     operation.getKey(),

@@ -68,8 +68,8 @@ class PrivateMatchTest {
                 "{\"type\":\"NoSuch\"}"
             })
     void whatever_a_stranger_asks_of_a_private_match_is_answered_as_if_there_were_none(String json) {
-        CommandEnvelope asked = command("eve", "c", json);
-        assertThat(answered(started(Visibility.PRIVATE), asked)).isNotNull().isEqualTo(answered(null, asked));
+        CommandEnvelope envelope = command("eve", "c", json);
+        assertThat(answered(started(Visibility.PRIVATE), envelope)).isNotNull().isEqualTo(answered(null, envelope));
         CommandEnvelope probe = CommandEnvelope.probe("m", "c", "eve");
         assertThat(matches.probe(started(Visibility.PRIVATE), probe)).isEqualTo(matches.probe(null, probe));
     }

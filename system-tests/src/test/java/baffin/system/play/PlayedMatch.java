@@ -54,10 +54,10 @@ final class PlayedMatch {
     /** Plays so many legal commands, or to the end. */
     void play(Random random, int commands) {
         for (int count = 0; count < commands && !over; count++) {
-            LegalActions asked = players.getFirst().table(id).legalActions(version);
-            over = asked.toAct().isEmpty();
+            LegalActions legal = players.getFirst().table(id).legalActions(version);
+            over = legal.toAct().isEmpty();
             if (!over) {
-                last = players.get(asked.toAct().getFirst());
+                last = players.get(legal.toAct().getFirst());
                 act(last.table(id), random);
             }
         }

@@ -110,15 +110,15 @@ public final class Players implements AutoCloseable {
         String matchId = tables.getFirst().matchId();
         long version = acknowledged.getOrDefault(matchId, 1L);
         for (int count = 0; count < commandsMax; count++) {
-            LegalActions asked = tables.getFirst().legalActions(version);
-            if (asked.toAct().isEmpty()) {
+            LegalActions first = tables.getFirst().legalActions(version);
+            if (first.toAct().isEmpty()) {
                 return true;
             }
-            int seat = asked.toAct().getFirst();
+            int seat = first.toAct().getFirst();
             Table table = tables.get(seat);
-            LegalActions legal = seat == asked.seat() ? asked : table.legalActions(version);
+            LegalActions legal = seat == first.seat() ? first : table.legalActions(version);
             if (legal.actions().isEmpty()) {
-                throw new IllegalStateException("no action for the seat that is asked: " + asked + ", then " + legal);
+                throw new IllegalStateException("no action for the seat that is asked: " + first + ", then " + legal);
             }
             var choice = legal.actions().get(random.nextInt(legal.actions().size()));
             CommandResult result = table.send(legal.version(), choice.command());

@@ -297,8 +297,8 @@ class SeasonTest {
                         .at("/series/season")
                         .asInt())
                 .isEqualTo(2);
-        for (String asked : List.of("kim", "piet")) {
-            Eventually.holds(() -> season.as(asked)
+        for (String invited : List.of("kim", "piet")) {
+            Eventually.holds(() -> season.as(invited)
                     .post("/competitions/" + next + "/invitations/accept")
                     .as(200));
         }

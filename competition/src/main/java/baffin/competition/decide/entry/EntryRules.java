@@ -81,11 +81,11 @@ public final class EntryRules {
         return noProgram(state, person)
                 .or(() -> allowed(state, person, true))
                 .orElseGet(() -> FreePlaces.open(state, person.player())
-                        ? enteredOrAsked(state, person, add)
+                        ? enteredOrInvited(state, person, add)
                         : Decisions.refused(Reason.CONFLICT, FreePlaces.fault(state)));
     }
 
-    private static Decision<List<CompetitionEvent>, CompetitionRefusal> enteredOrAsked(
+    private static Decision<List<CompetitionEvent>, CompetitionRefusal> enteredOrInvited(
             Competition state, SeatHolder person, Newcomer add) {
         // an alternate has offered to take a place
         if (!listed(state, person) && !Inviting.agreed(state, person, add.agreed())) {
@@ -286,12 +286,13 @@ public final class EntryRules {
     }
 
     /** An alternate has offered to play, a house bot always does; everybody else is asked. */
-    public Decision<List<CompetitionEvent>, CompetitionRefusal> replaceOrAsk(Competition state, ReplacePerson replace) {
+    public Decision<List<CompetitionEvent>, CompetitionRefusal> replaceOrInvite(
+            Competition state, ReplacePerson replace) {
         Decision<List<CompetitionEvent>, CompetitionRefusal> verdict = replace(state, replace);
-        boolean asked = verdict instanceof Decision.Accepted
+        boolean byInvitation = verdict instanceof Decision.Accepted
                 && !listed(state, replace.to())
                 && !Inviting.agreed(state, replace.to(), replace.agreed());
-        return asked
+        return byInvitation
                 ? Inviting.invite(state, As.REPLACEMENT, replace.to(), replace.entrant(), replace.reason())
                 : verdict;
     }

@@ -78,7 +78,7 @@ public record PortPlan(
     }
 
     /** Says in one line which port is asked for by two options; empty when none is. */
-    public Optional<String> askedForTwice() {
+    public Optional<String> requestedTwice() {
         Map<Integer, String> seen = new LinkedHashMap<>();
         for (var entry : byOption().entrySet()) {
             String other = seen.put(entry.getValue(), entry.getKey());
@@ -92,7 +92,7 @@ public record PortPlan(
 
     /** Says in one line which port cannot be had and which option chooses another; empty when all can be had. */
     public Optional<String> conflict() {
-        Optional<String> twice = askedForTwice();
+        Optional<String> twice = requestedTwice();
         if (twice.isPresent()) {
             return twice;
         }

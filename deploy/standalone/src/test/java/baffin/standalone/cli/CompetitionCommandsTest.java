@@ -36,7 +36,7 @@ class CompetitionCommandsTest {
     @TempDir
     private Path directory;
 
-    private final List<String> asked = new ArrayList<>();
+    private final List<String> queries = new ArrayList<>();
     private ObjectNode served = SWISS.export();
     private HttpServer platform;
 
@@ -109,8 +109,10 @@ class CompetitionCommandsTest {
                 .contains("CHAMPION")
                 .endsWith("recomputed from the records: the same standing\n");
         assertThat(said.exit()).isZero();
-        assertThat(asked).filteredOn(query -> query.contains("cursor=after+5")).hasSize(1);
-        assertThat(asked)
+        assertThat(queries)
+                .filteredOn(query -> query.contains("cursor=after+5"))
+                .hasSize(1);
+        assertThat(queries)
                 .filteredOn(query -> query.contains("asOf=" + SWISS.state().version()))
                 .hasSize(3);
     }
@@ -198,10 +200,10 @@ class CompetitionCommandsTest {
 
     @Test
     void the_words_of_the_demo_tell_whether_a_competition_is_meant() {
-        assertThat(CompetitionDemo.asked(List.of("--json", "--league"))).isTrue();
-        assertThat(CompetitionDemo.asked(List.of("--swiss", "8"))).isTrue();
-        assertThat(CompetitionDemo.asked(List.of("--swiss=8"))).isTrue();
-        assertThat(CompetitionDemo.asked(List.of("--seats", "4"))).isFalse();
+        assertThat(CompetitionDemo.requested(List.of("--json", "--league"))).isTrue();
+        assertThat(CompetitionDemo.requested(List.of("--swiss", "8"))).isTrue();
+        assertThat(CompetitionDemo.requested(List.of("--swiss=8"))).isTrue();
+        assertThat(CompetitionDemo.requested(List.of("--seats", "4"))).isFalse();
     }
 
     private static ObjectNode report() {
@@ -249,7 +251,7 @@ class CompetitionCommandsTest {
         exchange.getRequestBody().readAllBytes();
         String path = exchange.getRequestURI().getPath().replace("/api/v1/competitions/" + PlayedCompetition.ID, "");
         String query = String.valueOf(exchange.getRequestURI().getRawQuery());
-        asked.add(path + "?" + query);
+        queries.add(path + "?" + query);
         ObjectNode answer = switch (path) {
             case "/export" -> served;
             case "/standings" -> page(query);

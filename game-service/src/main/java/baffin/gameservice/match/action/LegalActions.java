@@ -37,10 +37,10 @@ public record LegalActions(
 
     /** What everybody may do: nothing. */
     public static LegalActions none(Match<?, ?, ?, ?> match) {
-        return new LegalActions(match.id(), match.version(), null, asked(match), 0, null, List.of(), List.of());
+        return new LegalActions(match.id(), match.version(), null, seatsToAct(match), 0, null, List.of(), List.of());
     }
 
-    private static List<Integer> asked(Match<?, ?, ?, ?> match) {
+    private static List<Integer> seatsToAct(Match<?, ?, ?, ?> match) {
         return match.toAct().stream().map(Seat::index).toList();
     }
 
@@ -72,7 +72,7 @@ public record LegalActions(
                 match.id(),
                 match.version(),
                 seat.index(),
-                asked(match),
+                seatsToAct(match),
                 total,
                 choice.part() instanceof ActionChoice.Part.Slice slice ? slice.offset() : null,
                 shown,

@@ -195,11 +195,11 @@ public final class Views {
         private Questions() {}
 
         static List<AskView> of(NorthWindState state, Locale language) {
-            List<AskView> asked = new ArrayList<>();
+            List<AskView> questions = new ArrayList<>();
             for (Seat seat : seats(state)) {
                 Phrase question = question(state);
-                Phrase until = until(state, asked);
-                asked.add(new AskView(
+                Phrase until = until(state, questions);
+                questions.add(new AskView(
                         seat,
                         state.phase(),
                         Words.MESSAGES.text(question, language),
@@ -209,7 +209,7 @@ public final class Views {
                         until.code(),
                         until.parameters()));
             }
-            return asked;
+            return questions;
         }
 
         private static List<Seat> seats(NorthWindState state) {

@@ -139,10 +139,10 @@ class Founding {
                         .asking(plan.organisers())
                         .inviting(plan.players()));
         // seed and names may be others with every request, and only those of the first one count
-        Create asked = command(plan, "", "").inviting(plan.players() == null ? null : List.of());
+        Create requested = command(plan, "", "").inviting(plan.players() == null ? null : List.of());
         return commands.answer(
                 request,
-                new CompetitionCommandService.Whole(asked, command),
+                new CompetitionCommandService.Whole(requested, command),
                 done -> rehearsed != null
                         ? Uni.createFrom().item(Response.ok(rehearsed))
                         : views.view(Competition.after(null, done.record()))

@@ -36,7 +36,7 @@ public final class CompetitionDemo {
     }
 
     /** True when the words of the demo ask for a competition. */
-    public static boolean asked(List<String> words) {
+    public static boolean requested(List<String> words) {
         return words.stream().anyMatch(word -> word.equals("--league") || word.matches("--swiss(=.*)?"));
     }
 

@@ -82,7 +82,7 @@ public final class DemoCommand implements Callable<Integer> {
         if (keep) {
             Say.progress("watch at " + platform.ports().baseUrl() + "/");
         }
-        int exit = CompetitionDemo.asked(botWords)
+        int exit = CompetitionDemo.requested(botWords)
                 ? new CompetitionDemo(layout, platform.ports(), directory).run(words())
                 : BotCommand.run(layout, platform.ports(), words());
         succeeded = exit == 0;

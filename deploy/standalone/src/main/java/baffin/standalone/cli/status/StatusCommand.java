@@ -32,9 +32,9 @@ public final class StatusCommand implements Callable<Integer> {
         RunningPlatform platform = data.running();
         Layout layout = data.layout();
         SideBySide questions = new SideBySide(LIMIT);
-        List<Supplier<PartStatus>> asked = PartStatus.ask(questions, layout, platform);
+        List<Supplier<PartStatus>> pending = PartStatus.ask(questions, layout, platform);
         Supplier<List<String>> further = Overview.ask(questions, layout, platform);
-        List<PartStatus> parts = asked.stream().map(Supplier::get).toList();
+        List<PartStatus> parts = pending.stream().map(Supplier::get).toList();
         System.out.printf(Locale.ROOT, "%-10s %-8s %-10s %-8s %s%n", "part", "health", "version", "pid", "lag");
         for (PartStatus part : parts) {
             System.out.printf(

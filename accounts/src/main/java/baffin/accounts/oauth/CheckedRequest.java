@@ -8,7 +8,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** What an authorisation request comes to. */
-sealed interface Asked {
+sealed interface CheckedRequest {
 
     /**
      * A client asks for something that somebody may let it do.
@@ -24,19 +24,19 @@ sealed interface Asked {
             String challenge,
             @Nullable State state,
             Map<String, String> parameters)
-            implements Asked {}
+            implements CheckedRequest {}
 
     /**
      * The client has made a mistake, and is told.
      *
      * @param address to which the browser goes with the error
      */
-    record Wrong(URI address) implements Asked {}
+    record Wrong(URI address) implements CheckedRequest {}
 
     /**
      * Nobody knows where the browser may go.
      *
      * @param why in a sentence
      */
-    record Unknown(String why) implements Asked {}
+    record Unknown(String why) implements CheckedRequest {}
 }
