@@ -75,7 +75,7 @@ public record Competition(
         List<TableRuling> rulings,
         List<Announcement> announcements,
         List<RulingRequest> requests,
-        Wishes wishes,
+        PairingConstraints wishes,
         Instant createdAt,
         @Nullable Instant startedAt,
         Instant changedAt) {

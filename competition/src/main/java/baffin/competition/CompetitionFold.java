@@ -94,7 +94,7 @@ final class CompetitionFold {
     private final RulingFold rulings;
     private final List<Announcement> announcements;
     private final RequestFold requests;
-    private Wishes wishes = Wishes.NONE;
+    private PairingConstraints wishes = PairingConstraints.NONE;
 
     private CompetitionFold(Competition from) {
         id = from.id();

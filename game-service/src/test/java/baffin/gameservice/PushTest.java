@@ -68,7 +68,7 @@ class PushTest {
     private Response post(String player, String path, Map<String, ?> more) {
         return as(player)
                 .contentType(ContentType.JSON)
-                .body(browser.wish(service.url(path), more))
+                .body(browser.pushRequest(service.url(path), more))
                 .post(PATH);
     }
 
@@ -276,12 +276,12 @@ class PushTest {
                 "/unheard | {\"unheard\":1}",
             })
     void what_is_wrong_is_named(String pointer, String change) {
-        Map<String, Object> wish = new HashMap<>(browser.subscription(service.url("/wrong")));
-        wish.putAll(JsonPath.from(change).getMap(""));
+        Map<String, Object> request = new HashMap<>(browser.subscription(service.url("/wrong")));
+        request.putAll(JsonPath.from(change).getMap(""));
 
         as(anybody())
                 .contentType(ContentType.JSON)
-                .body(wish)
+                .body(request)
                 .post(PATH)
                 .then()
                 .statusCode(400)

@@ -349,9 +349,9 @@ class ReadYourWritesTest {
         String ann = "ann-" + UUID.randomUUID();
         String path = "/api/v1/players/me/push-subscriptions";
         try (PushService service = new PushService()) {
-            Map<String, Object> wish = new Browser().subscription(service.url("/ann"));
-            wish.remove("expirationTime");
-            String id = write(ann, "POST", path, wish).path("id");
+            Map<String, Object> request = new Browser().subscription(service.url("/ann"));
+            request.remove("expirationTime");
+            String id = write(ann, "POST", path, request).path("id");
             read(ann, path).then().body("items.id", hasItem(id));
             write(ann, "DELETE", path + "/" + id, null);
             read(ann, path).then().body("items.id", not(hasItem(id)));

@@ -30,8 +30,8 @@ public record Retry(int attempts, Duration first, Duration longest) {
         Duration own = first.multipliedBy(1L << Math.min(attempt - 1, 20));
         Duration wait = own.compareTo(longest) > 0 ? longest : own;
         Duration most = longest.multipliedBy(PATIENCE);
-        Duration heard = retryAfter.compareTo(most) > 0 ? most : retryAfter;
-        return heard.compareTo(wait) > 0 ? heard : wait;
+        Duration capped = retryAfter.compareTo(most) > 0 ? most : retryAfter;
+        return capped.compareTo(wait) > 0 ? capped : wait;
     }
 
     void pause(int attempt, Duration retryAfter) {

@@ -2,8 +2,8 @@ package baffin.competition.decide;
 
 import baffin.competition.Competition;
 import baffin.competition.decide.round.NextRound;
+import baffin.competition.decide.round.RoundConstraints;
 import baffin.competition.decide.round.RoundMaker;
-import baffin.competition.decide.round.RoundWish;
 import baffin.competition.decide.shared.Places;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionEvent.CompetitionCancelled;
@@ -92,7 +92,7 @@ final class Clockwork {
     }
 
     private static List<CompetitionEvent> next(Competition state, Instant now, RoundMaker maker) {
-        return switch (NextRound.of(state, RoundWish.NONE, now, maker)) {
+        return switch (NextRound.of(state, RoundConstraints.NONE, now, maker)) {
             case NextRound.Wanted wanted -> List.of();
             case NextRound.Ready(var published) -> List.of(published);
             case NextRound.Complete complete -> List.of(new CompetitionFinished());

@@ -8,8 +8,8 @@ import baffin.competition.decide.entry.EntryRules;
 import baffin.competition.decide.entry.Inviting;
 import baffin.competition.decide.round.NextRound;
 import baffin.competition.decide.round.RequestedByes;
+import baffin.competition.decide.round.RoundConstraints;
 import baffin.competition.decide.round.RoundMaker;
-import baffin.competition.decide.round.RoundWish;
 import baffin.competition.decide.shared.Decisions;
 import baffin.competition.decide.shared.Sides;
 import baffin.competition.decide.shared.Texts;
@@ -220,9 +220,9 @@ public final class CompetitionDecider
                 by == null && !roundDue(state, now)
                         ? Decisions.refused(Reason.CONFLICT, "no round is due by itself")
                         : RoundPublication.decide(state, publish, by == null, now, maker(publish.proposal()));
-            case ForbidPair pair -> StandingWishes.forbidden(state, pair);
-            case LiftForbiddenPair lift -> StandingWishes.lifted(state, lift);
-            case ChangeSeeding change -> StandingWishes.seeded(state, change);
+            case ForbidPair pair -> ConstraintChanges.forbidden(state, pair);
+            case LiftForbiddenPair lift -> ConstraintChanges.lifted(state, lift);
+            case ChangeSeeding change -> ConstraintChanges.seeded(state, change);
             case RequestBye request -> RequestedByes.requested(state, request);
             case WithdrawByeRequest gone -> RequestedByes.withdrawn(state, gone);
             case ReopenRound reopen -> Reopening.decide(state, reopen, now);
@@ -250,7 +250,7 @@ public final class CompetitionDecider
         if (state.status() != CompetitionStatus.RUNNING || !state.idle()) {
             return Decisions.refused(Reason.CONFLICT, "a competition ends when all of its rounds are closed");
         }
-        return switch (NextRound.of(state, RoundWish.NONE, now, RoundMaker.WANTING)) {
+        return switch (NextRound.of(state, RoundConstraints.NONE, now, RoundMaker.WANTING)) {
             case NextRound.Ready ready -> Decisions.refused(Reason.CONFLICT, AHEAD);
             case NextRound.Wanted wanted -> Decisions.refused(Reason.CONFLICT, AHEAD);
             case NextRound.Complete complete -> Decisions.accepted(new CompetitionFinished());
@@ -279,7 +279,7 @@ public final class CompetitionDecider
     public boolean wanted(Competition state, Instant now) {
         return !searching
                 && roundDue(state, now)
-                && NextRound.of(state, RoundWish.NONE, now, RoundMaker.WANTING) instanceof NextRound.Wanted;
+                && NextRound.of(state, RoundConstraints.NONE, now, RoundMaker.WANTING) instanceof NextRound.Wanted;
     }
 
     /** When something happens by itself next; null when it waits for people and matches only. */

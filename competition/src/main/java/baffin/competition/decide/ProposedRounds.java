@@ -58,7 +58,7 @@ record ProposedRounds(Proposal proposal) implements RoundMaker {
     /** All pairs of all rounds are kept apart, or where nobody publishes the round the most important of them. */
     private int kept(Pairable what) {
         int all = what.apart().size();
-        if (!what.wish().byItself()) {
+        if (!what.constraints().byItself()) {
             return all;
         }
         return IntStream.rangeClosed(0, all)

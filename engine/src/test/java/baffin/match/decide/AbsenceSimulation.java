@@ -93,7 +93,7 @@ public final class AbsenceSimulation {
         } else if (what < 25) {
             match.outage(Duration.ofMinutes(1 + random.nextInt(600)));
         } else if (what < 60) {
-            match.sent(somebody(match, random), wish(match, random));
+            match.sent(somebody(match, random), randomRequest(match, random));
         } else {
             Seat seat = match.toAct();
             List<C> legal = match.legal(seat);
@@ -102,7 +102,7 @@ public final class AbsenceSimulation {
     }
 
     // most of these are refused at most moments, which is what they are here for as well
-    private static <C extends Command, S, E extends Event, K> MatchCommand wish(
+    private static <C extends Command, S, E extends Event, K> MatchCommand randomRequest(
             TimedMatch<C, S, E, K> match, Random random) {
         Seat seat = new Seat(random.nextInt(match.state().attendance().holders().size()));
         return switch (random.nextInt(12)) {

@@ -131,15 +131,15 @@ class ReadYourWritesTest {
     void a_seek_and_the_match_that_it_leads_to() {
         Person one = People.somebody("One");
         Person other = People.somebody("Other");
-        Map<String, Object> wish = Map.of("game", "adventure", "seats", List.of(2), "expiresAfter", "PT10M");
-        String seek = by(one).post("/api/v1/seeks", wish).path("seekId");
+        Map<String, Object> request = Map.of("game", "adventure", "seats", List.of(2), "expiresAfter", "PT10M");
+        String seek = by(one).post("/api/v1/seeks", request).path("seekId");
         read(one, "/api/v1/seeks/" + seek).then().statusCode(200).body("status", equalTo("WAITING"));
         read(one, "/api/v1/seeks?game=adventure&limit=200").then().body("items.seekId", hasItem(seek));
         by(one).delete("/api/v1/seeks/" + seek);
         read(one, "/api/v1/seeks/" + seek).then().body("status", equalTo("WITHDRAWN"));
         read(one, "/api/v1/seeks?game=adventure&limit=200").then().body("items.seekId", not(hasItem(seek)));
-        by(one).post("/api/v1/seeks", wish);
-        JsonPath matched = by(other).post("/api/v1/seeks", wish).jsonPath();
+        by(one).post("/api/v1/seeks", request);
+        JsonPath matched = by(other).post("/api/v1/seeks", request).jsonPath();
         String match = matched.getString("matchId");
         assertThat(match).as("two who want the same").isNotNull();
         read(other, "/api/v1/seeks/" + matched.getString("seekId")).then().body("matchId", equalTo(match));

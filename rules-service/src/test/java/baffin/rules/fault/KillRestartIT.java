@@ -55,10 +55,10 @@ class KillRestartIT {
 
         assertThat(report.findings()).isEmpty();
         assertThat(report.matches()).isEqualTo(MATCHES);
-        long heard = players.stream().mapToLong(player -> player.outages).sum();
-        long known = MATCHES + answers(players) + heard;
+        long outagesSeen = players.stream().mapToLong(player -> player.outages).sum();
+        long known = MATCHES + answers(players) + outagesSeen;
         // a match whose last command came before an outage is told of it, but no answer shows it
-        assertThat(report.records()).isBetween(known, known + (long) outages * MATCHES - heard);
+        assertThat(report.records()).isBetween(known, known + (long) outages * MATCHES - outagesSeen);
         assertThat(repeats).as("commands that met a dead service").isPositive();
     }
 

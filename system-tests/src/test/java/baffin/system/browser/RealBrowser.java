@@ -68,14 +68,14 @@ final class RealBrowser implements AutoCloseable {
     }
 
     /** The same, with further wishes, such as a touch screen. */
-    Page page(URI origin, int width, int height, String language, Consumer<Browser.NewContextOptions> wishes) {
+    Page page(URI origin, int width, int height, String language, Consumer<Browser.NewContextOptions> settings) {
         Browser.NewContextOptions options = new Browser.NewContextOptions()
                 .setBaseURL(origin.toString())
                 .setViewportSize(width, height)
                 .setLocale(language)
                 // pictures are drawn by the processor here, and every frame of an animation costs
                 .setReducedMotion(ReducedMotion.REDUCE);
-        wishes.accept(options);
+        settings.accept(options);
         return tab(browser.newContext(options));
     }
 

@@ -1,7 +1,7 @@
 package baffin.competition.decide.round;
 
 import baffin.competition.Competition;
-import baffin.competition.Wishes.ForbiddenPair;
+import baffin.competition.PairingConstraints.ForbiddenPair;
 import baffin.competition.pairing.Pair;
 import baffin.competition.pairing.SeparatedOrder;
 import baffin.competition.pairing.SeparatedOrder.Tables;

@@ -1,7 +1,7 @@
 package baffin.competition.decide.round;
 
 import baffin.competition.Competition;
-import baffin.competition.Wishes.ByeRequest;
+import baffin.competition.PairingConstraints.ByeRequest;
 import baffin.competition.course.Stages;
 import baffin.competition.decide.shared.Decisions;
 import baffin.competition.event.CompetitionCommand.RequestBye;

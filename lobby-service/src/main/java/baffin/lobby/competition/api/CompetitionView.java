@@ -2,7 +2,7 @@ package baffin.lobby.competition.api;
 
 import baffin.competition.Competition;
 import baffin.competition.CompetitionStatus;
-import baffin.competition.Wishes.ForbiddenPair;
+import baffin.competition.PairingConstraints.ForbiddenPair;
 import baffin.competition.entry.Actor;
 import baffin.competition.entry.CarriedCard;
 import baffin.competition.entry.Division;

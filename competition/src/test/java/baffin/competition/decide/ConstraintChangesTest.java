@@ -26,7 +26,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /** Pairs that are kept apart in all rounds, and seeds by hand. */
-class StandingWishesTest {
+class ConstraintChangesTest {
 
     private static boolean meet(Round round, int one, int other) {
         return round.tables().stream().map(Table::seats).anyMatch(seats -> seats.containsAll(List.of(one, other)));

@@ -13,12 +13,12 @@ import java.util.List;
  * @param seeds entrants that an organiser has seeded, the best one first; nobody when ratings and lots decide alone
  * @param byes asked for in rounds that are not published yet, in the order in which they were
  */
-public record Wishes(List<ForbiddenPair> forbidden, List<Integer> seeds, List<ByeRequest> byes) {
+public record PairingConstraints(List<ForbiddenPair> forbidden, List<Integer> seeds, List<ByeRequest> byes) {
 
     /** Nothing to respect. */
-    public static final Wishes NONE = new Wishes(List.of(), List.of(), List.of());
+    public static final PairingConstraints NONE = new PairingConstraints(List.of(), List.of(), List.of());
 
-    public Wishes {
+    public PairingConstraints {
         forbidden = List.copyOf(forbidden);
         seeds = List.copyOf(seeds);
         byes = List.copyOf(byes);
@@ -66,33 +66,33 @@ public record Wishes(List<ForbiddenPair> forbidden, List<Integer> seeds, List<By
         return byes.contains(new ByeRequest(entrant, round));
     }
 
-    Wishes forbidding(PairForbidden pair, long version, Instant at) {
+    PairingConstraints forbidding(PairForbidden pair, long version, Instant at) {
         List<ForbiddenPair> all = new ArrayList<>(forbidden);
         all.add(new ForbiddenPair(pair.pair(), pair.one(), pair.other(), pair.reason(), false, version, at));
-        return new Wishes(all, seeds, byes);
+        return new PairingConstraints(all, seeds, byes);
     }
 
-    Wishes lifting(ForbiddenPairLifted lifted) {
+    PairingConstraints lifting(ForbiddenPairLifted lifted) {
         List<ForbiddenPair> all = new ArrayList<>(forbidden);
         ForbiddenPair old = all.get(lifted.pair() - 1);
         all.set(
                 lifted.pair() - 1,
                 new ForbiddenPair(old.number(), old.one(), old.other(), old.reason(), true, old.version(), old.at()));
-        return new Wishes(all, seeds, byes);
+        return new PairingConstraints(all, seeds, byes);
     }
 
-    Wishes seeded(List<Integer> entrants) {
-        return new Wishes(forbidden, entrants, byes);
+    PairingConstraints seeded(List<Integer> entrants) {
+        return new PairingConstraints(forbidden, entrants, byes);
     }
 
-    Wishes asking(int entrant, int round) {
+    PairingConstraints asking(int entrant, int round) {
         List<ByeRequest> all = new ArrayList<>(byes);
         all.add(new ByeRequest(entrant, round));
-        return new Wishes(forbidden, seeds, all);
+        return new PairingConstraints(forbidden, seeds, all);
     }
 
-    Wishes notAsking(int entrant, int round) {
-        return new Wishes(
+    PairingConstraints notAsking(int entrant, int round) {
+        return new PairingConstraints(
                 forbidden,
                 seeds,
                 byes.stream()
@@ -101,8 +101,8 @@ public record Wishes(List<ForbiddenPair> forbidden, List<Integer> seeds, List<By
     }
 
     /** Without what was asked of rounds that are published by now. */
-    Wishes after(int round) {
-        return new Wishes(
+    PairingConstraints after(int round) {
+        return new PairingConstraints(
                 forbidden,
                 seeds,
                 byes.stream().filter(one -> one.round() > round).toList());

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** What a match is led towards; then navigators end it. */
-interface Wish {
+interface Goal {
 
     /** How much a command is wanted; the most wanted one is played, with some chance among those that are near. */
     int worth(AdventureState state, Seat seat, AdventureCommand command);

@@ -21,12 +21,12 @@ import java.util.List;
 import java.util.Optional;
 
 /** What organisers lay down about pairings for longer than a round: pairs to be kept apart, and seeds. */
-final class StandingWishes {
+final class ConstraintChanges {
 
     /** Most pairs in force at once. */
     static final int PAIRS_MAX = 200;
 
-    private StandingWishes() {}
+    private ConstraintChanges() {}
 
     static Decision<List<CompetitionEvent>, CompetitionRefusal> forbidden(Competition state, ForbidPair pair) {
         List<Fault> faults = new ArrayList<>();

@@ -11,13 +11,13 @@ import java.util.List;
  * @param byItself true when nobody publishes it: pairs that are kept apart for good give way, the latest first, where
  *     no seating keeps them all apart, so that nothing hangs the competition
  */
-public record RoundWish(List<List<Integer>> locked, List<List<Integer>> forbidden, boolean byItself) {
+public record RoundConstraints(List<List<Integer>> locked, List<List<Integer>> forbidden, boolean byItself) {
 
     /** A round that comes by itself. */
-    public static final RoundWish NONE = new RoundWish(List.of(), List.of(), true);
+    public static final RoundConstraints NONE = new RoundConstraints(List.of(), List.of(), true);
 
     /** A round that somebody, or the platform, asks to publish. */
-    public static RoundWish of(Publish publish, boolean byItself) {
-        return new RoundWish(publish.locked(), publish.forbidden(), byItself);
+    public static RoundConstraints of(Publish publish, boolean byItself) {
+        return new RoundConstraints(publish.locked(), publish.forbidden(), byItself);
     }
 }

@@ -28,10 +28,10 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Wishes about cards and characters (AD-4.10, AD-6, AD-7). */
-final class CardWishes {
+/** PairingConstraints about cards and characters (AD-4.10, AD-6, AD-7). */
+final class CardGoals {
 
-    private CardWishes() {}
+    private CardGoals() {}
 
     /** The deck is drawn through (AD-4.10). */
     static final class Refilled extends Collecting {

@@ -13,7 +13,7 @@ import java.util.Locale;
  * @param kinds what it is to be told, at least one
  * @param language of what it shows
  */
-public record PushWish(String endpoint, PushKeys keys, String device, List<NoticeKind> kinds, Locale language) {
+public record PushRequest(String endpoint, PushKeys keys, String device, List<NoticeKind> kinds, Locale language) {
 
     /** Longest words for a device, characters (code points). */
     public static final int DEVICE_MAX = 60;
@@ -22,7 +22,7 @@ public record PushWish(String endpoint, PushKeys keys, String device, List<Notic
     public static final List<NoticeKind> USUAL = List.of(
             NoticeKind.MATCH_STARTED, NoticeKind.YOUR_TURN, NoticeKind.YOU_WERE_ASKED, NoticeKind.TIME_IS_SHORT);
 
-    public PushWish {
+    public PushRequest {
         kinds = kinds.stream().distinct().sorted().toList();
     }
 }

@@ -36,7 +36,7 @@ import org.junit.jupiter.api.Test;
 /** What organisers and players lay down about the rounds to come, and time to look at one that is over. */
 @QuarkusTest
 @QuarkusTestResource(LobbyResources.class)
-class CompetitionWishesTest {
+class CompetitionConstraintsTest {
 
     private static List<Person> people(int count) {
         return IntStream.range(0, count)

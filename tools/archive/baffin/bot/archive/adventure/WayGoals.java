@@ -26,10 +26,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Wishes about ways, and about what is done for a seat (AD-4, AD-6.12, AD-6.13, AD-7.12). */
-final class WayWishes {
+/** PairingConstraints about ways, and about what is done for a seat (AD-4, AD-6.12, AD-6.13, AD-7.12). */
+final class WayGoals {
 
-    private WayWishes() {}
+    private WayGoals() {}
 
     /** A seat overtakes where it could also have laid a wake marker (AD-4.9). */
     static final class Overtaken extends Collecting {
@@ -47,7 +47,7 @@ final class WayWishes {
         @Override
         public boolean met(AdventureState before, List<AdventureEvent> events, AdventureState after) {
             return events.stream().anyMatch(OvertakingBegan.class::isInstance)
-                    && CardWishes.lists(before, before.now(), LayWake.class);
+                    && CardGoals.lists(before, before.now(), LayWake.class);
         }
     }
 
@@ -112,7 +112,7 @@ final class WayWishes {
     }
 
     /** What acts for a seat sails out of row 24 (AD-4.11). */
-    static final class SailsOut implements Wish {
+    static final class SailsOut implements Goal {
 
         private static final int LAST = 24;
 

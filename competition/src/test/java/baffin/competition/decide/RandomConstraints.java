@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.Random;
 
 /** What organisers and entrants may wish of the rounds to come, sensible or not. */
-final class RandomWishes {
+final class RandomConstraints {
 
-    private RandomWishes() {}
+    private RandomConstraints() {}
 
     static CompetitionCommand of(Event event, Random chance) {
         int entrants = event.state().entrants().size();
