@@ -1,7 +1,7 @@
 package baffin.bot.archive.northwind;
 
 import baffin.game.Seat;
-import baffin.northwind.data.Limits;
+import baffin.northwind.data.MatchLimits;
 import baffin.northwind.state.NorthWindCommand;
 import baffin.northwind.state.NorthWindCommand.Buy;
 import baffin.northwind.state.NorthWindCommand.CompleteTask;
@@ -30,7 +30,7 @@ final class LastToken extends NorthWindScript {
     @Override
     void next() {
         NorthWindState table = table();
-        boolean now = !afterTheLastVoyage || table.of(table.active()).voyages() == Limits.voyages();
+        boolean now = !afterTheLastVoyage || table.of(table.active()).voyages() == MatchLimits.voyages();
         if (toAct().equals(table.first())) {
             hero(table, toAct());
         } else if (now && ready(table)) {

@@ -4,7 +4,7 @@ import baffin.competition.Competition;
 import baffin.competition.Entrant;
 import baffin.competition.RulingRequest;
 import baffin.competition.decide.shared.Decisions;
-import baffin.competition.decide.shared.Texts;
+import baffin.competition.decide.shared.ReasonTexts;
 import baffin.competition.event.CompetitionCommand.CloseRulingRequest;
 import baffin.competition.event.CompetitionCommand.RequestRuling;
 import baffin.competition.event.CompetitionEvent;
@@ -33,7 +33,7 @@ final class Announcing {
             return Decisions.refused(
                     Reason.CONFLICT, "a competition has at most " + ANNOUNCEMENTS_MAX + " announcements");
         }
-        return Texts.announcement(text).orElseGet(() -> Decisions.accepted(new AnnouncementMade(made + 1, text)));
+        return ReasonTexts.announcement(text).orElseGet(() -> Decisions.accepted(new AnnouncementMade(made + 1, text)));
     }
 
     static Decision<List<CompetitionEvent>, CompetitionRefusal> request(Competition state, RequestRuling request) {
@@ -66,7 +66,7 @@ final class Announcing {
                     Reason.CONFLICT, "an entrant can ask " + REQUESTS_MAX + " times for rulings on one table");
         }
         Asked details = new Asked(request.round(), request.table(), entrant, request.reason());
-        return Texts.reason(request.reason())
+        return ReasonTexts.reason(request.reason())
                 .orElseGet(() ->
                         Decisions.accepted(new RulingRequested(state.requests().size() + 1, details)));
     }
@@ -81,7 +81,7 @@ final class Announcing {
                     Reason.CONFLICT,
                     "request " + close.request() + " is " + request.get().status() + " already");
         }
-        return Texts.reason(close.reason())
+        return ReasonTexts.reason(close.reason())
                 .orElseGet(() -> Decisions.accepted(new RulingRequestClosed(close.request(), close.reason())));
     }
 

@@ -4,7 +4,7 @@ import baffin.competition.Competition;
 import baffin.competition.decide.round.NextRound;
 import baffin.competition.decide.round.RoundConstraints;
 import baffin.competition.decide.round.RoundMaker;
-import baffin.competition.decide.shared.Places;
+import baffin.competition.decide.shared.RuledPlaces;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionEvent.CompetitionCancelled;
 import baffin.competition.event.CompetitionEvent.CompetitionFinished;
@@ -83,7 +83,7 @@ final class Clockwork {
                         round.number(),
                         table.number(),
                         Source.DEADLINE,
-                        Places.shared(state, round, table),
+                        RuledPlaces.shared(state, round, table),
                         NOBODY_RULED));
             }
         }

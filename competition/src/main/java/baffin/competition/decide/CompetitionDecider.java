@@ -11,8 +11,8 @@ import baffin.competition.decide.round.RequestedByes;
 import baffin.competition.decide.round.RoundConstraints;
 import baffin.competition.decide.round.RoundMaker;
 import baffin.competition.decide.shared.Decisions;
+import baffin.competition.decide.shared.ReasonTexts;
 import baffin.competition.decide.shared.Sides;
-import baffin.competition.decide.shared.Texts;
 import baffin.competition.entry.Actor;
 import baffin.competition.entry.Newcomer;
 import baffin.competition.event.CompetitionCommand;
@@ -232,7 +232,7 @@ public final class CompetitionDecider
             case CloseRulingRequest close -> Announcing.close(state, close);
             case Finish finish -> finish(state, now);
             case Cancel(String reason) ->
-                Texts.reason(reason).orElseGet(() -> Decisions.accepted(new CompetitionCancelled(reason)));
+                ReasonTexts.reason(reason).orElseGet(() -> Decisions.accepted(new CompetitionCancelled(reason)));
             default -> ruling.decide(state, command, now);
         };
     }

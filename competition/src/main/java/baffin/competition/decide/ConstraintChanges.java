@@ -3,7 +3,7 @@ package baffin.competition.decide;
 import baffin.competition.Competition;
 import baffin.competition.course.Stages;
 import baffin.competition.decide.shared.Decisions;
-import baffin.competition.decide.shared.Texts;
+import baffin.competition.decide.shared.ReasonTexts;
 import baffin.competition.event.CompetitionCommand.ChangeSeeding;
 import baffin.competition.event.CompetitionCommand.ForbidPair;
 import baffin.competition.event.CompetitionCommand.LiftForbiddenPair;
@@ -41,7 +41,7 @@ final class ConstraintChanges {
         if (!faults.isEmpty()) {
             return Decisions.refused(Reason.INVALID_FIELD, faults);
         }
-        return Texts.reason(pair.reason()).or(() -> unavoidable(state)).orElseGet(() -> {
+        return ReasonTexts.reason(pair.reason()).or(() -> unavoidable(state)).orElseGet(() -> {
             if (state.wishes().inForce().stream().anyMatch(one -> one.is(pair.one(), pair.other()))) {
                 return Decisions.accepted();
             }
@@ -73,7 +73,7 @@ final class ConstraintChanges {
         if (state.wishes().forbidden().get(number - 1).lifted()) {
             return Decisions.accepted();
         }
-        return Texts.reason(lift.reason())
+        return ReasonTexts.reason(lift.reason())
                 .orElseGet(() -> Decisions.accepted(new ForbiddenPairLifted(number, lift.reason())));
     }
 
@@ -94,7 +94,7 @@ final class ConstraintChanges {
         if (!faults.isEmpty()) {
             return Decisions.refused(Reason.INVALID_FIELD, faults);
         }
-        return Texts.reason(change.reason())
+        return ReasonTexts.reason(change.reason())
                 .orElseGet(() -> order.equals(state.wishes().seeds())
                         ? Decisions.accepted()
                         : Decisions.accepted(new SeedingChanged(order, change.reason())));

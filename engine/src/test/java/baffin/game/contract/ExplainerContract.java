@@ -13,8 +13,8 @@ import baffin.game.action.Family;
 import baffin.game.action.Pick;
 import baffin.game.action.Price;
 import baffin.game.words.Phrase;
+import baffin.match.ActionPreview;
 import baffin.match.ExplainedCommand;
-import baffin.match.Outlook;
 import baffin.testing.Bundles;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -31,8 +31,8 @@ abstract class ExplainerContract<C extends Command, S, E extends Event, K> exten
         return game().explainer();
     }
 
-    private Outlook<C, S, E> outlook(Step<C, S, E> step, Seat seat) {
-        return new Outlook<>(game(), step.before(), seat, List.of());
+    private ActionPreview<C, S, E> outlook(Step<C, S, E> step, Seat seat) {
+        return new ActionPreview<>(game(), step.before(), seat, List.of());
     }
 
     @Test
@@ -60,7 +60,7 @@ abstract class ExplainerContract<C extends Command, S, E extends Event, K> exten
     void every_legal_command_is_put_into_words_in_every_language() {
         played().steps().filter(Step::isSample).forEach(step -> {
             for (Seat seat : played().walk().setup().seats()) {
-                Outlook<C, S, E> outlook = outlook(step, seat);
+                ActionPreview<C, S, E> outlook = outlook(step, seat);
                 for (LegalCommand<C> legal : game().legalCommands(step.before(), seat)) {
                     ExplainedCommand<C> explained = outlook.explain(legal.command());
                     phrases(explained).forEach(this::inWords);

@@ -83,7 +83,7 @@ public final class Notices {
                                 + " from {notices}" + MARKS + " where n.player = :player group by n.part"),
                         of(player)))
                 .map(rows -> {
-                    Place place = Place.START;
+                    ReadPosition place = ReadPosition.START;
                     long unread = 0;
                     for (Tuple row : rows) {
                         place = place.after(row.get("part", Integer.class), row.get("last", Long.class));
@@ -94,7 +94,7 @@ public final class Notices {
     }
 
     /** A player's notices after a place; those of one match or competition in the order of its versions. */
-    public Uni<List<Listed>> after(String player, Place place, int most) {
+    public Uni<List<Listed>> after(String player, ReadPosition place, int most) {
         Map<String, Object> parameters = of(player);
         parameters.put("most", most);
         parameters.put("parts", place.parts().keySet().toArray(Integer[]::new));
@@ -237,7 +237,7 @@ public final class Notices {
      * @param unread number of notices that are neither read nor over
      * @param place the place after the last one
      */
-    public record Standing(long unread, Place place) {}
+    public record Standing(long unread, ReadPosition place) {}
 
     /**
      * A place in the list.

@@ -40,7 +40,7 @@ final class PersonalStream {
     private final Map<String, Child> open = new HashMap<>();
     private final Set<Topic> topics = new LinkedHashSet<>();
     private final OwnMatches own = new OwnMatches();
-    private final Positions positions;
+    private final StreamPositions positions;
     private final boolean knowsOwn;
     private long count;
     private boolean idle = true;
@@ -60,18 +60,18 @@ final class PersonalStream {
         }
 
         boolean ofOwnMatch() {
-            return key.startsWith(Positions.OWN);
+            return key.startsWith(StreamPositions.OWN);
         }
 
         String match() {
-            return key.substring(Positions.OWN.length());
+            return key.substring(StreamPositions.OWN.length());
         }
     }
 
     /** An event of one of the streams. */
     private record Part(Child child, Item item) {}
 
-    PersonalStream(String id, String player, TopicSource source, Positions from) {
+    PersonalStream(String id, String player, TopicSource source, StreamPositions from) {
         this.id = id;
         this.player = player;
         this.source = source;
@@ -144,7 +144,7 @@ final class PersonalStream {
 
     private void joinOwn(String match, long from, boolean resumed) {
         if (own.all().size() < OWN_MAX && own.add(match)) {
-            String key = Positions.OWN + match;
+            String key = StreamPositions.OWN + match;
             positions.put(key, Long.toString(Math.max(0, from - 1)));
             begin(Child.of(key, MATCHES, resumed), source.steps(reader(key), player, match, from));
         }
@@ -242,7 +242,7 @@ final class PersonalStream {
             return List.of();
         }
         if (child.key().equals(MATCHES)) {
-            own.all().forEach(match -> stop(Positions.OWN + match));
+            own.all().forEach(match -> stop(StreamPositions.OWN + match));
         }
         String why = requested ? TopicEvent.REQUESTED : TopicEvent.NOT_THERE;
         return List.of(event(
@@ -277,7 +277,7 @@ final class PersonalStream {
         }
         next(Multi.createFrom().item(new Part(child, TopicEvent.own(found))));
         for (OwnMatch match : found) {
-            String key = Positions.OWN + match.id();
+            String key = StreamPositions.OWN + match.id();
             boolean resumed = positions.of(key).isPresent();
             // of one that has begun meanwhile everything is new
             long seen = positions.of(key).map(Long::valueOf).orElse(knowsOwn ? 0 : match.version());
@@ -290,7 +290,7 @@ final class PersonalStream {
     }
 
     private void endIfDone(String match) {
-        String key = Positions.OWN + match;
+        String key = StreamPositions.OWN + match;
         if (positions
                 .of(key)
                 .filter(seen -> own.done(match, Long.parseLong(seen)))

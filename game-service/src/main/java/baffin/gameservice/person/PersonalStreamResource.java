@@ -125,7 +125,7 @@ public class PersonalStreamResource {
             Include shown,
             RoutingContext context) {
         // a browser that comes back asks for the same address, whatever it has joined and left since
-        Positions positions = position(from, lastEvent);
+        StreamPositions positions = position(from, lastEvent);
         boolean all = lastEvent != null || topics == null && from != null;
         Set<Topic> requested = all
                 ? positions.topics()
@@ -134,11 +134,11 @@ public class PersonalStreamResource {
         return streams.open(caller.player(), requested, positions, shown);
     }
 
-    private static Positions position(@Nullable String from, @Nullable String lastEvent) {
+    private static StreamPositions position(@Nullable String from, @Nullable String lastEvent) {
         if (lastEvent != null) {
-            return Positions.parse("Last-Event-ID", lastEvent);
+            return StreamPositions.parse("Last-Event-ID", lastEvent);
         }
-        return from == null ? new Positions() : Positions.parse("?from", from);
+        return from == null ? new StreamPositions() : StreamPositions.parse("?from", from);
     }
 
     /** A line has no id beside it. */

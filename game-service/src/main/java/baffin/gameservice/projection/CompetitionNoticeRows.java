@@ -6,7 +6,7 @@ import baffin.gameservice.notification.CompetitionFact;
 import baffin.gameservice.notification.CompetitionFact.Recipient;
 import baffin.gameservice.notification.CompetitionNotificationChanges;
 import baffin.gameservice.notification.CompetitionNotificationPolicy;
-import baffin.gameservice.notification.Place;
+import baffin.gameservice.notification.ReadPosition;
 import baffin.gameservice.push.PushRows;
 import baffin.gameservice.webhook.CompetitionWebhookEvents;
 import baffin.gameservice.webhook.WebhookRows;
@@ -47,7 +47,7 @@ final class CompetitionNoticeRows {
             Entry entry, Competition competition, int number, int fact, CompetitionFact content, Recipient recipient) {
 
         long place() {
-            return entry.offset() * Place.PER_COMPETITION_RECORD_MAX + number;
+            return entry.offset() * ReadPosition.PER_COMPETITION_RECORD_MAX + number;
         }
     }
 
@@ -184,7 +184,8 @@ final class CompetitionNoticeRows {
         parameters.put("numbers", column(rows, Row::number, Integer[]::new));
         parameters.put("facts", column(rows, Row::fact, Integer[]::new));
         parameters.put(
-                "parts", column(rows, row -> Place.COMPETITIONS + row.entry().partition(), Integer[]::new));
+                "parts",
+                column(rows, row -> ReadPosition.COMPETITIONS + row.entry().partition(), Integer[]::new));
         parameters.put("places", column(rows, Row::place, Long[]::new));
         parameters.put("players", column(rows, row -> row.recipient().player(), String[]::new));
         parameters.put("kinds", column(rows, row -> row.recipient().kind().name(), String[]::new));

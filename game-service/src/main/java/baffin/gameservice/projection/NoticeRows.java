@@ -7,7 +7,7 @@ import baffin.gameservice.match.StoredMatches;
 import baffin.gameservice.notification.Notice;
 import baffin.gameservice.notification.NotificationChanges;
 import baffin.gameservice.notification.NotificationPolicy;
-import baffin.gameservice.notification.Place;
+import baffin.gameservice.notification.ReadPosition;
 import baffin.gameservice.push.PushRows;
 import baffin.gameservice.webhook.MatchWebhookEvents;
 import baffin.gameservice.webhook.WebhookRows;
@@ -44,7 +44,7 @@ final class NoticeRows {
     private record Row(Entry entry, String game, int number, Notice notice) {
 
         long place() {
-            return entry.offset() * Place.PER_RECORD_MAX + number;
+            return entry.offset() * ReadPosition.PER_RECORD_MAX + number;
         }
     }
 

@@ -6,7 +6,7 @@ import baffin.game.Seat;
 import baffin.game.SeatScore;
 import baffin.northwind.data.Berth;
 import baffin.northwind.data.Commodity;
-import baffin.northwind.data.Limits;
+import baffin.northwind.data.MatchLimits;
 import baffin.northwind.data.Port;
 import baffin.northwind.data.SeaTiles;
 import baffin.northwind.data.Tile;
@@ -201,7 +201,7 @@ class ConservationTest {
             assertThat(played.events().getLast()).isInstanceOf(GameEnded.class);
             assertThat(played.events().stream().filter(GameEnded.class::isInstance))
                     .hasSize(1);
-            assertThat(played.end().ships()).allMatch(ship -> ship.voyages() <= Limits.voyages());
+            assertThat(played.end().ships()).allMatch(ship -> ship.voyages() <= MatchLimits.voyages());
             GameEnded end = (GameEnded) played.events().getLast();
             assertThat(end.winner() != null).isEqualTo(end.reason() == NorthWindEvent.Reason.VICTORY);
         });

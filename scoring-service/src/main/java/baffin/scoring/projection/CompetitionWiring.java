@@ -10,7 +10,7 @@ import baffin.platform.runtime.projection.store.Transactions;
 import baffin.platform.wire.Json;
 import baffin.scoring.competition.CompetitionProjection;
 import baffin.scoring.competition.Competitions;
-import baffin.scoring.competition.Tables;
+import baffin.scoring.competition.StandingCache;
 import baffin.scoring.competition.view.StandingStreams;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.quarkus.runtime.ShutdownEvent;
@@ -65,14 +65,17 @@ public class CompetitionWiring {
 
     @Produces
     @Singleton
-    Tables tables(Competitions competitions, LongWork work) {
-        return new Tables(competitions, work);
+    StandingCache tables(Competitions competitions, LongWork work) {
+        return new StandingCache(competitions, work);
     }
 
     @Produces
     @Singleton
     StandingStreams streams(
-            Tables tables, Competitions competitions, @Identifier(NamesInJson.SHOWN) Json shown, MeterRegistry meters) {
+            StandingCache tables,
+            Competitions competitions,
+            @Identifier(NamesInJson.SHOWN) Json shown,
+            MeterRegistry meters) {
         return new StandingStreams(tables, competitions, shown, meters);
     }
 

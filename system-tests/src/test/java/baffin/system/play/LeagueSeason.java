@@ -2,7 +2,7 @@ package baffin.system.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.bot.client.Table;
+import baffin.bot.client.MatchClient;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -155,7 +155,7 @@ final class LeagueSeason implements AutoCloseable {
     /** Plays at a table, by chance, to the end or so many steps. */
     void play(int table, int steps) {
         JsonNode at = table(table);
-        List<Table> seats = new ArrayList<>();
+        List<MatchClient> seats = new ArrayList<>();
         for (String name : namesAt(table)) {
             seats.add(players.sessions()
                     .get(people.get(name))

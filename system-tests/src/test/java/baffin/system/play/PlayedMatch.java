@@ -2,8 +2,8 @@ package baffin.system.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.bot.client.MatchClient;
 import baffin.bot.client.Session;
-import baffin.bot.client.Table;
 import baffin.bot.client.model.CommandResult;
 import baffin.bot.client.model.LegalActions;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -63,7 +63,7 @@ final class PlayedMatch {
         }
     }
 
-    private void act(Table table, Random random) {
+    private void act(MatchClient table, Random random) {
         LegalActions legal = table.legalActions(version);
         JsonNode command =
                 legal.actions().get(random.nextInt(legal.actions().size())).command();

@@ -7,7 +7,7 @@ import baffin.competition.Entrant.Presence;
 import baffin.competition.course.LateEntry;
 import baffin.competition.course.LeagueReturn;
 import baffin.competition.decide.shared.Decisions;
-import baffin.competition.decide.shared.Texts;
+import baffin.competition.decide.shared.ReasonTexts;
 import baffin.competition.entry.Division;
 import baffin.competition.entry.Invitation.As;
 import baffin.competition.entry.Newcomer;
@@ -225,7 +225,7 @@ public final class EntryRules {
             return unknown(number);
         }
         Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> fault =
-                reason == null ? Optional.empty() : Texts.reason(reason);
+                reason == null ? Optional.empty() : ReasonTexts.reason(reason);
         return fault.orElseGet(
                 () -> Decision.accepted(FreePlaces.filled(state, List.of(new Withdrew(number, reason)))));
     }
@@ -235,7 +235,7 @@ public final class EntryRules {
                 .filter(one -> one.presence() != Presence.REMOVED)
                 .isPresent();
         return known
-                ? Texts.reason(reason)
+                ? ReasonTexts.reason(reason)
                         .orElseGet(
                                 () -> Decision.accepted(FreePlaces.filled(state, List.of(new Removed(number, reason)))))
                 : unknown(number);
@@ -310,14 +310,16 @@ public final class EntryRules {
             return Decisions.refused(Reason.CONFLICT, "takes part already");
         }
         SeatHolder to = bot.map(house -> Bots.entrant(house, replace.entrant())).orElse(replace.to());
-        return noProgram(state, to).or(() -> Texts.reason(replace.reason())).orElseGet(() -> {
-            List<CompetitionEvent> events = new ArrayList<>();
-            if (listed(state, to)) {
-                events.add(new AlternateLeft(to.player()));
-            }
-            events.add(new PersonReplaced(replace.entrant(), to, replace.reason()));
-            return Decision.accepted(events);
-        });
+        return noProgram(state, to)
+                .or(() -> ReasonTexts.reason(replace.reason()))
+                .orElseGet(() -> {
+                    List<CompetitionEvent> events = new ArrayList<>();
+                    if (listed(state, to)) {
+                        events.add(new AlternateLeft(to.player()));
+                    }
+                    events.add(new PersonReplaced(replace.entrant(), to, replace.reason()));
+                    return Decision.accepted(events);
+                });
     }
 
     public Decision<List<CompetitionEvent>, CompetitionRefusal> swap(Competition state, Swap swap) {
@@ -329,7 +331,7 @@ public final class EntryRules {
         if (!state.rounds().isEmpty()) {
             return Decisions.refused(Reason.CONFLICT, "the first round is published: divisions stay as they are");
         }
-        return Texts.reason(swap.reason())
+        return ReasonTexts.reason(swap.reason())
                 .orElseGet(() -> Decisions.accepted(new Swapped(swap.one(), swap.other(), swap.reason())));
     }
 

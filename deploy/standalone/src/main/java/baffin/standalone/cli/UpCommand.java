@@ -11,7 +11,7 @@ import baffin.standalone.cli.common.PartitionsOption;
 import baffin.standalone.cli.common.PortOptions;
 import baffin.standalone.cli.common.Say;
 import baffin.standalone.cli.run.Foreground;
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.Directories;
 import baffin.standalone.config.PortPlan;
 import baffin.standalone.config.StartCheck;
 import baffin.standalone.part.ClassCaching;
@@ -79,7 +79,7 @@ final class UpCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, StartRefused {
-        Layout layout = data.layout();
+        Directories layout = data.layout();
         checkNetworks("--trusted-proxies", trustedProxies);
         checkNetworks("--webhook-networks", webhookNetworks);
         Optional<String> twice = ports.plan().requestedTwice();
@@ -121,7 +121,7 @@ final class UpCommand implements Callable<Integer> {
         return 0;
     }
 
-    private static void tellPartitions(Layout layout, Optional<Integer> requested) throws IOException {
+    private static void tellPartitions(Directories layout, Optional<Integer> requested) throws IOException {
         int there = LogOnDisk.partitions(layout.kafkaData());
         if (there > 0 && requested.isPresent() && requested.get() != there) {
             Say.progress("the log has " + there + " partitions and keeps them");

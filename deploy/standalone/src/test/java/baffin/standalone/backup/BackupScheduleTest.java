@@ -2,7 +2,7 @@ package baffin.standalone.backup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.Directories;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -23,7 +23,7 @@ class BackupScheduleTest {
     private Path directory;
 
     private final BlockingQueue<String> messages = new LinkedBlockingQueue<>();
-    private Layout layout;
+    private Directories layout;
 
     @BeforeEach
     void platform() throws IOException {

@@ -6,7 +6,7 @@ import baffin.game.LegalCommand;
 import baffin.game.Seat;
 import baffin.game.Viewer;
 import baffin.gameservice.match.Match;
-import baffin.match.Outlook;
+import baffin.match.ActionPreview;
 import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -48,7 +48,7 @@ public record LegalActions(
     public static <C extends Command> LegalActions of(
             LegalLists lists, Match<C, ?, ?, ?> match, Seat seat, ActionChoice choice) {
         List<LegalCommand<C>> wanted = wanted(match.codec().game(), lists.of(match, seat), choice);
-        Outlook<C, ?, ?> outlook = choice.explain() || choice.families() ? match.outlook(seat) : null;
+        ActionPreview<C, ?, ?> outlook = choice.explain() || choice.families() ? match.outlook(seat) : null;
         List<LegalAction> shown;
         int total = wanted.size();
         if (outlook == null) {

@@ -7,7 +7,7 @@ import baffin.game.Viewer;
 import baffin.game.words.Messages;
 import baffin.game.words.Phrase;
 import baffin.northwind.data.EventDie;
-import baffin.northwind.data.Limits;
+import baffin.northwind.data.MatchLimits;
 import baffin.northwind.data.Port;
 import baffin.northwind.data.SeaTiles;
 import baffin.northwind.data.ShipParts;
@@ -51,7 +51,7 @@ public final class Views {
         return new NorthWindView(
                 state.phase(),
                 state.of(state.first()).voyages(),
-                Limits.voyages(),
+                MatchLimits.voyages(),
                 state.first(),
                 state.active(),
                 state.goal(),

@@ -1,6 +1,6 @@
 package baffin.lobby.competition.api;
 
-import baffin.accounts.token.Invitations;
+import baffin.accounts.token.InvitationCodes;
 import baffin.competition.Competition;
 import baffin.competition.entry.Actor;
 import baffin.competition.entry.CarriedCard;
@@ -33,7 +33,7 @@ class Founding {
 
     private final CompetitionCommandService commands;
     private final CompetitionViews views;
-    private final Invitations invitations;
+    private final InvitationCodes invitations;
     private final CompetitionList competitions;
     private final Quota quota;
     private final SecureRandom secrets = new SecureRandom();
@@ -41,7 +41,7 @@ class Founding {
     Founding(
             CompetitionCommandService commands,
             CompetitionViews views,
-            Invitations invitations,
+            InvitationCodes invitations,
             CompetitionList competitions,
             Clock clock,
             LobbyLimitsConfig config) {
@@ -166,7 +166,7 @@ class Founding {
 
     private Uni<@Nullable String> hash(Plan plan) {
         return plan.policy().entry().who() == Who.INVITATION
-                ? invitations.code(plan.id()).map(Invitations::hash)
+                ? invitations.code(plan.id()).map(InvitationCodes::hash)
                 : Uni.createFrom().nullItem();
     }
 }

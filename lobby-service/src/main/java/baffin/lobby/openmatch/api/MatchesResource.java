@@ -1,6 +1,6 @@
 package baffin.lobby.openmatch.api;
 
-import baffin.accounts.token.Invitations;
+import baffin.accounts.token.InvitationCodes;
 import baffin.lobby.api.EnumParam;
 import baffin.lobby.api.Ids;
 import baffin.lobby.openmatch.domain.LobbyCommand;
@@ -64,14 +64,14 @@ public class MatchesResource {
     private final OpenMatchCommandService commands;
     private final LobbyReads reads;
     private final MatchVisibility sight;
-    private final Invitations invitations;
+    private final InvitationCodes invitations;
 
     MatchesResource(
             Callers callers,
             OpenMatchCommandService commands,
             LobbyReads reads,
             MatchVisibility sight,
-            Invitations invitations) {
+            InvitationCodes invitations) {
         this.callers = callers;
         this.commands = commands;
         this.reads = reads;
@@ -140,7 +140,7 @@ public class MatchesResource {
 
     private Uni<Optional<String>> invitation(String matchId, boolean wanted) {
         return wanted
-                ? invitations.code(matchId).map(code -> Optional.of(Invitations.hash(code)))
+                ? invitations.code(matchId).map(code -> Optional.of(InvitationCodes.hash(code)))
                 : Uni.createFrom().item(Optional.empty());
     }
 

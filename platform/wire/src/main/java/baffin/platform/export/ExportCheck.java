@@ -50,10 +50,10 @@ public final class ExportCheck {
             if (export.steps().isEmpty()
                     || !(export.steps().getFirst().events().stream().findFirst().orElse(null)
                             instanceof MatchEvent.MatchStarted)) {
-                throw new Malformed("the first step does not start a match");
+                throw new MalformedExport("the first step does not start a match");
             }
             return checked(reader.codec(export), export, json);
-        } catch (Malformed e) {
+        } catch (MalformedExport e) {
             return ExportReport.unreadable(String.valueOf(e.getMessage()));
         }
     }

@@ -16,7 +16,7 @@ import baffin.platform.problem.ProblemType;
 import baffin.platform.wire.Json;
 import baffin.scoring.competition.Competitions;
 import baffin.scoring.competition.Competitions.PublicRecord;
-import baffin.scoring.competition.Tables;
+import baffin.scoring.competition.StandingCache;
 import baffin.scoring.competition.view.Exports;
 import com.fasterxml.jackson.databind.util.RawValue;
 import io.smallrye.common.annotation.Identifier;
@@ -49,7 +49,7 @@ public class RecordsResource {
 
     private final ReadVersions readVersions;
     private final Competitions competitions;
-    private final Tables tables;
+    private final StandingCache tables;
     private final Callers callers;
     private final LongWork work;
     private final PublicNames names;
@@ -58,7 +58,7 @@ public class RecordsResource {
     RecordsResource(
             ReadVersions readVersions,
             Competitions competitions,
-            Tables tables,
+            StandingCache tables,
             Callers callers,
             LongWork work,
             NameDirectory names,

@@ -8,7 +8,7 @@ import baffin.platform.http.Tagged;
 import baffin.platform.names.PublicNames;
 import baffin.platform.problem.Problem;
 import baffin.scoring.competition.Competitions;
-import baffin.scoring.competition.Tables;
+import baffin.scoring.competition.StandingCache;
 import baffin.scoring.competition.api.PolicyParameter.Variant;
 import baffin.scoring.competition.page.Frame;
 import baffin.scoring.competition.page.StandingPage;
@@ -47,7 +47,7 @@ public class StandingsResource {
 
     private final ReadVersions readVersions;
     private final PolicyParameter policyParameter;
-    private final Tables tables;
+    private final StandingCache tables;
     private final Competitions competitions;
     private final PublicNames names;
     private final RecentlySeen lately;
@@ -55,7 +55,7 @@ public class StandingsResource {
     StandingsResource(
             ReadVersions readVersions,
             PolicyParameter policyParameter,
-            Tables tables,
+            StandingCache tables,
             Competitions competitions,
             NameDirectory names,
             RecentlySeen lately) {

@@ -7,7 +7,7 @@ import baffin.standalone.cli.competition.CompetitionExport;
 import baffin.standalone.cli.competition.CompetitionSource;
 import baffin.standalone.cli.competition.PairingVerdict;
 import baffin.standalone.cli.competition.Recount;
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.Directories;
 import baffin.standalone.config.PortPlan;
 import baffin.standalone.part.StartRefused;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -24,12 +24,12 @@ public final class CompetitionDemo {
 
     private static final String REPORT = "report.json";
 
-    private final Layout layout;
+    private final Directories layout;
     private final PortPlan ports;
     private final Path directory;
 
     /** @param directory where the bots leave their report */
-    CompetitionDemo(Layout layout, PortPlan ports, Path directory) {
+    CompetitionDemo(Directories layout, PortPlan ports, Path directory) {
         this.layout = layout;
         this.ports = ports;
         this.directory = directory;

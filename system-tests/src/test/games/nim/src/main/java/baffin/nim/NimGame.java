@@ -23,7 +23,7 @@ import baffin.game.Seat;
 import baffin.game.Setup;
 import baffin.game.Viewer;
 import baffin.game.data.RuleTable;
-import baffin.game.data.Table;
+import baffin.game.data.DataFile;
 import baffin.game.picture.PictureOptions;
 import baffin.game.words.Phrase;
 import baffin.nim.NimCommand.Take;
@@ -40,7 +40,7 @@ public final class NimGame implements Game<NimCommand, NimState, NimEvent, NimTa
 
     private static final GameInfo INFO = new GameInfo("nim", "Nim", 2, 2, "1", List.of(), List.of("red", "blue"));
     private static final Map<Locale, RuleCatalogue> RULES = RuleTable.of("nim");
-    private static final List<Heap> HEAPS = Table.read(
+    private static final List<Heap> HEAPS = DataFile.read(
             "nim/heaps",
             List.of("heap", "matches"),
             row -> new Heap(row.number("heap", 1, 9), row.number("matches", 1, 9), row.source()));
