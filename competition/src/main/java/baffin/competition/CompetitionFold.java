@@ -94,7 +94,7 @@ final class CompetitionFold {
     private final RulingFold rulings;
     private final List<Announcement> announcements;
     private final RequestFold requests;
-    private PairingConstraints wishes = PairingConstraints.NONE;
+    private PairingConstraints constraints = PairingConstraints.NONE;
 
     private CompetitionFold(Competition from) {
         id = from.id();
@@ -122,7 +122,7 @@ final class CompetitionFold {
         rulings = new RulingFold(rounds, from.rulings());
         announcements = new ArrayList<>(from.announcements());
         requests = new RequestFold(from.requests());
-        wishes = from.wishes();
+        constraints = from.constraints();
     }
 
     private CompetitionFold(CompetitionRecord record, CompetitionCreated created) {
@@ -208,7 +208,7 @@ final class CompetitionFold {
                 rulings.all(),
                 announcements,
                 requests.all(),
-                wishes,
+                constraints,
                 createdAt,
                 startedAt,
                 at);
@@ -265,11 +265,11 @@ final class CompetitionFold {
             case RulingRequestClosed closed -> requests.close(closed, version, by);
             case RoundReopened(int round, String reason) ->
                 rounds.set(round - 1, rounds.get(round - 1).reopened(at));
-            case PairForbidden pair -> wishes = wishes.forbidding(pair, version, at);
-            case ForbiddenPairLifted lifted -> wishes = wishes.lifting(lifted);
-            case SeedingChanged(List<Integer> order, String reason) -> wishes = wishes.seeded(order);
-            case ByeRequested(int entrant, int round) -> wishes = wishes.asking(entrant, round);
-            case ByeRequestWithdrawn(int entrant, int round) -> wishes = wishes.notAsking(entrant, round);
+            case PairForbidden pair -> constraints = constraints.forbidding(pair, version, at);
+            case ForbiddenPairLifted lifted -> constraints = constraints.lifting(lifted);
+            case SeedingChanged(List<Integer> order, String reason) -> constraints = constraints.seeded(order);
+            case ByeRequested(int entrant, int round) -> constraints = constraints.asking(entrant, round);
+            case ByeRequestWithdrawn(int entrant, int round) -> constraints = constraints.notAsking(entrant, round);
         }
     }
 
@@ -361,7 +361,7 @@ final class CompetitionFold {
                 null,
                 null,
                 published.forbidden()));
-        wishes = wishes.after(published.round());
+        constraints = constraints.after(published.round());
         if (published.stage() == Stage.HEAT) {
             entrants.replaceAll(entrant -> entrant.checked(false));
         }

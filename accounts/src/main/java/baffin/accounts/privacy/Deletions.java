@@ -26,9 +26,9 @@ public class Deletions {
     public Uni<Pending> add(Pending pending) {
         return transactions.write(session -> Sql.update(
                         session,
-                        "insert into account_deletion (account, asked_at, due_at) values (:account, :asked, :due)"
+                        "insert into account_deletion (account, requested_at, due_at) values (:account, :at, :due)"
                                 + " on conflict do nothing",
-                        Map.of("account", pending.account(), "asked", pending.requestedAt(), "due", pending.dueAt()))
+                        Map.of("account", pending.account(), "at", pending.requestedAt(), "due", pending.dueAt()))
                 .chain(() -> of(session, pending.account()))
                 .map(Optional::orElseThrow));
     }
@@ -41,7 +41,7 @@ public class Deletions {
     private static Uni<Optional<Pending>> of(Mutiny.Session session, String account) {
         return Sql.rows(
                         session,
-                        "select account, asked_at, due_at from account_deletion where account = :account",
+                        "select account, requested_at, due_at from account_deletion where account = :account",
                         Map.of("account", account))
                 .map(rows -> rows.stream().findFirst().map(Deletions::pending));
     }
@@ -64,7 +64,8 @@ public class Deletions {
     }
 
     private static Pending pending(Tuple row) {
-        return new Pending(row.get("account", String.class), Sql.moment(row, "asked_at"), Sql.moment(row, "due_at"));
+        return new Pending(
+                row.get("account", String.class), Sql.moment(row, "requested_at"), Sql.moment(row, "due_at"));
     }
 
     /**

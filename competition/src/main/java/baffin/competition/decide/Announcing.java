@@ -11,7 +11,7 @@ import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionEvent.AnnouncementMade;
 import baffin.competition.event.CompetitionEvent.RulingRequestClosed;
 import baffin.competition.event.CompetitionEvent.RulingRequested;
-import baffin.competition.event.CompetitionEvent.RulingRequested.Asked;
+import baffin.competition.event.CompetitionEvent.RulingRequested.Details;
 import baffin.competition.event.CompetitionRefusal;
 import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.competition.table.Table;
@@ -53,7 +53,7 @@ final class Announcing {
             Competition state, RequestRuling request, int entrant) {
         List<RulingRequest> earlier = state.requests().stream()
                 .filter(one -> one.about(request.round(), request.table())
-                        && one.asked().entrant() == entrant)
+                        && one.details().entrant() == entrant)
                 .toList();
         Optional<RulingRequest> open =
                 earlier.stream().filter(RulingRequest::open).findFirst();
@@ -65,7 +65,7 @@ final class Announcing {
             return Decisions.refused(
                     Reason.CONFLICT, "an entrant can ask " + REQUESTS_MAX + " times for rulings on one table");
         }
-        Asked details = new Asked(request.round(), request.table(), entrant, request.reason());
+        Details details = new Details(request.round(), request.table(), entrant, request.reason());
         return ReasonTexts.reason(request.reason())
                 .orElseGet(() ->
                         Decisions.accepted(new RulingRequested(state.requests().size() + 1, details)));
@@ -88,7 +88,7 @@ final class Announcing {
     /** True when somebody plays for the entrant who has made a request. */
     static boolean asks(Competition state, int request, String player) {
         return found(state, request)
-                .filter(one -> plays(state, one.asked().entrant(), player))
+                .filter(one -> plays(state, one.details().entrant(), player))
                 .isPresent();
     }
 

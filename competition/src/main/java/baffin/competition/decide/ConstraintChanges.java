@@ -42,12 +42,12 @@ final class ConstraintChanges {
             return Decisions.refused(Reason.INVALID_FIELD, faults);
         }
         return ReasonTexts.reason(pair.reason()).or(() -> unavoidable(state)).orElseGet(() -> {
-            if (state.wishes().inForce().stream().anyMatch(one -> one.is(pair.one(), pair.other()))) {
+            if (state.constraints().inForce().stream().anyMatch(one -> one.is(pair.one(), pair.other()))) {
                 return Decisions.accepted();
             }
-            return state.wishes().inForce().size() < PAIRS_MAX
+            return state.constraints().inForce().size() < PAIRS_MAX
                     ? Decisions.accepted(new PairForbidden(
-                            state.wishes().forbidden().size() + 1, pair.one(), pair.other(), pair.reason()))
+                            state.constraints().forbidden().size() + 1, pair.one(), pair.other(), pair.reason()))
                     : Decisions.refused(Reason.CONFLICT, PAIRS_MAX + " pairs are kept apart, the maximum: lift one");
         });
     }
@@ -67,10 +67,10 @@ final class ConstraintChanges {
 
     static Decision<List<CompetitionEvent>, CompetitionRefusal> lifted(Competition state, LiftForbiddenPair lift) {
         int number = lift.pair();
-        if (number < 1 || number > state.wishes().forbidden().size()) {
+        if (number < 1 || number > state.constraints().forbidden().size()) {
             return Decisions.refused(Reason.NOT_FOUND, "no forbidden pair has the number " + number);
         }
-        if (state.wishes().forbidden().get(number - 1).lifted()) {
+        if (state.constraints().forbidden().get(number - 1).lifted()) {
             return Decisions.accepted();
         }
         return ReasonTexts.reason(lift.reason())
@@ -95,7 +95,7 @@ final class ConstraintChanges {
             return Decisions.refused(Reason.INVALID_FIELD, faults);
         }
         return ReasonTexts.reason(change.reason())
-                .orElseGet(() -> order.equals(state.wishes().seeds())
+                .orElseGet(() -> order.equals(state.constraints().seeds())
                         ? Decisions.accepted()
                         : Decisions.accepted(new SeedingChanged(order, change.reason())));
     }

@@ -143,7 +143,7 @@ public final class Standings {
                 competition.rulings(),
                 competition.announcements(),
                 competition.requests(),
-                competition.wishes(),
+                competition.constraints(),
                 competition.createdAt(),
                 competition.startedAt(),
                 competition.changedAt());

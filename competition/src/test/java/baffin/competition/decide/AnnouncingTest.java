@@ -100,8 +100,8 @@ class AnnouncingTest {
                 .isEqualTo(Reason.NOT_FOUND);
         assertThat(why(event.refused(at(0), asks(at(0), " ")))).isEqualTo(Reason.INVALID_FIELD);
         event.accepted(at(0), asks(at(0), "The sled was mine."));
-        assertThat(request(1).asked())
-                .isEqualTo(new RulingRequested.Asked(1, 1, table().seats().getFirst(), "The sled was mine."));
+        assertThat(request(1).details())
+                .isEqualTo(new RulingRequested.Details(1, 1, table().seats().getFirst(), "The sled was mine."));
         assertThat(request(1).open()).isTrue();
     }
 

@@ -232,7 +232,7 @@ class ConstraintChangesTest {
                 .containsExactly("/entrants/1", "/entrants/2");
         event.accepted(Event.ORGANISER, new ChangeSeeding(List.of(4, 3), "a reason"));
         event.accepted(Event.ORGANISER, new ChangeSeeding(List.of(), "ratings will do"));
-        assertThat(event.state().wishes().seeds()).isEmpty();
+        assertThat(event.state().constraints().seeds()).isEmpty();
         event.accepted(Event.ORGANISER, new Start());
         assertThat(event.refused(Event.ORGANISER, new ChangeSeeding(List.of(1), "a reason"))
                         .reason())

@@ -109,7 +109,7 @@ public final class CompetitionNotificationPolicy {
                 add(NoticeKind.DEADLINE_MOVED, about, subject, moved.reason(), moved.deadline(), false, recipients);
             }
             case TablesOverdue(int round, List<Integer> tables) -> tables.forEach(table -> overdue(round, table));
-            case RulingRequested(int number, RulingRequested.Asked details) -> {
+            case RulingRequested(int number, RulingRequested.Details details) -> {
                 if (details != null) {
                     requested(number, details);
                 }
@@ -222,14 +222,14 @@ public final class CompetitionNotificationPolicy {
         fact(NoticeKind.TABLE_LATE, About.table(round, table), Subjects.table(round, table), null, recipients);
     }
 
-    private void requested(int number, RulingRequested.Asked details) {
+    private void requested(int number, RulingRequested.Details details) {
         About about = new About(details.round(), details.table(), details.entrant());
         List<Recipient> recipients = circle.organisers(NoticeKind.RULING_REQUESTED);
         add(NoticeKind.RULING_REQUESTED, about, Subjects.request(number), details.reason(), null, true, recipients);
     }
 
     private void declined(RulingRequest request, @Nullable String reason) {
-        RulingRequested.Asked details = request.asked();
+        RulingRequested.Details details = request.details();
         About about = new About(details.round(), details.table(), details.entrant());
         NoticeKind kind = NoticeKind.RULING_REQUEST_DECLINED;
         List<Recipient> recipients = circle.entrant(details.entrant(), kind);

@@ -164,13 +164,13 @@ class ConservationTest {
     @RuleId("NW-4.5")
     void only_opponents_with_a_letter_who_may_use_the_tile_are_asked() {
         Matches.eachPosition(MATCHES, 1, state -> {
-            for (Seat seat : state.asked()) {
+            for (Seat seat : state.toAnswer()) {
                 assertThat(seat).isNotEqualTo(state.active());
                 assertThat(state.of(seat).letters()).isPositive();
                 assertThat(state.of(seat).standing().answer()).isNotEqualTo(StandingAnswer.Answer.NEVER);
             }
             if (state.phase() == Phase.LETTERS) {
-                Seat acting = state.asked().getFirst();
+                Seat acting = state.toAnswer().getFirst();
                 assertThat(Matches.GAME.legalCommands(state, acting))
                         .anyMatch(l -> l.command() instanceof NorthWindCommand.Use);
             }

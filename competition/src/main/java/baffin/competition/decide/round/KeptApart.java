@@ -15,7 +15,7 @@ public final class KeptApart {
 
     /** Pairs in force of which both are there, in the order in which they were forbidden. */
     static List<List<Integer>> among(Competition state, List<Integer> there) {
-        return state.wishes().inForce().stream()
+        return state.constraints().inForce().stream()
                 .map(ForbiddenPair::entrants)
                 .filter(there::containsAll)
                 .toList();

@@ -38,7 +38,7 @@ final class TurnGuard {
         if (state.of(seat).home()) {
             return Phrase.of("refused.home", "seat", asking);
         }
-        Phrase active = Phrase.seat(state.asked().getFirst().index());
+        Phrase active = Phrase.seat(state.toAct().getFirst().index());
         return state.next().contains(seat)
                 ? Phrase.of("refused.passed", "seat", asking, "round", state.round(), "active", active)
                 : Phrase.of("refused.turn", "seat", asking, "active", active);

@@ -47,7 +47,7 @@ final class TurnGuard {
 
     private static Optional<RuleViolation> notToAct(NorthWindState state, Seat seat) {
         if (state.phase() == Phase.LETTERS) {
-            Seat first = state.asked().getFirst();
+            Seat first = state.toAnswer().getFirst();
             return RuleViolation.broken(
                     "NW-4.5", Phrase.of("refused.letters", "first", Words.seat(first), "seat", Words.seat(seat)));
         }

@@ -215,7 +215,7 @@ public final class Views {
         private static List<Seat> seats(NorthWindState state) {
             return switch (state.phase()) {
                 case OVER -> List.of();
-                case LETTERS -> state.asked();
+                case LETTERS -> state.toAnswer();
                 case SAIL, LOOKOUT, TOP, TILE, PIRATE -> List.of(state.active());
             };
         }

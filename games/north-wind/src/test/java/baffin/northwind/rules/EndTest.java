@@ -105,7 +105,7 @@ class EndTest {
                 .at("EQUIPMENT")
                 .does(1, new HireCrew(Berth.LOOKOUT));
         assertThat(table.last()).endsWith(new GameEnded(Reason.VICTORY, new Seat(1)));
-        assertThat(table.state().asked()).isEmpty();
+        assertThat(table.state().toAnswer()).isEmpty();
     }
 
     @Test

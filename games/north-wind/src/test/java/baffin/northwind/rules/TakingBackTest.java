@@ -193,8 +193,8 @@ class TakingBackTest {
                 for (NorthWindCommand use : uses(course)) {
                     Course never = used(course, opponent, ANSWERS.get(0), use);
                     Course only = used(course, opponent, ANSWERS.get(1), use);
-                    boolean toAnswer = never.table().asked().contains(opponent)
-                            || only.table().asked().contains(opponent);
+                    boolean toAnswer = never.table().toAnswer().contains(opponent)
+                            || only.table().toAnswer().contains(opponent);
                     if (!toAnswer && !never.state().ended()) {
                         assertThat(only.shownTo(course.active())).isEqualTo(never.shownTo(course.active()));
                         Seat third = course.table().after(opponent);

@@ -87,7 +87,7 @@ public record EntrantView(
                 entrant.fromRound(),
                 entrant.checkedIn(),
                 entrant.former().stream().map(FormerPerson::of).toList(),
-                competition.wishes().byes().stream()
+                competition.constraints().byes().stream()
                         .filter(one -> one.entrant() == entrant.number())
                         .map(ByeRequest::round)
                         .sorted()

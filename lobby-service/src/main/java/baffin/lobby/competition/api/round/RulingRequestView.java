@@ -3,7 +3,7 @@ package baffin.lobby.competition.api.round;
 import baffin.competition.Competition;
 import baffin.competition.RulingRequest;
 import baffin.competition.entry.Actor;
-import baffin.competition.event.CompetitionEvent.RulingRequested.Asked;
+import baffin.competition.event.CompetitionEvent.RulingRequested.Details;
 import baffin.competition.table.Table;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Instant;
@@ -47,7 +47,7 @@ public record RulingRequestView(
         Instant at) {
 
     static RulingRequestView of(Competition competition, RulingRequest request) {
-        Asked details = request.asked();
+        Details details = request.details();
         return new RulingRequestView(
                 request.number(),
                 details.round(),
@@ -69,7 +69,7 @@ public record RulingRequestView(
 
     /** True for organisers, and for those who play for an entrant of the table. */
     static boolean mayBeSeen(Competition competition, RulingRequest request, String viewer) {
-        Asked details = request.asked();
+        Details details = request.details();
         List<Integer> seats = competition
                 .round(details.round())
                 .flatMap(round -> round.table(details.table()))
