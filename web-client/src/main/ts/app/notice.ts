@@ -4,8 +4,8 @@ type Listener = (text: string, urgent: boolean) => void;
 
 let listener: Listener = () => undefined;
 
-export function onNotice(told: Listener): void {
-  listener = told;
+export function onNotice(added: Listener): void {
+  listener = added;
 }
 
 /** @param urgent true for what went wrong */

@@ -20,7 +20,7 @@ export function onSeek(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-function told(seek: Seek | undefined): void {
+function announce(seek: Seek | undefined): void {
   waiting = seek;
   store(NAME, seek?.seekId, "sessionStorage");
   listeners.forEach((listener) => listener(seek));
@@ -33,7 +33,7 @@ function take(seek: Seek): void {
   } else if (seek.status !== "WAITING") {
     stop();
   } else {
-    told(seek);
+    announce(seek);
     watch(seek.seekId);
   }
 }
@@ -41,7 +41,7 @@ function take(seek: Seek): void {
 function stop(): void {
   stream?.close();
   stream = undefined;
-  told(undefined);
+  announce(undefined);
 }
 
 function watch(id: string): void {

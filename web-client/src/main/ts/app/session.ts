@@ -18,7 +18,7 @@ export function onSession(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-async function told(player: Player | undefined): Promise<void> {
+async function announce(player: Player | undefined): Promise<void> {
   me = player;
   const language = (await readPreferences(player !== undefined)).language;
   if (language && stored(LANGUAGE) === undefined) {
@@ -37,7 +37,7 @@ export function onExpiry(listener: Listener): void {
   onSessionEnd(() => {
     if (me) {
       me = undefined;
-      void told(undefined).then(listener);
+      void announce(undefined).then(listener);
     }
   });
 }
@@ -46,12 +46,12 @@ export function onExpiry(listener: Listener): void {
 export async function begin(): Promise<void> {
   setLanguage(stored<Language>(LANGUAGE) ?? (navigator.language.slice(0, 2) as Language));
   try {
-    await told(await get<Player>("/players/me"));
+    await announce(await get<Player>("/players/me"));
   } catch (failure) {
     if (!(failure instanceof Refused)) {
       throw failure;
     }
-    await told(undefined);
+    await announce(undefined);
   }
 }
 
@@ -70,7 +70,7 @@ function use(language: Language): void {
 
 export async function signIn(handle: string, password: string): Promise<void> {
   const answer = await send<{ player: Player }>("POST", "/auth/session", { handle, password });
-  await told(answer.player);
+  await announce(answer.player);
 }
 
 export async function register(handle: string, password: string, more: Record<string, unknown>): Promise<void> {
@@ -86,5 +86,5 @@ export function renamed(player: Player): void {
 
 export async function signOut(): Promise<void> {
   await send("DELETE", "/auth/session");
-  await told(undefined);
+  await announce(undefined);
 }

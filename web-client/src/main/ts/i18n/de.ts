@@ -169,7 +169,7 @@ export const de: Record<Key, string> = {
   "match.alone": "Es gibt keine andere Wahl: {text}",
   "seat.bot": "Bot",
   "seat.you": "du",
-  "seat.asked": "am Zug",
+  "seat.toAct": "am Zug",
   "seat.here": "online",
   "clock.short": "Deine Zeit ist fast um: {time}.",
   "rest.QUIET_HOURS": "Ruhezeit",

@@ -167,7 +167,7 @@ export const en = {
   "match.alone": "There is no other choice: {text}",
   "seat.bot": "bot",
   "seat.you": "you",
-  "seat.asked": "to act",
+  "seat.toAct": "to act",
   "seat.here": "online",
   "clock.short": "Your time is nearly over: {time}.",
   "rest.QUIET_HOURS": "quiet hours",

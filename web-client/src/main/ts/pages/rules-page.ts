@@ -82,10 +82,10 @@ export class RulesPage extends LightElement {
     }
     const picture = `${example.picture}?${byRulesOf(this.info)}`;
     const whole = matchMedia("(max-width: 600px)").matches ? `${picture}&orientation=portrait` : picture;
-    const told = t("rules.example", { text: example.text });
+    const caption = t("rules.example", { text: example.text });
     return html`<figure>
-      <a href=${whole}><img src=${picture} alt=${told} loading="lazy" /></a>
-      <figcaption>${told}</figcaption>
+      <a href=${whole}><img src=${picture} alt=${caption} loading="lazy" /></a>
+      <figcaption>${caption}</figcaption>
     </figure>`;
   }
 }

@@ -46,11 +46,11 @@ export class SeatClocks extends LightElement {
   }
 
   private seat(seat: Seat): TemplateResult {
-    const asked = this.match.toAct.includes(seat.seat);
+    const toAct = this.match.toAct.includes(seat.seat);
     const score = this.match.score.seats[seat.seat];
     const until = due(this.match, seat.seat);
     const resting = rest(this.match, seat.seat);
-    return html`<li class="${asked ? "asked" : ""} ${seat.seat === this.match.seat ? "own" : ""}">
+    return html`<li class="${toAct ? "to-act" : ""} ${seat.seat === this.match.seat ? "own" : ""}">
       <span class="dot" data-colour=${seat.colour} aria-hidden="true"></span>
       <span class="name" data-api>${seat.handle ?? seat.seat + 1}</span>
       ${seat.bot ? html`<small>${t("seat.bot")}</small>` : nothing}
@@ -58,7 +58,7 @@ export class SeatClocks extends LightElement {
       ${!seat.bot && this.there.here.includes(seat.seat) && seat.seat !== this.match.seat
         ? html`<small class="here">${t("seat.here")}</small>`
         : nothing}
-      ${asked ? html`<small>${t("seat.asked")}</small>` : nothing}
+      ${toAct ? html`<small>${t("seat.toAct")}</small>` : nothing}
       ${until
         ? html`<span
             class="clock ${isShort(until) ? "short" : ""}"

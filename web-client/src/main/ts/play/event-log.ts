@@ -26,13 +26,13 @@ export class EventLog extends LightElement {
   }
 
   protected override render(): TemplateResult {
-    const told = this.steps.filter((step) => step.lines.length > 0).reverse();
-    const fresh = told.findIndex((step) => this.seen !== undefined && step.version <= this.seen);
+    const logged = this.steps.filter((step) => step.lines.length > 0).reverse();
+    const fresh = logged.findIndex((step) => this.seen !== undefined && step.version <= this.seen);
     return html`
       <section aria-labelledby="log-title">
         <h2 id="log-title">${t("log.title")}</h2>
         <ol class="log" tabindex="0" reversed>
-          ${told.map((step, at) => this.step(step, fresh > 0 && at === fresh))}
+          ${logged.map((step, at) => this.step(step, fresh > 0 && at === fresh))}
         </ol>
       </section>
     `;

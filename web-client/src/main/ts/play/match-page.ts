@@ -39,7 +39,7 @@ export class MatchPage extends LightElement {
     picked: { state: true },
     pointed: { state: true },
     lit: { state: true },
-    asked: { state: true },
+    questioned: { state: true },
   };
 
   declare kind: Kind;
@@ -54,7 +54,7 @@ export class MatchPage extends LightElement {
   /** Places that an aid or a line of the log speaks of. */
   declare lit: readonly string[];
   /** The place of which the reader asks why nothing is possible there. */
-  declare asked: string;
+  declare questioned: string;
 
   private table!: Table;
   private seen: number | undefined;
@@ -67,7 +67,7 @@ export class MatchPage extends LightElement {
     this.picked = NOTHING;
     this.pointed = 0;
     this.lit = [];
-    this.asked = "";
+    this.questioned = "";
   }
 
   override connectedCallback(): void {
@@ -78,7 +78,7 @@ export class MatchPage extends LightElement {
       this.kind,
       this.match,
       () => say(t("match.yours")),
-      (told) => this.querySelector("match-chat")?.dispatchEvent(new CustomEvent("said", { detail: told })),
+      (line) => this.querySelector("match-chat")?.dispatchEvent(new CustomEvent("said", { detail: line })),
     );
     void this.begin();
   }
@@ -107,7 +107,7 @@ export class MatchPage extends LightElement {
     if (live && live.version !== this.handled) {
       this.handled = live.version;
       this.picked = NOTHING;
-      this.asked = "";
+      this.questioned = "";
       this.passIfAlone();
     }
   }
@@ -180,7 +180,7 @@ export class MatchPage extends LightElement {
             .game=${shown.game}
             @lit=${(event: CustomEvent<string[]>) => (this.lit = event.detail)}
           ></player-aids>
-          ${this.told(live, shown)}
+          ${this.history(live, shown)}
         </div>
       </div>
     `;
@@ -198,7 +198,7 @@ export class MatchPage extends LightElement {
       @spot=${(event: CustomEvent<string>) => {
         this.picked = point(this.table.actions, this.picked, event.detail) ?? this.picked;
       }}
-      @elsewhere=${(event: CustomEvent<string>) => (this.asked = event.detail)}
+      @elsewhere=${(event: CustomEvent<string>) => (this.questioned = event.detail)}
     ></table-board>`;
   }
 
@@ -223,13 +223,13 @@ export class MatchPage extends LightElement {
         .path=${this.table.path}
         .game=${live.game}
         .version=${live.version}
-        .spot=${this.asked}
+        .spot=${this.questioned}
         .places=${() => this.querySelector<TableBoard>("table-board")?.places() ?? []}
-        @ask=${(event: CustomEvent<string>) => (this.asked = event.detail)}
+        @ask=${(event: CustomEvent<string>) => (this.questioned = event.detail)}
       ></why-not>`;
   }
 
-  private told(live: Match, shown: Match): TemplateResult {
+  private history(live: Match, shown: Match): TemplateResult {
     return html`<version-scrubber
         .version=${shown.version}
         .last=${live.version}

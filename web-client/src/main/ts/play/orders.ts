@@ -7,7 +7,7 @@ import { stored } from "../app/stored.js";
 import { t } from "../i18n/words.js";
 
 /** What an order is called: as the sandbox called it from which it came, else as it is recorded. */
-function told(match: string, order: Record<string, unknown>): string {
+function named(match: string, order: Record<string, unknown>): string {
   const text = stored<Record<string, string>>(`orders.${match}`)?.[JSON.stringify(order)];
   if (text) {
     return text;
@@ -37,7 +37,7 @@ export class StandingOrders extends LightElement {
       <ol class="orders">
         ${orders.map(
           (order, at) => html`<li>
-            <span data-api>${told(this.match.matchId, order)}</span>
+            <span data-api>${named(this.match.matchId, order)}</span>
             <button type="button" class="quiet" @click=${() => this.set(orders.filter((_, other) => other !== at))}>
               ${t("orders.remove")}
             </button>

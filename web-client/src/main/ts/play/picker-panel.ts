@@ -126,13 +126,13 @@ export class PickerPanel extends LightElement {
   /** Why one would do what can be done now, for who plays the game for the first time. */
   private advice(now: Step): TemplateResult | typeof nothing {
     const hints = this.known?.hints ?? {};
-    const told = [...new Set(now.actions.map((action) => action.picks?.[0] ?? ""))].filter((pick) => hints[pick]);
-    if (!this.hints || told.length === 0) {
+    const hinted = [...new Set(now.actions.map((action) => action.picks?.[0] ?? ""))].filter((pick) => hints[pick]);
+    if (!this.hints || hinted.length === 0) {
       return nothing;
     }
     const named = (pick: string): string => now.actions.find((each) => each.picks?.[0] === pick)?.pickTexts?.[0] ?? pick;
     return html`<dl class="hints" aria-label=${t("pick.hints")}>
-      ${told.map((pick) => html`<dt data-api>${named(pick)}</dt><dd data-api>${hints[pick]}</dd>`)}
+      ${hinted.map((pick) => html`<dt data-api>${named(pick)}</dt><dd data-api>${hints[pick]}</dd>`)}
     </dl>`;
   }
 

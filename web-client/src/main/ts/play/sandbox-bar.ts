@@ -40,8 +40,8 @@ export class SandboxBar extends LightElement {
     }
     const own = kept.filter((step) => step.seat === seat && step.command).slice(0, ORDERS_MAX);
     const texts = own.map((step) => {
-      const told = log.items.find((line) => line.version === step.version)?.lines.map((line) => line.text).join(" ");
-      return [JSON.stringify(step.command), told ?? ""];
+      const text = log.items.find((line) => line.version === step.version)?.lines.map((line) => line.text).join(" ");
+      return [JSON.stringify(step.command), text ?? ""];
     });
     return { orders: own.map((step) => step.command), texts: Object.fromEntries(texts) };
   }

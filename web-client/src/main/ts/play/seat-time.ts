@@ -16,8 +16,8 @@ const RESTS: Record<string, Key> = {
 
 /** Until when a seat must act; undefined while nobody waits for it. */
 export function due(match: Match, seat: number): string | undefined {
-  const asked = match.status === "RUNNING" && match.toAct.includes(seat);
-  return asked ? match.clock.seats[seat]?.deadline : undefined;
+  const toAct = match.status === "RUNNING" && match.toAct.includes(seat);
+  return toAct ? match.clock.seats[seat]?.deadline : undefined;
 }
 
 export function isShort(deadline: string): boolean {

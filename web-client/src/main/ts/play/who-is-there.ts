@@ -36,7 +36,7 @@ export class WhoIsThere implements ReactiveController {
       this.here = [];
     } else if (!document.hidden) {
       this.here = await get<Presence>(`/matches/${match.matchId}/presence`).then(
-        (told) => told.here,
+        (event) => event.here,
         () => [],
       );
     }

@@ -12,10 +12,10 @@ import { kept } from "./kept.js";
 const PATH = "/players/me/deletion";
 
 export class DeletionSettings extends LightElement {
-  static override properties = { asked: { state: true } };
+  static override properties = { pending: { state: true } };
 
   /** Undefined for an account that stays. */
-  declare asked: AccountDeletion | undefined;
+  declare pending: AccountDeletion | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -23,14 +23,14 @@ export class DeletionSettings extends LightElement {
   }
 
   private async read(): Promise<void> {
-    this.asked = await getIfThere<AccountDeletion>(PATH);
+    this.pending = await getIfThere<AccountDeletion>(PATH);
   }
 
   private async ask(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     const password = new FormData(event.target as HTMLFormElement).get("password");
     if (confirm(t("gone.sure"))) {
-      await kept(async () => (this.asked = await send<AccountDeletion>("PUT", PATH, password ? { password } : {})));
+      await kept(async () => (this.pending = await send<AccountDeletion>("PUT", PATH, password ? { password } : {})));
     }
   }
 
@@ -42,8 +42,8 @@ export class DeletionSettings extends LightElement {
   protected override render(): TemplateResult {
     return html`<section class="card form" aria-labelledby="set-gone">
       <h2 id="set-gone">${t("gone.title")}</h2>
-      ${this.asked
-        ? html`<p role="status">${t("gone.due", { at: moment(this.asked.dueAt) })}</p>
+      ${this.pending
+        ? html`<p role="status">${t("gone.due", { at: moment(this.pending.dueAt) })}</p>
             <button type="button" class="do" @click=${this.keep}>${t("gone.keep")}</button>`
         : html`<p>${t("gone.what")}</p>
             <form class="form" @submit=${this.ask}>

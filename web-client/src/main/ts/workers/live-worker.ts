@@ -44,8 +44,8 @@ function rank(topic: string): number {
 
 /** What is followed: as much as one stream takes, the tables first that were asked for last. */
 function topics(): string[] {
-  const asked = [...subscribers.values()].reverse().flatMap((subscriber) => subscriber.topics);
-  const all = [...new Set(["notifications", ...asked])];
+  const requested = [...subscribers.values()].reverse().flatMap((subscriber) => subscriber.topics);
+  const all = [...new Set(["notifications", ...requested])];
   return all
     .sort((one, other) => rank(one) - rank(other))
     .slice(0, TOPICS_MAX)
@@ -120,16 +120,16 @@ async function follow(): Promise<void> {
   }
   joining = true;
   while (subscription && topics().join(",") !== followed.join(",")) {
-    const asked = subscription;
+    const current = subscription;
     followed = topics();
-    const answer = await fetch(`${BASE}/${asked}`, {
+    const answer = await fetch(`${BASE}/${current}`, {
       method: "PUT",
       credentials: "same-origin",
       headers: { "Content-Type": "application/json", "Idempotency-Key": freshKey() },
       body: JSON.stringify({ topics: followed }),
       signal: AbortSignal.timeout(PATIENCE_MS),
     }).catch(() => undefined);
-    if (!answer?.ok && asked === subscription) {
+    if (!answer?.ok && current === subscription) {
       open();
     }
   }

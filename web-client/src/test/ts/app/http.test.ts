@@ -53,13 +53,13 @@ test("what is never there is refused at the eighth time", async () => {
     equal((await refusal(get("/matches/1"))).problem.status, 503);
   });
 
-  equal([platform.asked.length, platform.waits.length], [8, 7]);
+  equal([platform.requests.length, platform.waits.length], [8, 7]);
 });
 
 test("reading over a broken line fails at once: the reader of a page asks again", async () => {
   const platform = await against(lost, () => rejects(get("/matches/1"), Unreachable));
 
-  equal([platform.asked.length, platform.waits], [1, []]);
+  equal([platform.requests.length, platform.waits], [1, []]);
 });
 
 test("a refusal says why, and which problem it is", async () => {
@@ -92,7 +92,7 @@ test("a command is sent as JSON with what the sender has seen", async () => {
   });
 
   equal(platform.lines, ["POST /api/v1/matches/1/commands"]);
-  equal(platform.asked[0]?.body, '{"type":"EndTurn"}');
+  equal(platform.requests[0]?.body, '{"type":"EndTurn"}');
   equal(platform.header("Content-Type"), ["application/json"]);
   equal(platform.header("If-Match"), ['"7"']);
 });
@@ -105,7 +105,7 @@ test("version zero is a version, any version is a star, and none is none", async
   });
 
   equal(platform.header("If-Match"), ['"0"', "*", null]);
-  equal(platform.asked.map(({ body }) => body), ["{}", undefined, undefined]);
+  equal(platform.requests.map(({ body }) => body), ["{}", undefined, undefined]);
 });
 
 test("each command has its own key, a random UUID", async () => {
@@ -127,7 +127,7 @@ test("a command goes along with the same key until its fate is known", async () 
   const [key, ...others] = platform.header("Idempotency-Key");
   equal(others, [key, key, key]);
   equal(platform.header("If-Match"), Array(4).fill('"7"'));
-  equal(platform.asked.map(({ body }) => body), Array(4).fill('{"type":"EndTurn"}'));
+  equal(platform.requests.map(({ body }) => body), Array(4).fill('{"type":"EndTurn"}'));
   equal(platform.waits, [500, 1000, 2000]);
 });
 
@@ -143,7 +143,7 @@ test("a command whose fate stays unknown is given up at the eighth time; no wait
   for (const answer of [lost, taken, notYet]) {
     const platform = await against(answer, () => rejects(send("POST", "/matches"), Unreachable));
 
-    equal(platform.asked.length, 8);
+    equal(platform.requests.length, 8);
     equal(platform.waits, [500, 1000, 2000, 4000, 4000, 4000, 4000]);
   }
 });
@@ -153,7 +153,7 @@ test("a command that is refused is not sent again", async () => {
     equal((await refusal(send("POST", "/matches"))).slug, "conflict");
   });
 
-  equal([platform.asked.length, platform.waits], [1, []]);
+  equal([platform.requests.length, platform.waits], [1, []]);
 });
 
 const RENEWAL = "PUT /api/v1/auth/session";

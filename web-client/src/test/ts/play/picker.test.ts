@@ -15,16 +15,16 @@ const PLACING = [FJORD_5, FJORD_6, CAPE_5];
 const ALL = [...PLACING, SAIL_7];
 
 const picked = (...picks: string[]): Picked => ({ picks });
-const asked = (actions: Action[], before: Picked): string[] => step(actions, before).choices.map(({ pick }) => pick);
+const offered = (actions: Action[], before: Picked): string[] => step(actions, before).choices.map(({ pick }) => pick);
 
 test("the first part in which the actions differ is asked first", () => {
   const { kind, actions } = step(ALL, NOTHING);
 
-  equal([kind, asked(ALL, NOTHING), actions], ["act", ["act:PlaceTile", "act:Sail"], ALL]);
+  equal([kind, offered(ALL, NOTHING), actions], ["act", ["act:PlaceTile", "act:Sail"], ALL]);
 });
 
 test("a part that all actions share is not asked", () => {
-  equal([step(PLACING, NOTHING).kind, asked(PLACING, NOTHING)], ["tile", ["tile:fjord", "tile:cape"]]);
+  equal([step(PLACING, NOTHING).kind, offered(PLACING, NOTHING)], ["tile", ["tile:fjord", "tile:cape"]]);
 });
 
 test("a choice says what people call it, and how many actions it leaves", () => {

@@ -10,7 +10,7 @@ const within = (seconds: number): string => new Date(now() + seconds * 1000).toI
 
 const clock = (parts: Partial<Clock>): Clock => ({
   seat: 0,
-  asked: true,
+  toAct: true,
   answering: false,
   running: true,
   bankMs: 0,

@@ -2,7 +2,7 @@
 
 import { replace } from "./browser.js";
 
-export interface Asked {
+export interface SentRequest {
   method: string;
   path: string;
   headers: Headers;
@@ -10,10 +10,10 @@ export interface Asked {
 }
 
 /** Answers one request; what it throws is a line that breaks. */
-export type Answers = (asked: Asked) => Response | Promise<Response>;
+export type Answers = (request: SentRequest) => Response | Promise<Response>;
 
 export class Platform {
-  readonly asked: Asked[] = [];
+  readonly requests: SentRequest[] = [];
   /** How long the client wanted to wait before it asked again, in ms. */
   readonly waits: number[] = [];
 
@@ -21,17 +21,17 @@ export class Platform {
 
   /** All that was asked, each as method and path. */
   get lines(): string[] {
-    return this.asked.map(({ method, path }) => `${method} ${path}`);
+    return this.requests.map(({ method, path }) => `${method} ${path}`);
   }
 
   header(name: string): (string | null)[] {
-    return this.asked.map(({ headers }) => headers.get(name));
+    return this.requests.map(({ headers }) => headers.get(name));
   }
 
   private async fetch(path: string, init: RequestInit): Promise<Response> {
-    const asked = { method: init.method!, path, headers: new Headers(init.headers), body: init.body };
-    this.asked.push(asked);
-    return this.answers(asked);
+    const request = { method: init.method!, path, headers: new Headers(init.headers), body: init.body };
+    this.requests.push(request);
+    return this.answers(request);
   }
 
   async during(body: () => Promise<void>): Promise<void> {

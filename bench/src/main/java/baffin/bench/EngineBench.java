@@ -35,7 +35,7 @@ public class EngineBench {
 
     @Setup
     public void playMatches() {
-        run = new Run<>(Positions.of(game, seats));
+        run = new Run<>(SampledPositions.of(game, seats));
     }
 
     /** One accepted command: decide, fold its events, build step and next state. */
@@ -72,15 +72,15 @@ public class EngineBench {
 
     private static final class Run<C extends baffin.game.Command, S, E extends baffin.game.Event> {
 
-        private final Positions<C, S, E> positions;
-        private final List<Positions.Played<C, S, E>> all = new ArrayList<>();
-        private final List<Positions.Played<C, S, E>> middle = new ArrayList<>();
+        private final SampledPositions<C, S, E> positions;
+        private final List<SampledPositions.Played<C, S, E>> all = new ArrayList<>();
+        private final List<SampledPositions.Played<C, S, E>> middle = new ArrayList<>();
         private int next;
 
-        Run(Positions<C, S, E> positions) {
+        Run(SampledPositions<C, S, E> positions) {
             this.positions = positions;
             for (int seed = 0; seed < MATCHES; seed++) {
-                List<Positions.Played<C, S, E>> match = positions.play(seed);
+                List<SampledPositions.Played<C, S, E>> match = positions.play(seed);
                 all.addAll(match);
                 middle.addAll(match.subList(match.size() / 3, 2 * match.size() / 3));
             }

@@ -31,7 +31,7 @@ import org.apache.kafka.common.serialization.StringSerializer;
 public final class SimulatedMatches {
 
     private static final List<String> SEATS = List.of("ann", "bob", "eve", "joe");
-    private static final long TOLD_EVERY = 500;
+    private static final long REPORT_EVERY = 500;
 
     private SimulatedMatches() {}
 
@@ -61,7 +61,7 @@ public final class SimulatedMatches {
                                         new ProducerRecord<>(Topics.MATCH_EVENTS, step.matchId(), codec.step(step)))
                                 .toList());
                 records.addAndGet(match.size());
-                if (done.incrementAndGet() % TOLD_EVERY == 0) {
+                if (done.incrementAndGet() % REPORT_EVERY == 0) {
                     System.err.println(done + " matches");
                 }
             });

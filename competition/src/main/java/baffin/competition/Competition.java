@@ -47,7 +47,7 @@ import org.jspecify.annotations.Nullable;
  * @param rulings on tables, by number
  * @param announcements of organisers, by number
  * @param requests for rulings, by number; none where they are not told
- * @param wishes what pairings have to respect
+ * @param constraints what pairings have to respect
  * @param createdAt when (UTC, ms)
  * @param startedAt when the list was closed and play began (UTC, ms); null before
  * @param changedAt when its latest command was taken (UTC, ms)
@@ -75,7 +75,7 @@ public record Competition(
         List<TableRuling> rulings,
         List<Announcement> announcements,
         List<RulingRequest> requests,
-        Wishes wishes,
+        PairingConstraints constraints,
         Instant createdAt,
         @Nullable Instant startedAt,
         Instant changedAt) {
@@ -231,12 +231,12 @@ public record Competition(
                 + rulings.size()
                 + requests.size()
                 + announcements.size()
-                + wishes.forbidden().size()
+                + constraints.forbidden().size()
                 + rounds.stream().mapToInt(round -> round.tables().size()).sum();
     }
 
     /** The same without what is not told to anybody before its time. */
-    public Competition told() {
-        return CompetitionFold.copy(this).told().build();
+    public Competition redacted() {
+        return CompetitionFold.copy(this).redacted().build();
     }
 }

@@ -94,7 +94,7 @@ final class CompetitionFold {
     private final RulingFold rulings;
     private final List<Announcement> announcements;
     private final RequestFold requests;
-    private Wishes wishes = Wishes.NONE;
+    private PairingConstraints constraints = PairingConstraints.NONE;
 
     private CompetitionFold(Competition from) {
         id = from.id();
@@ -122,7 +122,7 @@ final class CompetitionFold {
         rulings = new RulingFold(rounds, from.rulings());
         announcements = new ArrayList<>(from.announcements());
         requests = new RequestFold(from.requests());
-        wishes = from.wishes();
+        constraints = from.constraints();
     }
 
     private CompetitionFold(CompetitionRecord record, CompetitionCreated created) {
@@ -176,7 +176,7 @@ final class CompetitionFold {
         return fold.build();
     }
 
-    CompetitionFold told() {
+    CompetitionFold redacted() {
         invitationHash = null;
         if (startedAt == null) {
             seed = null;
@@ -208,7 +208,7 @@ final class CompetitionFold {
                 rulings.all(),
                 announcements,
                 requests.all(),
-                wishes,
+                constraints,
                 createdAt,
                 startedAt,
                 at);
@@ -235,8 +235,9 @@ final class CompetitionFold {
                 alternates.add(new Alternate(person, rating, rated));
             case AlternateLeft(String player) ->
                 alternates.removeIf(alternate -> alternate.person().player().equals(player));
-            case Invited asked ->
-                invitations.add(new Invitation(asked.as(), asked.person(), asked.entrant(), asked.reason(), by, at));
+            case Invited invited ->
+                invitations.add(
+                        new Invitation(invited.as(), invited.person(), invited.entrant(), invited.reason(), by, at));
             case InvitationEnded(String player, Invitation.As as) ->
                 invitations.removeIf(one -> one.as() == as && one.asks(player));
             case CheckedIn(int entrant) -> change(entrant, one -> one.checked(true));
@@ -260,15 +261,15 @@ final class CompetitionFold {
                 rounds.set(round - 1, rounds.get(round - 1).closed(at));
             case AnnouncementMade(int number, String text) ->
                 announcements.add(new Announcement(number, text, by, version, at));
-            case RulingRequested asked -> requests.ask(asked, version, by, at);
+            case RulingRequested requested -> requests.ask(requested, version, by, at);
             case RulingRequestClosed closed -> requests.close(closed, version, by);
             case RoundReopened(int round, String reason) ->
                 rounds.set(round - 1, rounds.get(round - 1).reopened(at));
-            case PairForbidden pair -> wishes = wishes.forbidding(pair, version, at);
-            case ForbiddenPairLifted lifted -> wishes = wishes.lifting(lifted);
-            case SeedingChanged(List<Integer> order, String reason) -> wishes = wishes.seeded(order);
-            case ByeRequested(int entrant, int round) -> wishes = wishes.asking(entrant, round);
-            case ByeRequestWithdrawn(int entrant, int round) -> wishes = wishes.notAsking(entrant, round);
+            case PairForbidden pair -> constraints = constraints.forbidding(pair, version, at);
+            case ForbiddenPairLifted lifted -> constraints = constraints.lifting(lifted);
+            case SeedingChanged(List<Integer> order, String reason) -> constraints = constraints.seeded(order);
+            case ByeRequested(int entrant, int round) -> constraints = constraints.asking(entrant, round);
+            case ByeRequestWithdrawn(int entrant, int round) -> constraints = constraints.notAsking(entrant, round);
         }
     }
 
@@ -363,7 +364,7 @@ final class CompetitionFold {
                 null,
                 null,
                 published.forbidden()));
-        wishes = wishes.after(published.round());
+        constraints = constraints.after(published.round());
         if (published.stage() == Stage.HEAT) {
             entrants.replaceAll(entrant -> entrant.checked(false));
         }

@@ -4,7 +4,7 @@ import baffin.competition.RulingRequest.Status;
 import baffin.competition.entry.Actor;
 import baffin.competition.event.CompetitionEvent.RulingRequestClosed;
 import baffin.competition.event.CompetitionEvent.RulingRequested;
-import baffin.competition.event.CompetitionEvent.RulingRequested.Asked;
+import baffin.competition.event.CompetitionEvent.RulingRequested.Details;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,9 +26,9 @@ final class RequestFold {
 
     /** Where the words are not told there is nothing to keep. */
     void ask(RulingRequested requested, long version, @Nullable Actor by, Instant at) {
-        Asked asked = requested.asked();
-        if (asked != null) {
-            requests.add(new RulingRequest(requested.request(), asked, by, version, at, Status.OPEN, null, null));
+        Details details = requested.details();
+        if (details != null) {
+            requests.add(new RulingRequest(requested.request(), details, by, version, at, Status.OPEN, null, null));
         }
     }
 

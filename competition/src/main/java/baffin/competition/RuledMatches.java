@@ -28,14 +28,14 @@ public final class RuledMatches {
 
     private final Competition after;
     private final List<CompetitionEvent> events;
-    private final List<Told> told = new ArrayList<>();
+    private final List<Instruction> instructions = new ArrayList<>();
 
     private RuledMatches(Competition after, CompetitionRecord record) {
         this.after = after;
         this.events = record.events();
     }
 
-    public record Told(CompetitionRef match, MatchCommand.OfCompetition word) {}
+    public record Instruction(CompetitionRef match, MatchCommand.OfCompetition word) {}
 
     /**
      * What a record has to tell.
@@ -43,7 +43,8 @@ public final class RuledMatches {
      * @param before the competition before it; null for its first one
      * @param after the competition with it
      */
-    public static List<Told> told(@Nullable Competition before, Competition after, CompetitionRecord record) {
+    public static List<Instruction> instructions(
+            @Nullable Competition before, Competition after, CompetitionRecord record) {
         if (before == null) {
             return List.of();
         }
@@ -56,7 +57,7 @@ public final class RuledMatches {
                     .forEach(was -> matches.changed(round, was, now.get(was.number() - 1)));
         }
         matches.replaced();
-        return matches.told;
+        return matches.instructions;
     }
 
     private void replaced() {
@@ -138,6 +139,6 @@ public final class RuledMatches {
     }
 
     private void tell(int round, Table table, int attempt, MatchCommand.OfCompetition word) {
-        told.add(new Told(new CompetitionRef(after.id(), round, table.number(), attempt), word));
+        instructions.add(new Instruction(new CompetitionRef(after.id(), round, table.number(), attempt), word));
     }
 }

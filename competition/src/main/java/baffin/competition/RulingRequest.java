@@ -1,7 +1,7 @@
 package baffin.competition;
 
 import baffin.competition.entry.Actor;
-import baffin.competition.event.CompetitionEvent.RulingRequested.Asked;
+import baffin.competition.event.CompetitionEvent.RulingRequested.Details;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * A ruling that somebody has asked for; only the organisers and who plays at the table know of it.
  *
  * @param number from 1
- * @param asked what for
+ * @param details what for
  * @param by who asked
  * @param version version of the competition that brought it
  * @param at when (UTC, ms)
@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record RulingRequest(
         int number,
-        Asked asked,
+        Details details,
         @Nullable Actor by,
         long version,
         Instant at,
@@ -46,10 +46,10 @@ public record RulingRequest(
 
     /** True when it is about a table. */
     public boolean about(int round, int table) {
-        return asked.round() == round && asked.table() == table;
+        return details.round() == round && details.table() == table;
     }
 
     RulingRequest now(Status became, @Nullable String words, long in) {
-        return new RulingRequest(number, asked, by, version, at, became, words, in);
+        return new RulingRequest(number, details, by, version, at, became, words, in);
     }
 }

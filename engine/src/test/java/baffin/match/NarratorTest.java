@@ -25,7 +25,7 @@ class NarratorTest {
 
     private final ToyGame game = new ToyGame();
 
-    private List<String> told(Locale language, MatchEvent... events) {
+    private List<String> narrated(Locale language, MatchEvent... events) {
         Step step = new Step("m", 7, "id", "", "olga", null, NOON, false, null, List.of(events));
         return new Narrator<ToyEvent>(game, language, NAMES::get)
                 .lines(step).stream().map(LogLine::text).toList();
@@ -36,13 +36,13 @@ class NarratorTest {
         MatchEvent taken = new MatchEvent.Played<>(new StonesTaken(new Seat(1), 2));
         MatchEvent resigned = new MatchEvent.SeatResigned(new Seat(0));
 
-        assertThat(told(Locale.ENGLISH, taken, resigned)).containsExactly("Nils takes 2 stones.", "Olga resigns.");
-        assertThat(told(Locale.GERMAN, taken, resigned)).containsExactly("Nils nimmt 2 Steine.", "Olga gibt auf.");
+        assertThat(narrated(Locale.ENGLISH, taken, resigned)).containsExactly("Nils takes 2 stones.", "Olga resigns.");
+        assertThat(narrated(Locale.GERMAN, taken, resigned)).containsExactly("Nils nimmt 2 Steine.", "Olga gibt auf.");
     }
 
     @Test
     void times_are_told_to_the_minute_in_utc() {
-        assertThat(told(Locale.ENGLISH, new MatchEvent.PauseProposed(new Seat(0), NOON)))
+        assertThat(narrated(Locale.ENGLISH, new MatchEvent.PauseProposed(new Seat(0), NOON)))
                 .containsExactly("Olga proposes a pause until 2026-11-26 12:00 UTC.");
     }
 

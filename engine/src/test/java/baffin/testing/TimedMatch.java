@@ -122,7 +122,7 @@ public final class TimedMatch<C extends Command, S, E extends Event, K> {
     }
 
     /** The seat that is asked first; there must be one. */
-    public Seat asked() {
+    public Seat toAct() {
         return game.toAct(state.game()).getFirst();
     }
 
@@ -186,7 +186,7 @@ public final class TimedMatch<C extends Command, S, E extends Event, K> {
     }
 
     /** What the competition says; false when it changes nothing. */
-    public boolean told(MatchCommand.OfCompetition word) {
+    public boolean receives(MatchCommand.OfCompetition word) {
         Decision<Transition<MatchState<S, E>, Step>, Refusal> outcome =
                 decider.decide(state, Request.ofPlatform("ruling-" + sent++, now, word));
         if (outcome instanceof Decision.Accepted(var accepted)) {

@@ -87,7 +87,7 @@ public final class Browser {
     }
 
     /** Such a subscription with more that its user wants, as JSON. */
-    public String wish(String endpoint, Map<String, ?> more) {
+    public String pushRequest(String endpoint, Map<String, ?> more) {
         Map<String, Object> json = subscription(endpoint);
         json.putAll(more);
         try {

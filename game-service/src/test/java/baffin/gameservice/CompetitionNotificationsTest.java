@@ -93,7 +93,7 @@ class CompetitionNotificationsTest {
                 .toList();
     }
 
-    private static Map<String, Object> told(Actor player, String kind) {
+    private static Map<String, Object> notice(Actor player, String kind) {
         eventually(() -> assertThat(of(player, kind)).isNotEmpty());
         return of(player, kind).getFirst();
     }
@@ -103,7 +103,7 @@ class CompetitionNotificationsTest {
         Contest contest = Contest.playing(4).logged();
         Actor player = contest.at(1, 0);
         int entrant = contest.table(1).seats().getFirst();
-        Map<String, Object> published = told(player, "ROUND_PUBLISHED");
+        Map<String, Object> published = notice(player, "ROUND_PUBLISHED");
         assertThat(published)
                 .containsEntry("competitionId", contest.id())
                 .containsEntry("game", "expedition")
@@ -119,10 +119,10 @@ class CompetitionNotificationsTest {
         contest.asks(contest.olga(), new Penalise(entrant, Points.of(1), Card.YELLOW, "late"))
                 .asks(contest.olga(), new Announce("Dinner\nat seven."))
                 .logged();
-        assertThat(told(player, "PENALTY_GIVEN"))
+        assertThat(notice(player, "PENALTY_GIVEN"))
                 .containsEntry("entrant", entrant)
                 .containsEntry("text", "late");
-        assertThat(told(player, "ANNOUNCEMENT"))
+        assertThat(notice(player, "ANNOUNCEMENT"))
                 .containsEntry("text", "Dinner\nat seven.")
                 .containsEntry("link", "/api/v1/competitions/" + contest.id() + "/announcements");
         assertThat(of(contest.olga(), "ANNOUNCEMENT")).isEmpty();
@@ -135,8 +135,8 @@ class CompetitionNotificationsTest {
         Actor player = contest.at(1, 0);
         contest.asks(player, new RequestRuling(1, 1, player.player(), "They never came."))
                 .logged();
-        assertThat(told(player, "TABLE_LATE")).containsEntry("table", 1).doesNotContainKey("overSince");
-        assertThat(told(contest.olga(), "RULING_REQUESTED"))
+        assertThat(notice(player, "TABLE_LATE")).containsEntry("table", 1).doesNotContainKey("overSince");
+        assertThat(notice(contest.olga(), "RULING_REQUESTED"))
                 .containsEntry("text", "They never came.")
                 .containsEntry("table", 1)
                 .doesNotContainKey("overSince");
@@ -144,9 +144,11 @@ class CompetitionNotificationsTest {
         assertThat(of(contest.olga(), "TABLE_OVERDUE")).hasSize(2);
         contest.asks(contest.olga(), new Abandon(1, 1, "so be it", null)).logged();
         int ruled = (int) contest.state().version();
-        assertThat(told(player, "RULING_MADE")).containsEntry("text", "so be it");
-        assertThat(told(player, "TABLE_LATE")).containsEntry("overSince", ruled).containsEntry("read", true);
-        assertThat(told(contest.olga(), "RULING_REQUESTED")).containsEntry("overSince", ruled);
+        assertThat(notice(player, "RULING_MADE")).containsEntry("text", "so be it");
+        assertThat(notice(player, "TABLE_LATE"))
+                .containsEntry("overSince", ruled)
+                .containsEntry("read", true);
+        assertThat(notice(contest.olga(), "RULING_REQUESTED")).containsEntry("overSince", ruled);
         assertThat(of(contest.olga(), "TABLE_OVERDUE").stream().filter(one -> !one.containsKey("overSince")))
                 .hasSize(1);
     }
@@ -157,9 +159,9 @@ class CompetitionNotificationsTest {
         Recorded match = Recorded.match(91);
         Actor ann = new Actor(match.players().getFirst(), false);
         match.logged(1, 1);
-        told(ann, "MATCH_STARTED");
+        notice(ann, "MATCH_STARTED");
         Contest other = Contest.open(8).enters(ann).logged();
-        told(ann, "ENTERED");
+        notice(ann, "ENTERED");
         List<Map<String, Object>> both = all(ann, "");
         assertThat(both.stream().map(one -> one.get("kind"))).contains("MATCH_STARTED", "ENTERED");
         assertThat(both.getFirst()).containsEntry("competitionId", other.id());
@@ -173,7 +175,7 @@ class CompetitionNotificationsTest {
                 .statusCode(200)
                 .body("unread", equalTo(0));
         assertThat(all(ann, "&unread=true")).isEmpty();
-        Object theirs = told(contest.player(1), "ENTERED").get("id");
+        Object theirs = notice(contest.player(1), "ENTERED").get("id");
         given().auth()
                 .oauth2(token(ann))
                 .contentType(ContentType.JSON)
@@ -190,7 +192,7 @@ class CompetitionNotificationsTest {
         contest.asks(contest.olga(), new Abandon(1, 1, "x", null))
                 .asks(contest.olga(), new Announce("Dinner at seven."))
                 .logged();
-        String first = (String) told(player, "ANNOUNCEMENT").get("id");
+        String first = (String) notice(player, "ANNOUNCEMENT").get("id");
         given().auth()
                 .oauth2(token(player))
                 .contentType(ContentType.JSON)
@@ -206,14 +208,14 @@ class CompetitionNotificationsTest {
                 .body("identical", equalTo(true))
                 .body("tables.competition_notice", notNullValue());
         assertThat(all(player, "")).isEqualTo(read);
-        assertThat(told(player, "ANNOUNCEMENT")).containsEntry("read", true);
+        assertThat(notice(player, "ANNOUNCEMENT")).containsEntry("read", true);
     }
 
     @Test
     void a_stream_carries_them_live_and_resumes_without_gap_or_repeat() throws Exception {
         Contest contest = Contest.playing(4).logged();
         Actor player = contest.at(1, 0);
-        told(player, "ROUND_PUBLISHED");
+        notice(player, "ROUND_PUBLISHED");
         Map<String, String> signedIn = Map.of("Authorization", "Bearer " + token(player));
         String place;
         try (LiveStream live = LiveStream.events(stream, signedIn)) {
@@ -247,9 +249,10 @@ class CompetitionNotificationsTest {
                             .toList()));
         }
         contest.asks(contest.olga(), new Announce("Welcome, all of you.")).logged();
-        assertThat(told(contest.player(999), "ANNOUNCEMENT")).containsEntry("text", "Welcome, all of you.");
-        assertThat((String) told(contest.player(999), "ANNOUNCEMENT").get("id")).endsWith("#999");
-        told(contest.player(0), "ANNOUNCEMENT");
+        assertThat(notice(contest.player(999), "ANNOUNCEMENT")).containsEntry("text", "Welcome, all of you.");
+        assertThat((String) notice(contest.player(999), "ANNOUNCEMENT").get("id"))
+                .endsWith("#999");
+        notice(contest.player(0), "ANNOUNCEMENT");
     }
 
     @Test

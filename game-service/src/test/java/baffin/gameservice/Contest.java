@@ -48,7 +48,7 @@ public final class Contest {
     private final CompetitionDecider decider =
             new CompetitionDecider(game -> GameRegistry.installed().find(game).map(Game::info));
     private final List<CompetitionRecord> log = new ArrayList<>();
-    private final List<CompetitionNotificationChanges> told = new ArrayList<>();
+    private final List<CompetitionNotificationChanges> changes = new ArrayList<>();
     private @Nullable Competition state;
     private Instant now = soon();
     private int logged;
@@ -145,7 +145,7 @@ public final class Contest {
     private Contest take(Transition<Competition, CompetitionRecord> caused) {
         CompetitionRecord record = later(caused.event());
         Competition after = Competition.after(state, record);
-        told.add(CompetitionNotificationPolicy.of(state, record, after));
+        changes.add(CompetitionNotificationPolicy.of(state, record, after));
         log.add(record);
         state = after;
         return this;
@@ -171,8 +171,8 @@ public final class Contest {
     }
 
     /** What the latest record tells. */
-    public CompetitionNotificationChanges told() {
-        return told.getLast();
+    public CompetitionNotificationChanges changes() {
+        return changes.getLast();
     }
 
     public CompetitionRecord last() {

@@ -108,9 +108,9 @@ class ExplainedActionsTest {
         Mover mover;
         do {
             version++;
-            List<Integer> asked =
+            List<Integer> toAct =
                     given().get(match.path("?version=" + version)).jsonPath().getList("toAct");
-            mover = new Mover(match, TokenIssuer.shared().token(match.players().get(asked.getFirst()), "Me"));
+            mover = new Mover(match, TokenIssuer.shared().token(match.players().get(toAct.getFirst()), "Me"));
             whole = mover.actions("?type=TransferCrew&version=" + version);
         } while (whole.getInt("total") < 10);
         JsonPath families = mover.actions("?type=TransferCrew&families=true&version=" + version);

@@ -36,17 +36,17 @@ class NotificationStreamTest {
             assertThat(first.name()).isEqualTo("snapshot");
             assertThat(JsonPath.from(first.data()).getInt("unread")).isEqualTo(unread);
             match.logged(2, match.end());
-            List<String> told = new ArrayList<>();
+            List<String> streamed = new ArrayList<>();
             Sent last;
             do {
                 last = live.next();
                 assertThat(last.name()).isEqualTo("notification");
                 assertThat(JsonPath.from(last.data()).getString("position")).isEqualTo(last.id());
-                told.add(JsonPath.from(last.data()).getString("id"));
+                streamed.add(JsonPath.from(last.data()).getString("id"));
             } while (!last.data().contains("MATCH_ENDED"));
             List<Object> listed = new ArrayList<>(
                     inbox.all("").stream().map(one -> one.get("id")).toList());
-            assertThat(told).isEqualTo(listed.subList(unread, listed.size()));
+            assertThat(streamed).isEqualTo(listed.subList(unread, listed.size()));
         }
     }
 

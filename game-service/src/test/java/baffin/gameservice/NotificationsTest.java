@@ -41,15 +41,15 @@ class NotificationsTest {
         int end = Math.min(60, match.end() - 1);
         match.logged(1, end);
         given().get(match.path("?minVersion=" + end)).then().statusCode(200);
-        List<List<Integer>> asked = new ArrayList<>();
-        asked.add(List.of());
+        List<List<Integer>> toAct = new ArrayList<>();
+        toAct.add(List.of());
         for (int version = 1; version <= end; version++) {
-            asked.add(given().get(match.path("?version=" + version)).jsonPath().getList("toAct"));
+            toAct.add(given().get(match.path("?version=" + version)).jsonPath().getList("toAct"));
         }
         for (int seat = 0; seat < 3; seat++) {
             List<Integer> expected = new ArrayList<>();
             for (int version = 1; version <= end; version++) {
-                if (asked.get(version).contains(seat) && !asked.get(version - 1).contains(seat)) {
+                if (toAct.get(version).contains(seat) && !toAct.get(version - 1).contains(seat)) {
                     expected.add(version);
                 }
             }

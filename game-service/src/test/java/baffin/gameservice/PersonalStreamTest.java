@@ -178,7 +178,7 @@ class PersonalStreamTest {
                     .statusCode(200)
                     .body("topics", hasItem(chat));
             assertThat(json(next(live, "notifications", "left")).path("why").asText())
-                    .isEqualTo("asked");
+                    .isEqualTo("requested");
             next(live, topic, "snapshot");
             match.logged(6, 6);
             next(live, topic, "step");

@@ -68,7 +68,7 @@ class PushTest {
     private Response post(String player, String path, Map<String, ?> more) {
         return as(player)
                 .contentType(ContentType.JSON)
-                .body(browser.wish(service.url(path), more))
+                .body(browser.pushRequest(service.url(path), more))
                 .post(PATH);
     }
 
@@ -76,14 +76,14 @@ class PushTest {
         return post(player, path, more).then().statusCode(201).extract().jsonPath();
     }
 
-    private List<JsonPath> told(String path) {
+    private List<JsonPath> pushed(String path) {
         return service.got(path).stream()
                 .map(got -> JsonPath.from(browser.decrypted(got.body())))
                 .toList();
     }
 
     private Stream<String> kinds(String path) {
-        return told(path).stream().map(one -> one.getString("kind"));
+        return pushed(path).stream().map(one -> one.getString("kind"));
     }
 
     private static Instant soon() {
@@ -104,14 +104,14 @@ class PushTest {
         subscribed(match.players().get(1), "/bob", Map.of("kinds", List.of("MATCH_STARTED")));
         match.begun(soon()).logged(1, 1);
 
-        eventually(() -> assertThat(told("/ann")).hasSize(1));
+        eventually(() -> assertThat(pushed("/ann")).hasSize(1));
         Object id = new Inbox(match, 0)
                 .allOnce("MATCH_STARTED").stream()
                         .filter(one -> "MATCH_STARTED".equals(one.get("kind")))
                         .findFirst()
                         .orElseThrow()
                         .get("id");
-        assertThat(told("/ann").getFirst().<Map<String, Object>>get(""))
+        assertThat(pushed("/ann").getFirst().<Map<String, Object>>get(""))
                 .isEqualTo(Map.of(
                         "id",
                         id,
@@ -132,8 +132,8 @@ class PushTest {
         assertThat(got.header("TTL")).isEqualTo("86400");
         assertThat(got.header("Urgency")).isEqualTo("normal");
         assertThat(got.header("Topic")).matches("[A-Za-z0-9_-]{32}");
-        eventually(() -> assertThat(told("/bob")).hasSize(1));
-        assertThat(told("/bob").getFirst().getString("summary")).isEqualTo("A match of North Wind has started.");
+        eventually(() -> assertThat(pushed("/bob")).hasSize(1));
+        assertThat(pushed("/bob").getFirst().getString("summary")).isEqualTo("A match of North Wind has started.");
         eventually(() -> as(ann).get(PATH)
                 .then()
                 .statusCode(200)
@@ -176,7 +176,7 @@ class PushTest {
         Recorded fresh = old.again(84).begun(soon());
         old.shown(1);
         fresh.shown(1);
-        eventually(() -> assertThat(told("/ann")).hasSize(1));
+        eventually(() -> assertThat(pushed("/ann")).hasSize(1));
         fresh.logged(1, 1);
         given().header("Baffin-Internal-Token", PlatformResource.INTERNAL_TOKEN)
                 .post("/internal/game/rebuild")
@@ -186,8 +186,8 @@ class PushTest {
         Recorded last = old.again(85).begun(soon());
         last.logged(1, 1);
 
-        eventually(() -> assertThat(told("/ann")).hasSize(2));
-        assertThat(told("/ann").stream().map(one -> one.getString("matchId"))).containsExactly(fresh.id(), last.id());
+        eventually(() -> assertThat(pushed("/ann")).hasSize(2));
+        assertThat(pushed("/ann").stream().map(one -> one.getString("matchId"))).containsExactly(fresh.id(), last.id());
     }
 
     @Test
@@ -201,7 +201,7 @@ class PushTest {
 
         eventually(() -> as(bob).get(PATH).then().body("items.id", equalTo(List.of(good))));
         as(bob).delete(PATH + "/" + gone).then().statusCode(404);
-        eventually(() -> assertThat(told("/good")).hasSize(1));
+        eventually(() -> assertThat(pushed("/good")).hasSize(1));
     }
 
     @Test
@@ -214,7 +214,7 @@ class PushTest {
         match.begun(soon()).logged(1, 1);
 
         eventually(() -> as(bob).get(PATH).then().body("items[0].lastSentAt", notNullValue()));
-        assertThat(told("/busy")).hasSize(3);
+        assertThat(pushed("/busy")).hasSize(3);
     }
 
     @Test
@@ -276,12 +276,12 @@ class PushTest {
                 "/unheard | {\"unheard\":1}",
             })
     void what_is_wrong_is_named(String pointer, String change) {
-        Map<String, Object> wish = new HashMap<>(browser.subscription(service.url("/wrong")));
-        wish.putAll(JsonPath.from(change).getMap(""));
+        Map<String, Object> request = new HashMap<>(browser.subscription(service.url("/wrong")));
+        request.putAll(JsonPath.from(change).getMap(""));
 
         as(anybody())
                 .contentType(ContentType.JSON)
-                .body(wish)
+                .body(request)
                 .post(PATH)
                 .then()
                 .statusCode(400)
@@ -321,7 +321,7 @@ class PushTest {
 
         eventually(() -> as(cyd).get(PATH).then().statusCode(200).body("items", hasSize(0)));
         match.begun(soon()).logged(1, 1);
-        eventually(() -> assertThat(told("/ann")).isNotEmpty());
-        assertThat(told("/cyd")).isEmpty();
+        eventually(() -> assertThat(pushed("/ann")).isNotEmpty());
+        assertThat(pushed("/cyd")).isEmpty();
     }
 }

@@ -107,7 +107,7 @@ class ReadYourWritesTest {
     }
 
     /** The log has versions of a match, and a player was told of the last one. */
-    private static void told(Recorded match, int from, int to, String player) {
+    private static void acknowledged(Recorded match, int from, int to, String player) {
         match.logged(from, to);
         try (KafkaAcknowledger edge =
                 new KafkaAcknowledger(Infrastructure.shared().kafka(), "/test", Clock.systemUTC())) {
@@ -124,22 +124,22 @@ class ReadYourWritesTest {
         String ann = match.players().getFirst();
         int last = 0;
         for (int version : new int[] {1, 5}) {
-            told(match, last + 1, version, ann);
+            acknowledged(match, last + 1, version, ann);
             read(ann, match.path("")).then().body("version", equalTo(version));
             read(ann, match.path("/events?from=" + version)).then().body("items.version", hasItem(version));
             read(ann, match.path("/log?from=" + version)).then().body("items.version", hasItem(version));
             last = version;
         }
         for (String path : List.of("/legal-actions", "/refusals?spot=square:2,9", "/board.svg")) {
-            told(match, last + 1, last + 1, ann);
+            acknowledged(match, last + 1, last + 1, ann);
             last++;
             read(ann, match.path(path)).then().header("ETag", equalTo("\"" + last + "\""));
         }
-        told(match, last + 1, last + 1, ann);
+        acknowledged(match, last + 1, last + 1, ann);
         read(ann, "/api/v1/matches?player=" + ann)
                 .then()
                 .body("items.find { it.matchId == '" + match.id() + "' }.version", equalTo(last + 1));
-        told(match, last + 2, match.end(), ann);
+        acknowledged(match, last + 2, match.end(), ann);
         read(ann, match.path("/verification")).then().body("verified", equalTo(true));
         read(ann, match.path("/export"));
     }
@@ -158,7 +158,7 @@ class ReadYourWritesTest {
                 "/chat/seats")) {
             Recorded match = Recorded.match(72);
             String ann = match.players().getFirst();
-            told(match, 1, 1, ann);
+            acknowledged(match, 1, 1, ann);
             read(ann, match.path(path));
         }
     }
@@ -168,10 +168,10 @@ class ReadYourWritesTest {
     void notifications_and_what_was_read_of_them() {
         Recorded match = Recorded.match(73);
         String ann = match.players().getFirst();
-        told(match, 1, 1, ann);
-        JsonPath told = read(ann, Inbox.PATH).jsonPath();
-        assertThat(told.getList("items.kind")).contains("MATCH_STARTED");
-        String first = told.getString("items[0].id");
+        acknowledged(match, 1, 1, ann);
+        JsonPath notices = read(ann, Inbox.PATH).jsonPath();
+        assertThat(notices.getList("items.kind")).contains("MATCH_STARTED");
+        String first = notices.getString("items[0].id");
         write(ann, "POST", Inbox.PATH + "/read", Map.of("upTo", first));
         read(ann, Inbox.PATH + "?unread=true").then().body("items", empty());
     }
@@ -181,9 +181,9 @@ class ReadYourWritesTest {
     void streams_begin_with_what_their_reader_was_told_of() throws Exception {
         Recorded match = Recorded.match(74);
         String ann = match.players().getFirst();
-        told(match, 1, 1, ann);
+        acknowledged(match, 1, 1, ann);
         assertThat(first(ann, match.path("/stream")).id()).isEqualTo("1");
-        told(match, 2, 6, ann);
+        acknowledged(match, 2, 6, ann);
         assertThat(first(ann, match.path("/stream")).id()).isEqualTo("6");
         assertThat(first(ann, Inbox.PATH + "/stream").data()).contains("unread");
         write(ann, "POST", match.path("/chat/public"), Map.of("text", "good luck"));
@@ -198,7 +198,7 @@ class ReadYourWritesTest {
         String ann = match.players().getFirst();
         String path = "/api/v1/players/me/stream";
         Map<String, String> token = Map.of("Authorization", "Bearer " + token(ann));
-        told(match, 1, 4, ann);
+        acknowledged(match, 1, 4, ann);
         try (LiveStream stream = LiveStream.events(base.resolve(path + "?topics=match:" + match.id()), token)) {
             String id = JsonPath.from(stream.next().data()).getString("subscription");
             assertThat(stream.next().name()).isEqualTo("joined");
@@ -223,7 +223,7 @@ class ReadYourWritesTest {
         String host = "host-" + UUID.randomUUID();
         Recorded match = Recorded.hosted(75, host);
         String bob = match.players().get(1);
-        told(match, 1, 1, bob);
+        acknowledged(match, 1, 1, bob);
         String line = write(bob, "POST", match.path("/chat/public"), Map.of("text", "hello"))
                 .path("messageId");
         read(bob, match.path("/chat/public")).then().body("items.text", contains("hello"));
@@ -267,7 +267,7 @@ class ReadYourWritesTest {
     void sandboxes() throws Exception {
         Recorded match = Recorded.match(76);
         String ann = match.players().getFirst();
-        told(match, 1, 3, ann);
+        acknowledged(match, 1, 3, ann);
         String id =
                 write(ann, "POST", match.path("/fork"), Map.of("version", 3)).path("sandboxId");
         String path = "/api/v1/sandboxes/" + id;
@@ -320,7 +320,7 @@ class ReadYourWritesTest {
             write(ann, "POST", path + "/rotate-secret", null);
             String ping = write(ann, "POST", path + "/ping", null).path("deliveryId");
             read(ann, path + "/deliveries").then().body("items.deliveryId", hasItem(ping));
-            told(match, 1, 1, ann);
+            acknowledged(match, 1, 1, ann);
             read(ann, path + "/deliveries").then().body("items.type", hasItem("match.started"));
             Eventually.eventually(() ->
                     read(ann, path + "/deliveries?state=DELIVERED").then().body("items.deliveryId", hasItem(ping)));
@@ -336,9 +336,9 @@ class ReadYourWritesTest {
         String ann = "ann-" + UUID.randomUUID();
         String path = "/api/v1/players/me/push-subscriptions";
         try (PushService service = new PushService()) {
-            Map<String, Object> wish = new Browser().subscription(service.url("/ann"));
-            wish.remove("expirationTime");
-            String id = write(ann, "POST", path, wish).path("id");
+            Map<String, Object> request = new Browser().subscription(service.url("/ann"));
+            request.remove("expirationTime");
+            String id = write(ann, "POST", path, request).path("id");
             read(ann, path).then().body("items.id", hasItem(id));
             write(ann, "DELETE", path + "/" + id, null);
             read(ann, path).then().body("items.id", not(hasItem(id)));

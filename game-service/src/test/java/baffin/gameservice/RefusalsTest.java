@@ -44,8 +44,8 @@ class RefusalsTest {
         return match.players().get(seat);
     }
 
-    private static JsonPath refusals(RequestSpecification asked, String path, String spot, String query) {
-        return asked.queryParam("spot", spot)
+    private static JsonPath refusals(RequestSpecification request, String path, String spot, String query) {
+        return request.queryParam("spot", spot)
                 .get(path + "/refusals" + query)
                 .then()
                 .statusCode(200)
@@ -75,7 +75,7 @@ class RefusalsTest {
         List<String> rules =
                 given().get("/api/v1/games/" + game + "/rules").jsonPath().getList("rules.id");
         String board = as(player).get(match.path("/board.svg")).asString();
-        List<Object> told = new ArrayList<>();
+        List<Object> explained = new ArrayList<>();
         for (String spot : spread(board)) {
             List<Map<String, Object>> english =
                     refusals(as(player), match.path(""), spot, "").getList("items");
@@ -89,9 +89,9 @@ class RefusalsTest {
             assertThat(Collections.disjoint(each(german, "reason"), reasons))
                     .as("%s in German", reasons)
                     .isTrue();
-            told.addAll(reasons);
+            explained.addAll(reasons);
         }
-        assertThat(told).isNotEmpty();
+        assertThat(explained).isNotEmpty();
     }
 
     @Test

@@ -57,8 +57,8 @@ class RuledMatchViewTest {
     @Test
     void a_ruled_match_says_why_nobody_plays_and_asks_nobody_until_the_ruling_is_lifted() {
         match.shown(PLAYED);
-        int asked = given().get(match.path("")).path("toAct[0]");
-        Inbox inbox = new Inbox(match, asked);
+        int acting = given().get(match.path("")).path("toAct[0]");
+        Inbox inbox = new Inbox(match, acting);
         match.append(ruled());
         given().get(match.path("?minVersion=" + (PLAYED + 1)))
                 .then()
@@ -70,7 +70,7 @@ class RuledMatchViewTest {
                 .body("ruled.kind", equalTo("FORFEIT"))
                 .body("ruled.reason", equalTo("never came"))
                 .body("resultLink", equalTo("/api/v1/competitions/" + place.competition() + "/rounds/2"))
-                .body("clock.seats.asked", not(hasItem(true)))
+                .body("clock.seats.toAct", not(hasItem(true)))
                 .body("clock.seats.running", not(hasItem(true)));
         inbox.request()
                 .get(match.path("/legal-actions"))
@@ -92,7 +92,7 @@ class RuledMatchViewTest {
                 .then()
                 .body("status", equalTo("RUNNING"))
                 .body("ruled", nullValue())
-                .body("toAct", contains(asked));
+                .body("toAct", contains(acting));
         eventually(() -> assertThat(listed("RUNNING")).containsExactly(match.id()));
         assertThat(inbox.allOnce("RESUMED").getLast().get("kind")).isEqualTo("YOUR_TURN");
         given().get(match.path("?version=" + (PLAYED + 1))).then().body("status", equalTo("RULED"));

@@ -62,14 +62,14 @@ class SandboxCommandTest {
     void an_accepted_command_makes_the_next_version_and_its_repeat_gets_the_same_answer() {
         String key = UUID.randomUUID().toString();
         Map<String, Object> command = legal(1);
-        int asked = as(player).get(sandbox).jsonPath().getInt("toAct[0]");
+        int toAct = as(player).get(sandbox).jsonPath().getInt("toAct[0]");
         JsonPath first = send(key, "\"20\"", command)
                 .then()
                 .statusCode(200)
                 .header("ETag", "\"21\"")
                 .header("Position", containsString("@21"))
                 .body("replayed", equalTo(false))
-                .body("seat", equalTo(asked))
+                .body("seat", equalTo(toAct))
                 .body("events", notNullValue())
                 .extract()
                 .jsonPath();

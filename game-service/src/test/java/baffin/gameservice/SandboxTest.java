@@ -244,10 +244,10 @@ class SandboxTest {
         as(player).get(seen).then().body("sandbox.seat", equalTo(2)).body("version", equalTo((int) end - 1));
     }
 
-    private static String copied(String sandbox, String player, Map<String, Object> wish) {
+    private static String copied(String sandbox, String player, Map<String, Object> request) {
         return Sandboxing.path(as(player)
                 .header("Idempotency-Key", UUID.randomUUID().toString())
-                .body(wish)
+                .body(request)
                 .post(sandbox + "/fork")
                 .then()
                 .statusCode(201)

@@ -45,11 +45,11 @@ class SandboxTwinsTest {
             }
             FixedSecrets.choose(game + seed);
             String spectator = UUID.randomUUID().toString();
-            assertThat(told(twins.one(), spectator)).isEqualTo(told(twins.other(), spectator));
+            assertThat(shown(twins.one(), spectator)).isEqualTo(shown(twins.other(), spectator));
             for (int index = 0; index < 3; index++) {
                 Seat seat = new Seat(index);
-                List<String> one = told(twins.one(), Sandboxing.player(twins.one(), seat));
-                List<String> other = told(twins.other(), Sandboxing.player(twins.other(), seat));
+                List<String> one = shown(twins.one(), Sandboxing.player(twins.one(), seat));
+                List<String> other = shown(twins.other(), Sandboxing.player(twins.other(), seat));
                 if (!seat.equals(twins.knows())) {
                     assertThat(one).as(seat + " may not know").isEqualTo(other);
                 } else {
@@ -60,14 +60,14 @@ class SandboxTwinsTest {
     }
 
     /** All that a sandbox tells its owner: every seat now, and what happens when it is played. */
-    private static List<String> told(Recorded match, String player) {
+    private static List<String> shown(Recorded match, String player) {
         String sandbox = Sandboxing.forked(match, player, null);
-        List<String> told = new ArrayList<>();
+        List<String> shown = new ArrayList<>();
         StringBuilder views = new StringBuilder();
         for (int seat = 0; seat < match.players().size(); seat++) {
             views.append(body(player, sandbox, "?seat=" + seat));
         }
-        told.add(views.toString());
+        shown.add(views.toString());
         for (int count = 0; count < PLAYED; count++) {
             Map<String, Object> command = as(player)
                     .get(sandbox + "/legal-actions?sample=1&random=" + count)
@@ -76,16 +76,16 @@ class SandboxTwinsTest {
             if (command == null) {
                 break;
             }
-            told.add(sending(player)
+            shown.add(sending(player)
                     .body(command)
                     .post(sandbox + "/commands")
                     .asString()
                     .replaceAll("\"(matchId|commandId)\":\"[^\"]*\"", ""));
         }
-        told.add(body(player, sandbox, "?as=public"));
-        told.add(body(player, sandbox, "/events?limit=200"));
+        shown.add(body(player, sandbox, "?as=public"));
+        shown.add(body(player, sandbox, "/events?limit=200"));
         as(player).delete(sandbox).then().statusCode(204);
-        return told;
+        return shown;
     }
 
     private static String body(String player, String sandbox, String path) {

@@ -27,23 +27,23 @@ record Subscriber(String player) {
         return given().auth().oauth2(TokenIssuer.shared().token(player, "Handle"));
     }
 
-    Response create(Map<String, ?> wish) {
-        return create(wish, UUID.randomUUID().toString());
+    Response create(Map<String, ?> request) {
+        return create(request, UUID.randomUUID().toString());
     }
 
-    Response create(Map<String, ?> wish, String key) {
+    Response create(Map<String, ?> request, String key) {
         return request()
                 .contentType(ContentType.JSON)
                 .header("Idempotency-Key", key)
-                .body(wish)
+                .body(request)
                 .post(PATH);
     }
 
     /** Makes one and gives it with its secret. */
     JsonPath created(String url, List<String> events, Map<String, ?> more) {
-        Map<String, Object> wish = new HashMap<>(Map.of("url", url, "events", events));
-        wish.putAll(more);
-        return create(wish).then().statusCode(201).extract().jsonPath();
+        Map<String, Object> request = new HashMap<>(Map.of("url", url, "events", events));
+        request.putAll(more);
+        return create(request).then().statusCode(201).extract().jsonPath();
     }
 
     JsonPath get(String id) {

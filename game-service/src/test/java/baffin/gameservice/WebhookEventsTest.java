@@ -44,12 +44,12 @@ class WebhookEventsTest {
         receiver.close();
     }
 
-    private List<JsonPath> told(String path) {
+    private List<JsonPath> delivered(String path) {
         return receiver.got(path).stream().map(got -> JsonPath.from(got.body())).toList();
     }
 
     private Stream<String> types(String path) {
-        return told(path).stream().map(one -> one.getString("type"));
+        return delivered(path).stream().map(one -> one.getString("type"));
     }
 
     private static Instant soon() {
@@ -71,8 +71,8 @@ class WebhookEventsTest {
                 .allOnce("MATCH_ENDED").stream()
                         .filter(one -> List.of("YOUR_TURN", "YOU_WERE_ASKED").contains(one.get("kind")))
                         .count();
-        eventually(() -> assertThat(told("/ann")).hasSize(turns + 2));
-        assertThat(told("/ann")).allSatisfy(one -> {
+        eventually(() -> assertThat(delivered("/ann")).hasSize(turns + 2));
+        assertThat(delivered("/ann")).allSatisfy(one -> {
             assertThat(one.getString("data.matchId")).isEqualTo(match.id());
             assertThat(one.getString("data.link")).isEqualTo("/api/v1/matches/" + match.id());
             assertThat(one.getString("type").equals("match.your-turn"))
@@ -81,8 +81,8 @@ class WebhookEventsTest {
         assertThat(receiver.got("/ann")).allMatch(got -> got.signedWith(hook.getString("secret")));
         assertThat(receiver.got("/ann")).extracting(Receiver.Got::id).doesNotHaveDuplicates();
         eventually(() -> assertThat(types("/end")).containsExactly("match.finished"));
-        assertThat(told("/eve")).isEmpty();
-        assertThat(told("/off")).isEmpty();
+        assertThat(delivered("/eve")).isEmpty();
+        assertThat(delivered("/off")).isEmpty();
     }
 
     @Test
@@ -97,8 +97,8 @@ class WebhookEventsTest {
         other.logged(1, other.end());
         eventually(() -> assertThat(types("/one")).containsExactlyInAnyOrder("match.started", "match.finished"));
         new Inbox(other, 1).allOnce("MATCH_ENDED");
-        eventually(() -> assertThat(told("/bob")).isNotEmpty());
-        assertThat(told("/bob")).allSatisfy(one -> {
+        eventually(() -> assertThat(delivered("/bob")).isNotEmpty());
+        assertThat(delivered("/bob")).allSatisfy(one -> {
             assertThat(one.getString("data.matchId")).isEqualTo(match.id());
             assertThat(one.getString("data.player")).isEqualTo(bob.player());
         });
@@ -129,10 +129,10 @@ class WebhookEventsTest {
                 .body("switched", equalTo(true));
         Recorded after = match.again(75).begun(soon());
         after.logged(1, 1);
-        eventually(() -> assertThat(told("/cyd").stream().map(one -> one.getString("data.matchId")))
+        eventually(() -> assertThat(delivered("/cyd").stream().map(one -> one.getString("data.matchId")))
                 .contains(after.id()));
         assertThat(receiver.got("/late")).isEmpty();
-        assertThat(told("/cyd").stream()
+        assertThat(delivered("/cyd").stream()
                         .filter(one -> one.getString("data.matchId").equals(match.id())))
                 .hasSize(sent);
     }
@@ -146,7 +146,8 @@ class WebhookEventsTest {
         new Inbox(match, 0).allOnce("MATCH_ENDED");
         Recorded next = match.again(77).begun(soon()).logged(1, 1);
         eventually(() -> assertThat(types("/old")).contains("match.started"));
-        assertThat(told("/old")).allMatch(one -> one.getString("data.matchId").equals(next.id()));
+        assertThat(delivered("/old"))
+                .allMatch(one -> one.getString("data.matchId").equals(next.id()));
     }
 
     @ParameterizedTest
@@ -209,11 +210,12 @@ class WebhookEventsTest {
                         "competition.standings-changed",
                         "match.started",
                         "match.finished"));
-        assertThat(told("/league").stream()
+        assertThat(delivered("/league").stream()
                         .filter(one -> one.getString("type").equals("competition.standings-changed"))
                         .map(one -> one.getLong("data.version")))
                 .containsExactlyInAnyOrderElementsOf(versions);
-        assertThat(told("/league").stream().filter(one -> one.getString("type").startsWith("match.")))
+        assertThat(delivered("/league").stream()
+                        .filter(one -> one.getString("type").startsWith("match.")))
                 .allMatch(one -> one.getString("data.competition.id").equals(contest.id()));
         assertThat(receiver.got("/another")).isEmpty();
         given().header("Baffin-Internal-Token", PlatformResource.INTERNAL_TOKEN)

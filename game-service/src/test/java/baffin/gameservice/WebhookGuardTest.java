@@ -52,8 +52,8 @@ class WebhookGuardTest {
             })
     void addresses_inside_are_refused_when_a_webhook_is_made_or_changed_and_when_a_browser_subscribes(String url) {
         Subscriber eve = Subscriber.anybody();
-        Map<String, Object> wish = Map.of("url", url, "events", List.of("match.started"));
-        eve.create(wish).then().statusCode(400).body("violations[0].pointer", equalTo("/url"));
+        Map<String, Object> request = Map.of("url", url, "events", List.of("match.started"));
+        eve.create(request).then().statusCode(400).body("violations[0].pointer", equalTo("/url"));
         String id = eve.created("https://1.1.1.1/", List.of("match.started"), Map.of())
                 .getString("webhookId");
         eve.patch(id, Map.of("url", url)).then().statusCode(400).body("violations[0].pointer", equalTo("/url"));

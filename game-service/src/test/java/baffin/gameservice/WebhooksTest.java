@@ -42,9 +42,9 @@ class WebhooksTest {
     @Test
     void the_secret_is_shown_once() {
         String key = UUID.randomUUID().toString();
-        Map<String, Object> wish =
+        Map<String, Object> request =
                 Map.of("url", receiver.url("/a"), "events", TURNS, "description", "for the league bot");
-        JsonPath made = ann.create(wish, key)
+        JsonPath made = ann.create(request, key)
                 .then()
                 .statusCode(201)
                 .body("state", equalTo("ACTIVE"))
@@ -55,7 +55,7 @@ class WebhooksTest {
                 .jsonPath();
         assertThat(made.getString("secret")).matches("whsec_[A-Za-z0-9+/]{43}=");
         String secret = made.getString("secret").substring(6);
-        String all = ann.create(wish, key).then().statusCode(200).extract().asString()
+        String all = ann.create(request, key).then().statusCode(200).extract().asString()
                 + ann.request()
                         .get(Subscriber.PATH + "/" + made.getString("webhookId"))
                         .asString()

@@ -67,7 +67,7 @@ create table account_preferences (
 -- accounts whose owners have asked for their end
 create table account_deletion (
     account  text primary key,
-    asked_at timestamptz not null,
+    requested_at timestamptz not null,
     due_at   timestamptz not null
 );
 

@@ -117,7 +117,7 @@ class HiddenScoresTest {
                         .then()
                         .statusCode(200)
                         .body("items", hasSize(1)));
-        boolean told = visibility == Visibility.PUBLIC;
+        boolean visible = visibility == Visibility.PUBLIC;
         List<String> reads = List.of(
                 "/api/v1/results?limit=200",
                 "/api/v1/results?player=" + ann,
@@ -135,7 +135,7 @@ class HiddenScoresTest {
                 named += answer.contains("\"" + match.id() + "\"") ? 1 : 0;
             }
         }
-        assertThat(named > 0).isEqualTo(told);
+        assertThat(named > 0).isEqualTo(visible);
         for (String own : List.of(ann, HOST)) {
             for (String path : reads.subList(1, 5)) {
                 assertThat(as(own).get(path).asString()).as(path).contains(match.id());

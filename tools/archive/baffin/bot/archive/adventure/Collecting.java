@@ -19,7 +19,7 @@ import baffin.game.Seat;
 import java.util.Set;
 
 /** Seats go for chests, keep the cards that are wanted, and do not leave the map. */
-abstract class Collecting implements Wish {
+abstract class Collecting implements Goal {
 
     static final int NEVER = -1_000;
 

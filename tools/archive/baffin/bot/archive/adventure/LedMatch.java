@@ -49,7 +49,7 @@ final class LedMatch {
     private final JsonCodec<?, ?, ?, ?> codec;
     private final MatchDecider<AdventureCommand, AdventureState, AdventureEvent> decider = new MatchDecider<>(GAME);
     private final RandomGenerator random;
-    private final Wish wish;
+    private final Goal goal;
     private final List<Step> steps = new ArrayList<>();
     private MatchState<AdventureState, AdventureEvent> state;
     private MatchRecord<AdventureState, AdventureEvent, AdventureTally> record;
@@ -60,7 +60,7 @@ final class LedMatch {
         String seed = "led " + led.name() + " " + attempt;
         this.codec = codec;
         this.random = BotChance.of(seed, -1);
-        this.wish = led.wish().get();
+        this.goal = led.goal().get();
         List<SeatHolder> holders = IntStream.range(0, led.seats())
                 .mapToObj(seat -> new SeatHolder("player-" + seat, true))
                 .toList();
@@ -77,7 +77,7 @@ final class LedMatch {
     }
 
     /** A match of the archive: the name of its file without any ending, its seats, and what it is led towards. */
-    record Led(String name, int seats, Supplier<Wish> wish) {}
+    record Led(String name, int seats, Supplier<Goal> goal) {}
 
     /** Plays with one seed after the other until a match has met its wish and is over. */
     static List<Step> play(JsonCodec<?, ?, ?, ?> codec, Led led) {
@@ -100,7 +100,7 @@ final class LedMatch {
             return;
         }
         now = now.plus(PACE);
-        Optional<Wish.Deed> deed = met ? Optional.empty() : wish.beside(state.game());
+        Optional<Goal.Deed> deed = met ? Optional.empty() : goal.beside(state.game());
         if (deed.isPresent()) {
             send(deed.get().seat(), deed.get().command());
         } else {
@@ -113,7 +113,7 @@ final class LedMatch {
         AdventureCommand best = null;
         int most = Integer.MIN_VALUE;
         for (LegalCommand<AdventureCommand> legal : GAME.legalCommands(state.game(), seat)) {
-            int worth = wish.worth(state.game(), seat, legal.command()) + random.nextInt(CHANCE);
+            int worth = goal.worth(state.game(), seat, legal.command()) + random.nextInt(CHANCE);
             if (best == null || worth > most) {
                 most = worth;
                 best = legal.command();
@@ -150,7 +150,7 @@ final class LedMatch {
         state = accepted.next();
         record = MatchRecord.after(GAME, record, accepted.event());
         steps.add(accepted.event());
-        met |= wish.met(before, played(accepted.event()), state.game());
+        met |= goal.met(before, played(accepted.event()), state.game());
     }
 
     private static List<AdventureEvent> played(Step step) {

@@ -17,7 +17,7 @@ final class AllTasks extends NorthWindScript {
 
     @Override
     void next() {
-        Seat seat = asked();
+        Seat seat = toAct();
         List<Port> wanted = Arrays.stream(Port.values())
                 .filter(port -> of(seat.index(), port) < share(seat, port))
                 .toList();

@@ -1,7 +1,7 @@
 package baffin.bot.archive.northwind;
 
 import baffin.game.Seat;
-import baffin.northwind.data.Limits;
+import baffin.northwind.data.MatchLimits;
 import baffin.northwind.state.NorthWindCommand;
 import baffin.northwind.state.NorthWindCommand.Buy;
 import baffin.northwind.state.NorthWindCommand.CompleteTask;
@@ -30,9 +30,9 @@ final class LastToken extends NorthWindScript {
     @Override
     void next() {
         NorthWindState table = table();
-        boolean now = !afterTheLastVoyage || table.of(table.active()).voyages() == Limits.voyages();
-        if (asked().equals(table.first())) {
-            hero(table, asked());
+        boolean now = !afterTheLastVoyage || table.of(table.active()).voyages() == MatchLimits.voyages();
+        if (toAct().equals(table.first())) {
+            hero(table, toAct());
         } else if (now && ready(table)) {
             equip();
         } else {

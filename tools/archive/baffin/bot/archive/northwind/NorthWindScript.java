@@ -57,16 +57,16 @@ abstract class NorthWindScript
         return match().table();
     }
 
-    final Seat asked() {
-        return match().asked();
+    final Seat toAct() {
+        return match().toAct();
     }
 
     final boolean first(Predicate<NorthWindCommand> wanted) {
-        return match().first(asked(), wanted);
+        return match().first(toAct(), wanted);
     }
 
     final void navigate(Predicate<NorthWindCommand> allowed) {
-        match().navigate(asked(), allowed, view -> {});
+        match().navigate(toAct(), allowed, view -> {});
     }
 
     /** What has happened last. */
@@ -94,7 +94,7 @@ abstract class NorthWindScript
                     .map(Stack::port)
                     .findFirst()
                     .orElse(Port.OLSAND);
-            match().play(asked(), new SetSail(port, 0));
+            match().play(toAct(), new SetSail(port, 0));
             return;
         }
         boolean played = first(RaiseSail.class::isInstance)

@@ -127,7 +127,7 @@ final class ScriptedMatch<C extends Command, S, E extends Event, K> {
         return steps;
     }
 
-    Seat asked() {
+    Seat toAct() {
         return game.toAct(state.game()).getFirst();
     }
 

@@ -16,7 +16,7 @@ final class StandingAnswers extends NorthWindScript {
 
     @Override
     void next() {
-        Seat seat = asked();
+        Seat seat = toAct();
         if (match().steps().size() == 1) {
             table().opponents(seat)
                     .forEach(other -> match().play(other, new SetStandingAnswer(Answer.NEVER, List.of())));

@@ -31,11 +31,11 @@ public class Admission {
      * @return fails with 403 that says why and until when, while the account or the owner of the bot is suspended
      */
     public Uni<Set<String>> groups(Account account) {
-        Set<String> asked = new HashSet<>(Set.of(account.id()));
+        Set<String> holders = new HashSet<>(Set.of(account.id()));
         if (account.owner() != null) {
-            asked.add(account.owner());
+            holders.add(account.owner());
         }
-        return statuses.of(asked).map(found -> groups(account, found));
+        return statuses.of(holders).map(found -> groups(account, found));
     }
 
     private Set<String> groups(Account account, Map<String, AccountStatus> found) {

@@ -113,13 +113,13 @@ public class Registration {
     }
 
     /** The account that the same person has just made, and has not heard of. */
-    private Uni<Optional<Account>> again(Account asked, PublicName name, String password, String client) {
+    private Uni<Optional<Account>> again(Account requested, PublicName name, String password, String client) {
         return accounts.byHandle(name.key())
-                .map(found -> found.filter(known -> !asked.bot()
+                .map(found -> found.filter(known -> !requested.bot()
                         && known.hasPassword()
                         && !known.account().bot()
-                        && known.account().handle().equals(asked.handle())
-                        && known.account().createdAt().plus(REPEATED_WITHIN).isAfter(asked.createdAt())))
+                        && known.account().handle().equals(requested.handle())
+                        && known.account().createdAt().plus(REPEATED_WITHIN).isAfter(requested.createdAt())))
                 .chain(found -> found.isEmpty()
                         ? Uni.createFrom().item(Optional.empty())
                         : passwords

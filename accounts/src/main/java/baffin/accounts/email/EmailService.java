@@ -32,8 +32,8 @@ public class EmailService {
     private static final int REQUESTS_MAX = 20;
 
     private final Emails emails;
-    private final Letters letters;
-    private final Texts texts;
+    private final EmailSender letters;
+    private final EmailTexts texts;
     private final Accounts accounts;
     private final SignIn signIn;
     private final PasswordReset resets;
@@ -45,8 +45,8 @@ public class EmailService {
 
     EmailService(
             Emails emails,
-            Letters letters,
-            Texts texts,
+            EmailSender letters,
+            EmailTexts texts,
             Accounts accounts,
             SignIn signIn,
             PasswordReset resets,
@@ -84,7 +84,8 @@ public class EmailService {
                                 address,
                                 SecretTokens.hash(token),
                                 clock.instant().plus(PROVED_WITHIN))
-                        .chain(() -> letters.send(address, Texts.PROVE_SUBJECT, texts.prove(account.handle(), token))));
+                        .chain(() ->
+                                letters.send(address, EmailTexts.PROVE_SUBJECT, texts.prove(account.handle(), token))));
     }
 
     /**
@@ -108,7 +109,7 @@ public class EmailService {
         return accounts.find(account)
                 .chain(found -> letters.send(
                         address,
-                        Texts.CHANGED_SUBJECT,
+                        EmailTexts.CHANGED_SUBJECT,
                         texts.changed(found.map(Account::handle).orElse(""))))
                 .onFailure()
                 .invoke(unsent -> LOG.warnf("a letter to a former address was not sent: %s", unsent))
@@ -157,8 +158,8 @@ public class EmailService {
             }
             ofAccount.take(account.id());
             return resets.begin(account.id())
-                    .chain(token ->
-                            letters.send(address, Texts.RESET_SUBJECT, texts.reset(account.handle(), token.secret())));
+                    .chain(token -> letters.send(
+                            address, EmailTexts.RESET_SUBJECT, texts.reset(account.handle(), token.secret())));
         });
     }
 

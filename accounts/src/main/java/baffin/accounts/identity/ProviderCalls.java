@@ -136,7 +136,7 @@ public class ProviderCalls {
     /** What providers say of themselves (OpenID Connect Discovery 1.0), asked when first needed and then hourly. */
     static final class KnownProviders {
 
-        private static final Duration ASKED_AGAIN_AFTER = Duration.ofHours(1);
+        private static final Duration REFRESH_AFTER = Duration.ofHours(1);
         private static final int PATIENCE_MS = 5_000;
 
         private record Known(ProviderEndpoints endpoints, Instant until) {}
@@ -152,7 +152,7 @@ public class ProviderCalls {
             OIDCProviderMetadata metadata =
                     OIDCProviderMetadata.resolve(new Issuer(provider.issuer()), PATIENCE_MS, PATIENCE_MS);
             ProviderEndpoints endpoints = new ProviderEndpoints(provider, metadata);
-            known.put(provider.name(), new Known(endpoints, Instant.now().plus(ASKED_AGAIN_AFTER)));
+            known.put(provider.name(), new Known(endpoints, Instant.now().plus(REFRESH_AFTER)));
             return endpoints;
         }
     }

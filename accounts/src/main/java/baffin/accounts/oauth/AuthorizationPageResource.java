@@ -73,10 +73,11 @@ public class AuthorizationPageResource {
     @Operation(hidden = true)
     public Uni<Response> ask(@Context UriInfo uri, @Context HttpServerRequest request) {
         return answered(requests.read(uri.getQueryParameters(), origin.of(request))
-                .chain(asked -> switch (asked) {
-                    case Asked.Good good -> browser.visitor(request).chain(found -> page(good, found, request));
-                    case Asked.Wrong(URI address) -> Uni.createFrom().item(Response.seeOther(address));
-                    case Asked.Unknown(String why) -> unknown(why);
+                .chain(checked -> switch (checked) {
+                    case CheckedRequest.Good good ->
+                        browser.visitor(request).chain(found -> page(good, found, request));
+                    case CheckedRequest.Wrong(URI address) -> Uni.createFrom().item(Response.seeOther(address));
+                    case CheckedRequest.Unknown(String why) -> unknown(why);
                 }));
     }
 
@@ -89,41 +90,41 @@ public class AuthorizationPageResource {
                     SessionCookies.allow(request);
                     return origin.of(request);
                 })
-                .chain(issuer -> requests.read(form, issuer).chain(asked -> switch (asked) {
-                    case Asked.Good good ->
+                .chain(issuer -> requests.read(form, issuer).chain(checked -> switch (checked) {
+                    case CheckedRequest.Good good ->
                         browser.visitor(request)
                                 .chain(found ->
                                         found.isEmpty() ? signIn(good) : decided(good, found.get(), form, issuer));
-                    case Asked.Wrong(URI address) -> Uni.createFrom().item(Response.seeOther(address));
-                    case Asked.Unknown(String why) -> unknown(why);
+                    case CheckedRequest.Wrong(URI address) -> Uni.createFrom().item(Response.seeOther(address));
+                    case CheckedRequest.Unknown(String why) -> unknown(why);
                 })));
     }
 
-    private Uni<ResponseBuilder> page(Asked.Good asked, Optional<Visitor> found, HttpServerRequest request) {
+    private Uni<ResponseBuilder> page(CheckedRequest.Good checked, Optional<Visitor> found, HttpServerRequest request) {
         if (found.isPresent()) {
-            return consent(asked, found.get());
+            return consent(checked, found.get());
         }
         // a browser that comes from another site keeps the cookies of a session to itself; from here it brings them
         String site = request.getHeader("Sec-Fetch-Site");
         return site != null && (site.equals("cross-site") || site.equals("same-site"))
-                ? Pages.goOn(address(asked))
-                : signIn(asked);
+                ? Pages.goOn(address(checked))
+                : signIn(checked);
     }
 
-    private Uni<ResponseBuilder> consent(Asked.Good asked, Visitor visitor) {
-        return owner(asked.client().owner())
+    private Uni<ResponseBuilder> consent(CheckedRequest.Good checked, Visitor visitor) {
+        return owner(checked.client().owner())
                 .map(owner -> new ConsentPage(
-                        asked.client().name(),
+                        checked.client().name(),
                         owner.map(Account::handle).orElse(null),
-                        asked.client().website() == null
+                        checked.client().website() == null
                                 ? null
-                                : asked.client().website().toString(),
-                        RedirectUri.source(asked.redirectUri()),
+                                : checked.client().website().toString(),
+                        RedirectUri.source(checked.redirectUri()),
                         visitor.caller().handle(),
-                        asked.scopes().stream().sorted().map(Scope::wire).toList(),
-                        asked.parameters(),
-                        LocalPath.returning("/account/sign-in", address(asked))))
-                .chain(page -> Pages.consent(page, RedirectUri.source(asked.redirectUri())))
+                        checked.scopes().stream().sorted().map(Scope::wire).toList(),
+                        checked.parameters(),
+                        LocalPath.returning("/account/sign-in", address(checked))))
+                .chain(page -> Pages.consent(page, RedirectUri.source(checked.redirectUri())))
                 .map(answer -> cookies(answer, visitor));
     }
 
@@ -132,37 +133,37 @@ public class AuthorizationPageResource {
     }
 
     private Uni<ResponseBuilder> decided(
-            Asked.Good asked, Visitor visitor, MultivaluedMap<String, String> form, URI issuer) {
+            CheckedRequest.Good checked, Visitor visitor, MultivaluedMap<String, String> form, URI issuer) {
         if (!"allow".equals(form.getFirst("decision"))) {
             URI refusal = AuthorizationRequests.refusal(
-                    asked.redirectUri(), OAuth2Error.ACCESS_DENIED, asked.state(), issuer);
+                    checked.redirectUri(), OAuth2Error.ACCESS_DENIED, checked.state(), issuer);
             return Uni.createFrom().item(cookies(Response.seeOther(refusal), visitor));
         }
         return service.allow(
-                        asked.client(),
+                        checked.client(),
                         visitor.caller().player(),
-                        asked.redirectUri(),
-                        asked.scopes(),
-                        asked.challenge())
+                        checked.redirectUri(),
+                        checked.scopes(),
+                        checked.challenge())
                 .map(code -> new AuthorizationSuccessResponse(
-                                asked.redirectUri(),
+                                checked.redirectUri(),
                                 new AuthorizationCode(code),
                                 null,
-                                asked.state(),
+                                checked.state(),
                                 new Issuer(issuer),
                                 ResponseMode.QUERY)
                         .toURI())
                 .map(address -> cookies(Response.seeOther(address), visitor));
     }
 
-    private static Uni<ResponseBuilder> signIn(Asked.Good asked) {
+    private static Uni<ResponseBuilder> signIn(CheckedRequest.Good checked) {
         return Uni.createFrom()
-                .item(Response.seeOther(URI.create(LocalPath.returning("/account/sign-in", address(asked)))));
+                .item(Response.seeOther(URI.create(LocalPath.returning("/account/sign-in", address(checked)))));
     }
 
-    private static String address(Asked.Good asked) {
+    private static String address(CheckedRequest.Good checked) {
         Map<String, List<String>> query = new LinkedHashMap<>();
-        asked.parameters().forEach((name, value) -> query.put(name, List.of(value)));
+        checked.parameters().forEach((name, value) -> query.put(name, List.of(value)));
         return HERE + "?" + URLUtils.serializeParameters(query);
     }
 

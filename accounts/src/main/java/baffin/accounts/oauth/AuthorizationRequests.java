@@ -45,17 +45,18 @@ class AuthorizationRequests {
      *
      * @param issuer of this platform, which answers name (RFC 9207)
      */
-    Uni<Asked> read(Map<String, List<String>> parameters, URI issuer) {
+    Uni<CheckedRequest> read(Map<String, List<String>> parameters, URI issuer) {
         String clientId = FormFields.first(parameters, "client_id");
         return clients.find(clientId)
                 .map(found -> found.map(client -> read(client, parameters, issuer))
-                        .orElseGet(() -> new Asked.Unknown("No client has the client_id with which you came here")));
+                        .orElseGet(() ->
+                                new CheckedRequest.Unknown("No client has the client_id with which you came here")));
     }
 
-    private static Asked read(OAuthClient client, Map<String, List<String>> parameters, URI issuer) {
+    private static CheckedRequest read(OAuthClient client, Map<String, List<String>> parameters, URI issuer) {
         Optional<URI> redirectUri = redirectUri(client, parameters);
         if (redirectUri.isEmpty()) {
-            return new Asked.Unknown("The redirect_uri is none that " + client.name() + " has registered");
+            return new CheckedRequest.Unknown("The redirect_uri is none that " + client.name() + " has registered");
         }
         String given = FormFields.first(parameters, "state");
         State state = given.isEmpty() ? null : new State(given);
@@ -63,11 +64,11 @@ class AuthorizationRequests {
             return read(client, redirectUri.get(), state, parameters);
         } catch (ParseException e) {
             ErrorObject error = Objects.requireNonNullElse(e.getErrorObject(), OAuth2Error.INVALID_REQUEST);
-            return new Asked.Wrong(refusal(redirectUri.get(), error, state, issuer));
+            return new CheckedRequest.Wrong(refusal(redirectUri.get(), error, state, issuer));
         }
     }
 
-    private static Asked read(
+    private static CheckedRequest read(
             OAuthClient client, URI redirectUri, @Nullable State state, Map<String, List<String>> parameters)
             throws ParseException {
         AuthorizationRequest request = AuthorizationRequest.parse(parameters);
@@ -80,7 +81,7 @@ class AuthorizationRequests {
         if (request.getResponseMode() != null && !request.getResponseMode().equals(ResponseMode.QUERY)) {
             throw refused(OAuth2Error.INVALID_REQUEST, "response_mode must be query");
         }
-        return new Asked.Good(
+        return new CheckedRequest.Good(
                 client, redirectUri, scopes(request), request.getCodeChallenge().getValue(), state, again(parameters));
     }
 

@@ -85,28 +85,29 @@ public class AuthorizationService {
      *
      * @return fails with {@link OAuthFault} when the code is not good
      */
-    public Uni<SignedIn> redeem(Redemption asked) {
-        failures.take(asked.address());
+    public Uni<SignedIn> redeem(Redemption redemption) {
+        failures.take(redemption.address());
         String session = sessions.newId();
-        return codes.take(SecretTokens.hash(asked.code()), session)
+        return codes.take(SecretTokens.hash(redemption.code()), session)
                 .map(found -> found.orElseThrow(AuthorizationService::notGood))
                 .call(code -> code.session() == null
                         ? Uni.createFrom().voidItem()
                         : sessions.end(code.account(), code.session()).invoke(ended -> {
                             throw notGood();
                         }))
-                .invoke(code -> check(code, asked))
-                .chain(code -> begin(code, session, asked))
-                .invoke(() -> failures.giveBack(asked.address()));
+                .invoke(code -> check(code, redemption))
+                .chain(code -> begin(code, session, redemption))
+                .invoke(() -> failures.giveBack(redemption.address()));
     }
 
-    private Uni<SignedIn> begin(Code code, String session, Redemption asked) {
+    private Uni<SignedIn> begin(Code code, String session, Redemption redemption) {
         return clients.find(code.client())
                 .map(client -> client.orElseThrow(AuthorizationService::notGood))
                 .map(client -> new Session.ClientGrant(client.id(), client.name(), code.scopes()))
                 .chain(use -> accounts.find(code.account())
                         .map(account -> account.orElseThrow(AuthorizationService::notGood))
-                        .chain(account -> sessions.begin(account, session, asked.device(), asked.address(), use)));
+                        .chain(account ->
+                                sessions.begin(account, session, redemption.device(), redemption.address(), use)));
     }
 
     /**
@@ -125,12 +126,12 @@ public class AuthorizationService {
         return sessions.endOf(refreshToken, client);
     }
 
-    private void check(Code code, Redemption asked) {
-        boolean fits = code.client().equals(asked.client())
-                && (asked.redirectUri().isEmpty()
-                        || code.redirectUri().toString().equals(asked.redirectUri()))
+    private void check(Code code, Redemption redemption) {
+        boolean fits = code.client().equals(redemption.client())
+                && (redemption.redirectUri().isEmpty()
+                        || code.redirectUri().toString().equals(redemption.redirectUri()))
                 && code.expiresAt().isAfter(clock.instant())
-                && MessageDigest.isEqual(bytes(code.challenge()), bytes(challenge(asked.verifier())));
+                && MessageDigest.isEqual(bytes(code.challenge()), bytes(challenge(redemption.verifier())));
         if (!fits) {
             throw notGood();
         }

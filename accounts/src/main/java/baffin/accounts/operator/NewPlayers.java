@@ -2,8 +2,8 @@ package baffin.accounts.operator;
 
 import baffin.accounts.account.Account;
 import baffin.accounts.account.Registration;
-import baffin.accounts.registration.Invitation;
-import baffin.accounts.registration.Invitations;
+import baffin.accounts.registration.AccountInvitation;
+import baffin.accounts.registration.AccountInvitations;
 import baffin.accounts.session.PasswordReset;
 import baffin.accounts.session.SecretTokens;
 import baffin.platform.operator.Act;
@@ -27,7 +27,7 @@ public class NewPlayers {
     private final OperatorRecords records;
     private final Registration registration;
     private final PasswordReset resets;
-    private final Invitations invitations;
+    private final AccountInvitations invitations;
     private final Clock clock;
     private final SecretTokens codes = new SecretTokens("bfi_");
     private final TimeBasedEpochGenerator ids = Generators.timeBasedEpochGenerator();
@@ -36,7 +36,7 @@ public class NewPlayers {
             OperatorRecords records,
             Registration registration,
             PasswordReset resets,
-            Invitations invitations,
+            AccountInvitations invitations,
             Clock clock) {
         this.records = records;
         this.registration = registration;
@@ -57,7 +57,7 @@ public class NewPlayers {
      *
      * @param code lets people make accounts; shown once
      */
-    public record NewInvitation(Invitation invitation, String code) {
+    public record NewInvitation(AccountInvitation invitation, String code) {
 
         @Override
         public String toString() {
@@ -82,7 +82,8 @@ public class NewPlayers {
      */
     public Uni<NewInvitation> invite(ActingOperator by, int uses, Duration lifetime) {
         Instant now = clock.instant().truncatedTo(ChronoUnit.MILLIS);
-        Invitation invitation = new Invitation(ids.generate().toString(), uses, 0, now, now.plus(lifetime));
+        AccountInvitation invitation =
+                new AccountInvitation(ids.generate().toString(), uses, 0, now, now.plus(lifetime));
         String code = codes.draw();
         return records.write(AccountControl.SOURCE, by, Act.of(Kind.INVITATION_MADE, null, invitation.expiresAt()))
                 .chain(done -> invitations.add(invitation, SecretTokens.hash(code)))
@@ -90,7 +91,7 @@ public class NewPlayers {
     }
 
     /** The invitations that have not ended, the newest first. */
-    public Uni<List<Invitation>> invitations() {
+    public Uni<List<AccountInvitation>> invitations() {
         return invitations.open(clock.instant());
     }
 

@@ -2,7 +2,7 @@ package baffin.accounts.privacy;
 
 import baffin.accounts.account.Accounts;
 import baffin.accounts.account.SignIn;
-import baffin.accounts.privacy.Deletions.Asked;
+import baffin.accounts.privacy.Deletions.Pending;
 import baffin.accounts.session.SessionService;
 import baffin.platform.identity.SessionToken;
 import io.smallrye.mutiny.Multi;
@@ -56,15 +56,15 @@ public class Deletion {
      * @param address where the request comes from
      * @return fails with 400 when the password does not fit, with 429 after too many guesses
      */
-    public Uni<Asked> ask(SessionToken asking, @Nullable String password, String address) {
+    public Uni<Pending> ask(SessionToken asking, @Nullable String password, String address) {
         Instant now = clock.instant().truncatedTo(ChronoUnit.MILLIS);
         return signIn.owner(asking, password, address)
                 .chain(account ->
-                        service.endOthers(asking).chain(() -> kept.add(account.id(), new Asked(now, now.plus(wait)))));
+                        service.endOthers(asking).chain(() -> kept.add(account.id(), new Pending(now, now.plus(wait)))));
     }
 
     /** The end that was asked for. */
-    public Uni<Optional<Asked>> of(String account) {
+    public Uni<Optional<Pending>> of(String account) {
         return kept.of(account);
     }
 

@@ -81,7 +81,7 @@ public class DeletionResource {
     @Operation(operationId = "accountDeletion", summary = "When your account is erased")
     @APIResponse(responseCode = "200", description = "You have asked for it")
     @APIResponse(responseCode = "404", description = "You have not asked for it")
-    public Uni<Asked> asked() {
+    public Uni<Pending> pending() {
         return callers.required()
                 .chain(caller -> deletion.of(caller.player()))
                 .map(found -> found.orElseThrow(NotFoundException::new));

@@ -24,26 +24,26 @@ public class Deletions {
     }
 
     /** Keeps one, unless the account has one; then that one counts. */
-    public Uni<Asked> add(String account, Asked asked) {
+    public Uni<Pending> add(String account, Pending pending) {
         return transactions.write(session -> Sql.update(
                         session,
-                        "insert into account_deletion (account, asked_at, due_at) values (:account, :asked, :due)"
+                        "insert into account_deletion (account, requested_at, due_at) values (:account, :at, :due)"
                                 + " on conflict do nothing",
-                        Map.of("account", account, "asked", asked.askedAt(), "due", asked.dueAt()))
+                        Map.of("account", account, "at", pending.requestedAt(), "due", pending.dueAt()))
                 .chain(() -> of(session, account))
                 .map(Optional::orElseThrow));
     }
 
-    public Uni<Optional<Asked>> of(String account) {
+    public Uni<Optional<Pending>> of(String account) {
         return transactions.read(session -> of(session, account));
     }
 
-    private static Uni<Optional<Asked>> of(Mutiny.Session session, String account) {
+    private static Uni<Optional<Pending>> of(Mutiny.Session session, String account) {
         return Sql.rows(
                         session,
-                        "select asked_at, due_at from account_deletion where account = :account",
+                        "select requested_at, due_at from account_deletion where account = :account",
                         Map.of("account", account))
-                .map(rows -> rows.stream().findFirst().map(Deletions::asked));
+                .map(rows -> rows.stream().findFirst().map(Deletions::pending));
     }
 
     /** Takes that of an account back; false when it has none. */
@@ -63,16 +63,16 @@ public class Deletions {
                 String.class));
     }
 
-    private static Asked asked(Tuple row) {
-        return new Asked(Sql.moment(row, "asked_at"), Sql.moment(row, "due_at"));
+    private static Pending pending(Tuple row) {
+        return new Pending(Sql.moment(row, "requested_at"), Sql.moment(row, "due_at"));
     }
 
     /**
      * The end that an owner has asked for.
      *
-     * @param askedAt when (UTC, ms)
+     * @param requestedAt when (UTC, ms)
      * @param dueAt when the account is erased (UTC, ms); until then it can be taken back
      */
     @Schema(name = "AccountDeletion")
-    public record Asked(Instant askedAt, Instant dueAt) {}
+    public record Pending(Instant requestedAt, Instant dueAt) {}
 }

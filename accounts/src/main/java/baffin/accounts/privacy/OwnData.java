@@ -70,7 +70,7 @@ public class OwnData {
             List<Session> sessions,
             List<AccessToken> tokens,
             List<LinkedIdentity> identities,
-            Optional<Deletions.Asked> deletion) {
+            Optional<Deletions.Pending> deletion) {
 
         public Kept {
             bots = List.copyOf(bots);

@@ -16,10 +16,10 @@ import java.util.function.Supplier;
 public class Admittance {
 
     private final RegistrationConfig config;
-    private final Invitations invitations;
+    private final AccountInvitations invitations;
     private final Clock clock;
 
-    Admittance(RegistrationConfig config, Invitations invitations, Clock clock) {
+    Admittance(RegistrationConfig config, AccountInvitations invitations, Clock clock) {
         this.config = config;
         this.invitations = invitations;
         this.clock = clock;

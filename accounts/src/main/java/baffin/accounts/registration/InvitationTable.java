@@ -14,7 +14,7 @@ import org.hibernate.reactive.mutiny.Mutiny;
 
 /** Invitations in PostgreSQL. */
 @ApplicationScoped
-class InvitationTable implements Invitations {
+class InvitationTable implements AccountInvitations {
 
     /** Who has used an invitation is known again, and is not to be read from the row. */
     private static final String MARK =
@@ -27,7 +27,7 @@ class InvitationTable implements Invitations {
     }
 
     @Override
-    public Uni<Void> add(Invitation invitation, String hash) {
+    public Uni<Void> add(AccountInvitation invitation, String hash) {
         return transactions.write(session -> Sql.update(
                         session,
                         "delete from account_invitation where expires_at <= :now",
@@ -46,7 +46,7 @@ class InvitationTable implements Invitations {
     }
 
     @Override
-    public Uni<List<Invitation>> open(Instant now) {
+    public Uni<List<AccountInvitation>> open(Instant now) {
         return transactions
                 .read(session -> Sql.rows(
                         session,
@@ -106,8 +106,8 @@ class InvitationTable implements Invitations {
                 .replaceWithVoid());
     }
 
-    private static Invitation invitation(Tuple row) {
-        return new Invitation(
+    private static AccountInvitation invitation(Tuple row) {
+        return new AccountInvitation(
                 row.get("id", String.class),
                 row.get("uses", Integer.class),
                 row.get("used", Integer.class),

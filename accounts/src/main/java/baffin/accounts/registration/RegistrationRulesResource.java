@@ -1,6 +1,6 @@
 package baffin.accounts.registration;
 
-import baffin.accounts.email.Letters;
+import baffin.accounts.email.EmailSender;
 import baffin.accounts.provider.ProviderView;
 import baffin.accounts.provider.Providers;
 import com.fasterxml.jackson.annotation.JsonInclude;
@@ -25,10 +25,10 @@ import org.jspecify.annotations.Nullable;
 public class RegistrationRulesResource {
 
     private final RegistrationConfig config;
-    private final Letters letters;
+    private final EmailSender letters;
     private final Providers providers;
 
-    RegistrationRulesResource(RegistrationConfig config, Letters letters, Providers providers) {
+    RegistrationRulesResource(RegistrationConfig config, EmailSender letters, Providers providers) {
         this.config = config;
         this.letters = letters;
         this.providers = providers;

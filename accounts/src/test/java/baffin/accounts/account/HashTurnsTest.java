@@ -16,7 +16,7 @@ class HashTurnsTest {
     private final HashTurns turns = new HashTurns(2, 3);
     private final List<UniEmitter<? super String>> running = new ArrayList<>();
 
-    private UniAssertSubscriber<String> asked(String client) {
+    private UniAssertSubscriber<String> requested(String client) {
         return turns.<String>take(client, () -> Uni.createFrom().emitter(running::add))
                 .subscribe()
                 .withSubscriber(UniAssertSubscriber.create());
@@ -28,45 +28,45 @@ class HashTurnsTest {
 
     @Test
     void one_client_waits_with_a_few_and_leaves_the_others_their_turns() {
-        asked("a");
-        asked("a");
+        requested("a");
+        requested("a");
 
-        assertThat(status(asked("a"))).isEqualTo(429);
-        assertThat(asked("b").getFailure()).isNull();
+        assertThat(status(requested("a"))).isEqualTo(429);
+        assertThat(requested("b").getFailure()).isNull();
         assertThat(running).hasSize(3);
     }
 
     @Test
     void when_too_much_waits_everybody_is_told_to_come_again() {
-        asked("a");
-        asked("b");
-        asked("c");
+        requested("a");
+        requested("b");
+        requested("c");
 
-        assertThat(status(asked("d"))).isEqualTo(503);
+        assertThat(status(requested("d"))).isEqualTo(503);
     }
 
     @Test
     void a_turn_is_free_again_when_its_work_is_done_has_failed_or_was_given_up() {
-        asked("a");
-        asked("a");
+        requested("a");
+        requested("a");
         running.get(0).complete("done");
         running.get(1).fail(new IllegalStateException("broken"));
-        asked("a").cancel();
+        requested("a").cancel();
 
-        assertThat(asked("a").getFailure()).isNull();
-        assertThat(asked("a").getFailure()).isNull();
-        assertThat(status(asked("a"))).isEqualTo(429);
+        assertThat(requested("a").getFailure()).isNull();
+        assertThat(requested("a").getFailure()).isNull();
+        assertThat(status(requested("a"))).isEqualTo(429);
     }
 
     @Test
     void who_was_refused_takes_no_turn() {
-        asked("a");
-        asked("a");
+        requested("a");
+        requested("a");
         for (int more = 0; more < 5; more++) {
-            assertThat(status(asked("a"))).isEqualTo(429);
+            assertThat(status(requested("a"))).isEqualTo(429);
         }
         running.getFirst().complete("done");
 
-        assertThat(asked("a").getFailure()).isNull();
+        assertThat(requested("a").getFailure()).isNull();
     }
 }

@@ -19,15 +19,15 @@ class AdmittanceTest {
     private static final Account MADE = new Account("1", "Sedna", false, null, Instant.EPOCH);
 
     /** Nobody is invited. */
-    private static final class NoInvitations implements Invitations {
+    private static final class NoInvitations implements AccountInvitations {
 
         @Override
-        public Uni<Void> add(Invitation invitation, String hash) {
+        public Uni<Void> add(AccountInvitation invitation, String hash) {
             throw new AssertionError();
         }
 
         @Override
-        public Uni<List<Invitation>> open(Instant now) {
+        public Uni<List<AccountInvitation>> open(Instant now) {
             return Uni.createFrom().item(List.of());
         }
 

@@ -87,7 +87,7 @@ final class Comparison {
     }
 
     String table() {
-        return Table.of(rounds, figures, ratios());
+        return ResultTable.of(rounds, figures, ratios());
     }
 
     /** Machine, versions, and every figure of every round, as JSON. */

@@ -99,12 +99,12 @@ final class Spectators {
             current = response;
             seen = 0;
             open++;
-            response.handler(RecordParser.newDelimited("\n", line -> heard(matchId, line)));
+            response.handler(RecordParser.newDelimited("\n", line -> received(matchId, line)));
             response.exceptionHandler(broken -> closed(matchId, response));
             response.endHandler(end -> closed(matchId, response));
         }
 
-        private void heard(String matchId, Buffer line) {
+        private void received(String matchId, Buffer line) {
             if (!matchId.equals(match) || line.length() > ID_LENGTH_MAX) {
                 return;
             }

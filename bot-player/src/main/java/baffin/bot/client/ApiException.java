@@ -7,15 +7,15 @@ public sealed class ApiException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    private final transient Problem problem;
+    private final transient ApiProblem problem;
 
-    ApiException(Problem problem) {
+    ApiException(ApiProblem problem) {
         super(problem.summary());
         this.problem = problem;
     }
 
     /** The problem document. */
-    public Problem problem() {
+    public ApiProblem problem() {
         return problem;
     }
 
@@ -23,7 +23,7 @@ public sealed class ApiException extends RuntimeException {
     public static final class RuleBroken extends ApiException {
         private static final long serialVersionUID = 1L;
 
-        RuleBroken(Problem problem) {
+        RuleBroken(ApiProblem problem) {
             super(problem);
         }
     }
@@ -32,7 +32,7 @@ public sealed class ApiException extends RuntimeException {
     public static final class Stale extends ApiException {
         private static final long serialVersionUID = 1L;
 
-        Stale(Problem problem) {
+        Stale(ApiProblem problem) {
             super(problem);
         }
     }
@@ -41,7 +41,7 @@ public sealed class ApiException extends RuntimeException {
     public static final class Conflict extends ApiException {
         private static final long serialVersionUID = 1L;
 
-        Conflict(Problem problem) {
+        Conflict(ApiProblem problem) {
             super(problem);
         }
     }
@@ -50,7 +50,7 @@ public sealed class ApiException extends RuntimeException {
     public static final class Denied extends ApiException {
         private static final long serialVersionUID = 1L;
 
-        Denied(Problem problem) {
+        Denied(ApiProblem problem) {
             super(problem);
         }
     }
@@ -59,7 +59,7 @@ public sealed class ApiException extends RuntimeException {
     public static final class NotFound extends ApiException {
         private static final long serialVersionUID = 1L;
 
-        NotFound(Problem problem) {
+        NotFound(ApiProblem problem) {
             super(problem);
         }
     }
@@ -68,7 +68,7 @@ public sealed class ApiException extends RuntimeException {
     public static final class Invalid extends ApiException {
         private static final long serialVersionUID = 1L;
 
-        Invalid(Problem problem) {
+        Invalid(ApiProblem problem) {
             super(problem);
         }
     }
@@ -79,7 +79,7 @@ public sealed class ApiException extends RuntimeException {
 
         private final Duration retryAfter;
 
-        Unavailable(Problem problem, Duration retryAfter) {
+        Unavailable(ApiProblem problem, Duration retryAfter) {
             super(problem);
             this.retryAfter = retryAfter;
         }
@@ -92,7 +92,7 @@ public sealed class ApiException extends RuntimeException {
 
     /** The exception for an answer of status 400 or above. */
     static ApiException of(Answer answer) {
-        Problem problem = Problem.of(answer.status(), answer.body());
+        ApiProblem problem = ApiProblem.of(answer.status(), answer.body());
         if (problem.slug().equals("rule-violation")) {
             return new RuleBroken(problem);
         }

@@ -24,19 +24,19 @@ public record Retry(int attempts, Duration first, Duration longest) {
      * The wait after a failed attempt.
      *
      * @param attempt the attempt that failed, from 1
-     * @param asked what Retry-After said, zero when it said nothing
+     * @param retryAfter what Retry-After said, zero when it said nothing
      */
-    Duration waitAfter(int attempt, Duration asked) {
+    Duration waitAfter(int attempt, Duration retryAfter) {
         Duration own = first.multipliedBy(1L << Math.min(attempt - 1, 20));
         Duration wait = own.compareTo(longest) > 0 ? longest : own;
         Duration most = longest.multipliedBy(PATIENCE);
-        Duration heard = asked.compareTo(most) > 0 ? most : asked;
-        return heard.compareTo(wait) > 0 ? heard : wait;
+        Duration capped = retryAfter.compareTo(most) > 0 ? most : retryAfter;
+        return capped.compareTo(wait) > 0 ? capped : wait;
     }
 
-    void pause(int attempt, Duration asked) {
+    void pause(int attempt, Duration retryAfter) {
         try {
-            Thread.sleep(waitAfter(attempt, asked));
+            Thread.sleep(waitAfter(attempt, retryAfter));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("interrupted while waiting to try again", e);

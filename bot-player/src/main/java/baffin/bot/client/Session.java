@@ -52,13 +52,13 @@ public final class Session {
     }
 
     /** Leagues and tournaments: create, enter, follow. */
-    public Competitions competitions() {
-        return new Competitions(this);
+    public CompetitionClient competitions() {
+        return new CompetitionClient(this);
     }
 
     /** A match that has started, as this player sees it. */
-    public Table table(String matchId) {
-        return new Table(this, matchId);
+    public MatchClient table(String matchId) {
+        return new MatchClient(this, matchId);
     }
 
     /** The table of places of a game. */

@@ -119,7 +119,7 @@ public final class DemoCommand implements Callable<Integer> {
         contest.fault().ifPresent(fault -> {
             throw new ParameterException(spec.commandLine(), fault);
         });
-        return contest.asked() ? competition() : match();
+        return contest.requested() ? competition() : match();
     }
 
     private int match() throws IOException {

@@ -48,8 +48,8 @@ class EventStreamTest {
         assertThat(stream.next().orElseThrow().id()).isEqualTo(7);
         assertThat(stream.next().orElseThrow().id()).isEqualTo(8);
 
-        assertThat(api.asked("GET", STREAM)).hasSize(2);
-        assertThat(api.asked("GET", STREAM).getLast().headers()).containsEntry("last-event-id", "7");
+        assertThat(api.requests("GET", STREAM)).hasSize(2);
+        assertThat(api.requests("GET", STREAM).getLast().headers()).containsEntry("last-event-id", "7");
     }
 
     @Test

@@ -20,7 +20,7 @@ import java.util.concurrent.Executors;
 /** An HTTP server that answers by a script: per method and path a queue of answers, of which the last one stays. */
 final class FakeApi implements AutoCloseable {
 
-    record Asked(String method, String path, String query, Map<String, String> headers, String body) {}
+    record Request(String method, String path, String query, Map<String, String> headers, String body) {}
 
     record Scripted(int status, Map<String, String> headers, String body) {}
 
@@ -28,7 +28,7 @@ final class FakeApi implements AutoCloseable {
 
     private final HttpServer server;
     private final Map<String, Queue<Scripted>> script = new ConcurrentHashMap<>();
-    private final List<Asked> asked = new CopyOnWriteArrayList<>();
+    private final List<Request> requests = new CopyOnWriteArrayList<>();
 
     FakeApi() throws IOException {
         server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
@@ -49,8 +49,8 @@ final class FakeApi implements AutoCloseable {
         return this;
     }
 
-    List<Asked> asked(String method, String path) {
-        return asked.stream()
+    List<Request> requests(String method, String path) {
+        return requests.stream()
                 .filter(a -> a.method().equals(method) && a.path().equals(path))
                 .toList();
     }
@@ -76,8 +76,8 @@ final class FakeApi implements AutoCloseable {
     }
 
     private void answer(HttpExchange exchange) throws IOException {
-        Asked request = read(exchange);
-        asked.add(request);
+        Request request = read(exchange);
+        requests.add(request);
         Scripted answer = next(request.method() + " " + request.path());
         if (answer.status() > 0) {
             byte[] body = answer.body().getBytes(StandardCharsets.UTF_8);
@@ -96,12 +96,12 @@ final class FakeApi implements AutoCloseable {
         return answers.size() > 1 ? answers.remove() : answers.element();
     }
 
-    private static Asked read(HttpExchange exchange) throws IOException {
+    private static Request read(HttpExchange exchange) throws IOException {
         Map<String, String> headers = new ConcurrentHashMap<>();
         exchange.getRequestHeaders()
                 .forEach((name, values) -> headers.put(name.toLowerCase(Locale.ROOT), values.getFirst()));
         URI uri = exchange.getRequestURI();
-        return new Asked(
+        return new Request(
                 exchange.getRequestMethod(),
                 uri.getPath().substring("/api/v1".length()),
                 uri.getQuery() == null ? "" : uri.getQuery(),

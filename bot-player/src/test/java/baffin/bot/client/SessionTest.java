@@ -32,8 +32,8 @@ class SessionTest {
         session.bearer();
         session.me();
 
-        assertThat(api.asked("POST", "/auth/token")).hasSize(1);
-        assertThat(api.asked("GET", "/players/me")).hasSize(1);
+        assertThat(api.requests("POST", "/auth/token")).hasSize(1);
+        assertThat(api.requests("GET", "/players/me")).hasSize(1);
     }
 
     @Test
@@ -48,8 +48,8 @@ class SessionTest {
 
         session.leaderboard("expedition");
 
-        assertThat(api.asked("GET", "/leaderboards/expedition"))
-                .extracting(asked -> asked.headers().get("authorization"))
+        assertThat(api.requests("GET", "/leaderboards/expedition"))
+                .extracting(request -> request.headers().get("authorization"))
                 .containsExactly("Bearer first", "Bearer second");
     }
 

@@ -3,7 +3,7 @@ package baffin.competition.course;
 import baffin.competition.Competition;
 import baffin.competition.entry.Division;
 import baffin.competition.pairing.league.LeagueDesign;
-import baffin.competition.pairing.league.Schedule;
+import baffin.competition.pairing.league.LeagueSchedule;
 import baffin.competition.policy.Format.DivisionLeague;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,13 +20,13 @@ public final class LeagueTables {
      */
     public static List<List<List<Integer>>> rounds(Competition state, Division division, DivisionLeague league) {
         int size = division.entrants().size();
-        Schedule schedule = LeagueDesign.of(
+        LeagueSchedule schedule = LeagueDesign.of(
                 size,
                 Math.min(size, state.policy().tableSize()),
                 league.games(),
                 state.seed() + ":division:" + division.number());
         Integer atOnce = league.atOnce();
-        Schedule cut = schedule.split(atOnce == null ? schedule.gamesMax() : atOnce);
+        LeagueSchedule cut = schedule.split(atOnce == null ? schedule.gamesMax() : atOnce);
         List<List<List<Integer>>> rounds = new ArrayList<>();
         for (int round = 0; round < cut.rounds().size(); round++) {
             rounds.add(cut.named(round, division.entrants()));

@@ -4,14 +4,14 @@ import baffin.competition.Competition;
 import baffin.competition.Entrant;
 import baffin.competition.RulingRequest;
 import baffin.competition.decide.shared.Decisions;
-import baffin.competition.decide.shared.Texts;
+import baffin.competition.decide.shared.ReasonTexts;
 import baffin.competition.event.CompetitionCommand.CloseRulingRequest;
 import baffin.competition.event.CompetitionCommand.RequestRuling;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionEvent.AnnouncementMade;
 import baffin.competition.event.CompetitionEvent.RulingRequestClosed;
 import baffin.competition.event.CompetitionEvent.RulingRequested;
-import baffin.competition.event.CompetitionEvent.RulingRequested.Asked;
+import baffin.competition.event.CompetitionEvent.RulingRequested.Details;
 import baffin.competition.event.CompetitionRefusal;
 import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.competition.table.Table;
@@ -33,7 +33,7 @@ final class Announcing {
             return Decisions.refused(
                     Reason.CONFLICT, "a competition has at most " + ANNOUNCEMENTS_MAX + " announcements");
         }
-        return Texts.announcement(text).orElseGet(() -> Decisions.accepted(new AnnouncementMade(made + 1, text)));
+        return ReasonTexts.announcement(text).orElseGet(() -> Decisions.accepted(new AnnouncementMade(made + 1, text)));
     }
 
     static Decision<List<CompetitionEvent>, CompetitionRefusal> request(Competition state, RequestRuling request) {
@@ -53,7 +53,7 @@ final class Announcing {
             Competition state, RequestRuling request, int entrant) {
         List<RulingRequest> earlier = state.requests().stream()
                 .filter(one -> one.about(request.round(), request.table())
-                        && one.asked().entrant() == entrant)
+                        && one.details().entrant() == entrant)
                 .toList();
         Optional<RulingRequest> open =
                 earlier.stream().filter(RulingRequest::open).findFirst();
@@ -65,10 +65,10 @@ final class Announcing {
             return Decisions.refused(
                     Reason.CONFLICT, "an entrant can ask " + REQUESTS_MAX + " times for rulings on one table");
         }
-        Asked asked = new Asked(request.round(), request.table(), entrant, request.reason());
-        return Texts.reason(request.reason())
+        Details details = new Details(request.round(), request.table(), entrant, request.reason());
+        return ReasonTexts.reason(request.reason())
                 .orElseGet(() ->
-                        Decisions.accepted(new RulingRequested(state.requests().size() + 1, asked)));
+                        Decisions.accepted(new RulingRequested(state.requests().size() + 1, details)));
     }
 
     static Decision<List<CompetitionEvent>, CompetitionRefusal> close(Competition state, CloseRulingRequest close) {
@@ -81,14 +81,14 @@ final class Announcing {
                     Reason.CONFLICT,
                     "request " + close.request() + " is " + request.get().status() + " already");
         }
-        return Texts.reason(close.reason())
+        return ReasonTexts.reason(close.reason())
                 .orElseGet(() -> Decisions.accepted(new RulingRequestClosed(close.request(), close.reason())));
     }
 
     /** True when somebody plays for the entrant who has made a request. */
     static boolean asks(Competition state, int request, String player) {
         return found(state, request)
-                .filter(one -> plays(state, one.asked().entrant(), player))
+                .filter(one -> plays(state, one.details().entrant(), player))
                 .isPresent();
     }
 

@@ -2,9 +2,9 @@ package baffin.competition.decide;
 
 import baffin.competition.Competition;
 import baffin.competition.decide.round.NextRound;
+import baffin.competition.decide.round.RoundConstraints;
 import baffin.competition.decide.round.RoundMaker;
-import baffin.competition.decide.round.RoundWish;
-import baffin.competition.decide.shared.Places;
+import baffin.competition.decide.shared.RuledPlaces;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionEvent.CompetitionCancelled;
 import baffin.competition.event.CompetitionEvent.CompetitionFinished;
@@ -83,7 +83,7 @@ final class Clockwork {
                         round.number(),
                         table.number(),
                         Source.DEADLINE,
-                        Places.shared(state, round, table),
+                        RuledPlaces.shared(state, round, table),
                         NOBODY_RULED));
             }
         }
@@ -92,7 +92,7 @@ final class Clockwork {
     }
 
     private static List<CompetitionEvent> next(Competition state, Instant now, RoundMaker maker) {
-        return switch (NextRound.of(state, RoundWish.NONE, now, maker)) {
+        return switch (NextRound.of(state, RoundConstraints.NONE, now, maker)) {
             case NextRound.Wanted wanted -> List.of();
             case NextRound.Ready(var published) -> List.of(published);
             case NextRound.Complete complete -> List.of(new CompetitionFinished());
@@ -110,7 +110,7 @@ final class Clockwork {
 
     /** Until it is told that tables are overdue, then until they count as shared. */
     private static Instant waited(Competition state, Round round) {
-        return round.toldOverdue() || round.played() ? lastCall(state, round) : round.deadline();
+        return round.announcedOverdue() || round.played() ? lastCall(state, round) : round.deadline();
     }
 
     private static Instant lastCall(Competition state, Round round) {

@@ -8,11 +8,11 @@ import baffin.competition.decide.entry.EntryRules;
 import baffin.competition.decide.entry.Inviting;
 import baffin.competition.decide.round.NextRound;
 import baffin.competition.decide.round.RequestedByes;
+import baffin.competition.decide.round.RoundConstraints;
 import baffin.competition.decide.round.RoundMaker;
-import baffin.competition.decide.round.RoundWish;
 import baffin.competition.decide.shared.Decisions;
+import baffin.competition.decide.shared.ReasonTexts;
 import baffin.competition.decide.shared.Sides;
-import baffin.competition.decide.shared.Texts;
 import baffin.competition.entry.Actor;
 import baffin.competition.entry.Newcomer;
 import baffin.competition.event.CompetitionCommand;
@@ -208,16 +208,16 @@ public final class CompetitionDecider
             case Withdraw(int entrant, String reason) -> entering.leave(state, entrant, reason);
             case Return(int entrant) -> entering.comeBack(state, entrant);
             case RemoveEntrant(int entrant, String reason) -> entering.remove(state, entrant, reason);
-            case ReplacePerson replace -> entering.replaceOrAsk(state, replace);
+            case ReplacePerson replace -> entering.replaceOrInvite(state, replace);
             case Swap swap -> entering.swap(state, swap);
             case Start start -> StartRules.start(state, now);
             case Publish publish ->
                 by == null && !roundDue(state, now)
                         ? Decisions.refused(Reason.CONFLICT, "no round is due by itself")
                         : RoundPublication.decide(state, publish, by == null, now, maker(publish.proposal()));
-            case ForbidPair pair -> StandingWishes.forbidden(state, pair);
-            case LiftForbiddenPair lift -> StandingWishes.lifted(state, lift);
-            case ChangeSeeding change -> StandingWishes.seeded(state, change);
+            case ForbidPair pair -> ConstraintChanges.forbidden(state, pair);
+            case LiftForbiddenPair lift -> ConstraintChanges.lifted(state, lift);
+            case ChangeSeeding change -> ConstraintChanges.seeded(state, change);
             case RequestBye request -> RequestedByes.requested(state, request);
             case WithdrawByeRequest gone -> RequestedByes.withdrawn(state, gone);
             case ReopenRound reopen -> Reopening.decide(state, reopen, now);
@@ -227,7 +227,7 @@ public final class CompetitionDecider
             case CloseRulingRequest close -> Announcing.close(state, close);
             case Finish finish -> finish(state, now);
             case Cancel(String reason) ->
-                Texts.reason(reason).orElseGet(() -> Decisions.accepted(new CompetitionCancelled(reason)));
+                ReasonTexts.reason(reason).orElseGet(() -> Decisions.accepted(new CompetitionCancelled(reason)));
             default -> ruling.decide(state, command, now);
         };
     }
@@ -245,7 +245,7 @@ public final class CompetitionDecider
         if (state.status() != CompetitionStatus.RUNNING || !state.idle()) {
             return Decisions.refused(Reason.CONFLICT, "a competition ends when all of its rounds are closed");
         }
-        return switch (NextRound.of(state, RoundWish.NONE, now, RoundMaker.WANTING)) {
+        return switch (NextRound.of(state, RoundConstraints.NONE, now, RoundMaker.WANTING)) {
             case NextRound.Ready ready -> Decisions.refused(Reason.CONFLICT, AHEAD);
             case NextRound.Wanted wanted -> Decisions.refused(Reason.CONFLICT, AHEAD);
             case NextRound.Complete complete -> Decisions.accepted(new CompetitionFinished());
@@ -274,7 +274,7 @@ public final class CompetitionDecider
     public boolean wanted(Competition state, Instant now) {
         return !searching
                 && roundDue(state, now)
-                && NextRound.of(state, RoundWish.NONE, now, RoundMaker.WANTING) instanceof NextRound.Wanted;
+                && NextRound.of(state, RoundConstraints.NONE, now, RoundMaker.WANTING) instanceof NextRound.Wanted;
     }
 
     /** When something happens by itself next; null when it waits for people and matches only. */

@@ -2,8 +2,8 @@ package baffin.competition.decide;
 
 import baffin.competition.Competition;
 import baffin.competition.decide.round.NextRound;
+import baffin.competition.decide.round.RoundConstraints;
 import baffin.competition.decide.round.RoundMaker;
-import baffin.competition.decide.round.RoundWish;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionEvent.RoundPublished;
 import baffin.competition.event.CompetitionRecord;
@@ -65,8 +65,10 @@ public record PairingProof(int round, String seed, double cost, List<String> dif
         List<List<Integer>> locked = published.locked().stream()
                 .map(number -> published.tables().get(number - 1).seats())
                 .toList();
-        RoundWish wish = record.by() == null ? RoundWish.NONE : new RoundWish(locked, published.forbidden(), false);
-        NextRound next = NextRound.of(before, wish, record.at(), RoundMaker.SEARCHING);
+        RoundConstraints constraints = record.by() == null
+                ? RoundConstraints.NONE
+                : new RoundConstraints(locked, published.forbidden(), false);
+        NextRound next = NextRound.of(before, constraints, record.at(), RoundMaker.SEARCHING);
         if (!(next instanceof NextRound.Ready(RoundPublished again))) {
             return new PairingProof(
                     published.round(), NextRound.seed(before), 0, List.of("no round follows from what was before"));

@@ -2,8 +2,8 @@ package baffin.competition.decide;
 
 import baffin.competition.Competition;
 import baffin.competition.decide.round.NextRound;
+import baffin.competition.decide.round.RoundConstraints;
 import baffin.competition.decide.round.RoundMaker;
-import baffin.competition.decide.round.RoundWish;
 import baffin.competition.event.CompetitionCommand.Publish;
 import baffin.competition.event.CompetitionEvent.RoundPublished;
 import baffin.competition.event.CompetitionRefusal;
@@ -25,11 +25,11 @@ public final class Proposals {
      * {@link java.util.concurrent.CancellationException} when its thread is interrupted.
      *
      * @param state with its seed
-     * @param wish what the organiser has set
+     * @param request what the organiser has set
      * @param now about when it will be published
      */
-    public static Optional<Proposal> of(Competition state, Publish wish, Instant now) {
-        return of(state, wish, false, now);
+    public static Optional<Proposal> of(Competition state, Publish request, Instant now) {
+        return of(state, request, false, now);
     }
 
     /**
@@ -42,14 +42,14 @@ public final class Proposals {
         return of(state, new Publish(List.of(), List.of()), true, now);
     }
 
-    private static Optional<Proposal> of(Competition state, Publish wish, boolean byItself, Instant now) {
-        boolean wanted = RoundPublication.decide(state, wish, byItself, now, RoundMaker.WANTING)
+    private static Optional<Proposal> of(Competition state, Publish request, boolean byItself, Instant now) {
+        boolean wanted = RoundPublication.decide(state, request, byItself, now, RoundMaker.WANTING)
                         instanceof Decision.Refused(CompetitionRefusal refused)
                 && refused.reason() == CompetitionRefusal.Reason.OUTDATED;
         if (!wanted) {
             return Optional.empty();
         }
-        return switch (NextRound.of(state, RoundWish.of(wish, byItself), now, RoundMaker.SEARCHING)) {
+        return switch (NextRound.of(state, RoundConstraints.of(request, byItself), now, RoundMaker.SEARCHING)) {
             case NextRound.Ready(RoundPublished round) ->
                 Optional.of(new Proposal(
                         state.version(),

@@ -58,7 +58,7 @@ record ProposedRounds(Proposal proposal) implements RoundMaker {
     /** All pairs of all rounds are kept apart, or where nobody publishes the round the most important of them. */
     private int kept(Pairable what) {
         int all = what.apart().size();
-        if (!what.wish().byItself()) {
+        if (!what.constraints().byItself()) {
             return all;
         }
         return IntStream.rangeClosed(0, all)
@@ -139,7 +139,7 @@ record ProposedRounds(Proposal proposal) implements RoundMaker {
             sum = contestant == null ? sum : sum.plus(Swiss.byeCost(contestant));
         }
         // a sum of the same terms in another order may end in another last digit
-        boolean told = Math.abs(sum.total() - proposal.cost()) <= TOLERANCE * Math.max(1, sum.total());
-        return new Pairing(tables, byes, proposal.seed(), told ? sum : Cost.of(0, 0, 0, -1));
+        boolean matches = Math.abs(sum.total() - proposal.cost()) <= TOLERANCE * Math.max(1, sum.total());
+        return new Pairing(tables, byes, proposal.seed(), matches ? sum : Cost.of(0, 0, 0, -1));
     }
 }

@@ -3,7 +3,7 @@ package baffin.competition.decide;
 import baffin.competition.Competition;
 import baffin.competition.CompetitionStatus;
 import baffin.competition.decide.shared.Decisions;
-import baffin.competition.decide.shared.Texts;
+import baffin.competition.decide.shared.ReasonTexts;
 import baffin.competition.event.CompetitionCommand.ReopenRound;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionEvent.DeadlineMoved;
@@ -43,7 +43,7 @@ final class Reopening {
         if (round.get().open()) {
             return Decisions.refused(Reason.CONFLICT, "the round is open");
         }
-        return Texts.reason(reopen.reason())
+        return ReasonTexts.reason(reopen.reason())
                 .orElseGet(() -> Decision.accepted(events(state, round.get(), reopen, now)));
     }
 

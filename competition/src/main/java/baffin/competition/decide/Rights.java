@@ -56,7 +56,7 @@ final class Rights {
         boolean allowed = switch (command) {
             case RecordResult result -> false;
             case AcceptInvitations accept -> accept.person().player().equals(player);
-            case EndInvitations(String asked) -> organiser || asked.equals(player);
+            case EndInvitations(String invited) -> organiser || invited.equals(player);
             case Enter enter -> enter.person().player().equals(player);
             case OfferAlternate offer -> offer.person().player().equals(player);
             case WithdrawAlternate gone -> organiser || gone.player().equals(player);

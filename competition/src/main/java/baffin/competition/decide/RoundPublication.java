@@ -4,8 +4,8 @@ import baffin.competition.Competition;
 import baffin.competition.CompetitionStatus;
 import baffin.competition.course.Stages;
 import baffin.competition.decide.round.NextRound;
+import baffin.competition.decide.round.RoundConstraints;
 import baffin.competition.decide.round.RoundMaker;
-import baffin.competition.decide.round.RoundWish;
 import baffin.competition.decide.shared.Decisions;
 import baffin.competition.event.CompetitionCommand.Publish;
 import baffin.competition.event.CompetitionEvent;
@@ -36,7 +36,7 @@ final class RoundPublication {
         if (!faults.isEmpty()) {
             return Decisions.refused(Reason.INVALID_FIELD, faults);
         }
-        return switch (NextRound.of(state, RoundWish.of(publish, byItself), now, maker)) {
+        return switch (NextRound.of(state, RoundConstraints.of(publish, byItself), now, maker)) {
             case NextRound.Ready(var published) -> Decisions.accepted(published);
             case NextRound.Wanted wanted ->
                 Decisions.refused(Reason.OUTDATED, "the round has to be worked out for version " + state.version());

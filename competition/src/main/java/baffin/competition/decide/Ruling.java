@@ -8,8 +8,8 @@ import baffin.competition.decide.ruling.Penalties;
 import baffin.competition.decide.ruling.TableRulings;
 import baffin.competition.decide.shared.Decisions;
 import baffin.competition.decide.shared.PairingForecast;
+import baffin.competition.decide.shared.ReasonTexts;
 import baffin.competition.decide.shared.Sides;
-import baffin.competition.decide.shared.Texts;
 import baffin.competition.event.CompetitionCommand;
 import baffin.competition.event.CompetitionCommand.Abandon;
 import baffin.competition.event.CompetitionCommand.Adjudicate;
@@ -140,7 +140,7 @@ final class Ruling {
         if (moved.deadline().isAfter(now.plus(DEADLINE_MAX))) {
             return Decisions.invalid("/deadline", "must be within a year");
         }
-        return Texts.reason(moved.reason())
+        return ReasonTexts.reason(moved.reason())
                 .orElseGet(
                         () -> Decisions.accepted(new DeadlineMoved(moved.round(), moved.deadline(), moved.reason())));
     }

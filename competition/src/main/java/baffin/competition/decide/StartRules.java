@@ -80,7 +80,7 @@ final class StartRules {
 
     /** In a bracket the tables of the first round follow from the seeding alone. */
     private List<Integer> seeding(Policy policy, String seed) {
-        List<Integer> seeding = Seeding.of(state.active(), state.wishes().seeds(), seed);
+        List<Integer> seeding = Seeding.of(state.active(), state.constraints().seeds(), seed);
         return policy.format() instanceof Format.SingleElimination
                 ? KeptApart.order(
                         state, seeding, order -> Bracket.next(order, Set.of()).tables())

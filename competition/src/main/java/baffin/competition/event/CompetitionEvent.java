@@ -236,9 +236,9 @@ public sealed interface CompetitionEvent {
      * Somebody asks for a ruling on the own table.
      *
      * @param request the next number of a request
-     * @param asked what for; null for everybody but the organisers and who plays at the table
+     * @param details what for; null for everybody but the organisers and who plays at the table
      */
-    record RulingRequested(int request, @Nullable Asked asked) implements CompetitionEvent {
+    record RulingRequested(int request, @Nullable Details details) implements CompetitionEvent {
 
         /**
          * What is asked.
@@ -246,7 +246,7 @@ public sealed interface CompetitionEvent {
          * @param entrant for whom
          * @param reason the player's words
          */
-        public record Asked(int round, int table, int entrant, String reason) {}
+        public record Details(int round, int table, int entrant, String reason) {}
     }
 
     /**

@@ -33,10 +33,10 @@ public record CompetitionRecord(
 
     /** The same without what nobody is told before play begins, and without who asks for rulings, where and why. */
     public CompetitionRecord hidden() {
-        List<CompetitionEvent> told =
+        List<CompetitionEvent> shown =
                 events.stream().map(CompetitionRecord::hidden).toList();
         boolean open = events.stream().noneMatch(CompetitionRecord::amongFew);
-        return new CompetitionRecord(competitionId, version, commandId, open ? by : null, at, told);
+        return new CompetitionRecord(competitionId, version, commandId, open ? by : null, at, shown);
     }
 
     private static boolean amongFew(CompetitionEvent event) {
@@ -46,7 +46,7 @@ public record CompetitionRecord(
     private static CompetitionEvent hidden(CompetitionEvent event) {
         return switch (event) {
             case CompetitionCreated created -> created.hidden();
-            case RulingRequested(int request, var asked) -> new RulingRequested(request, null);
+            case RulingRequested(int request, var details) -> new RulingRequested(request, null);
             case RulingRequestClosed(int request, String reason) -> new RulingRequestClosed(request, null);
             default -> event;
         };

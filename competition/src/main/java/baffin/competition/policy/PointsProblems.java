@@ -80,9 +80,9 @@ public final class PointsProblems {
         if (bye.compareTo(policy.points().mean(policy.tableSize())) > 0) {
             warnings.add("a bye is worth more than the mean of a table: it is an advantage");
         }
-        boolean asked = policy.format() instanceof Format.PodSwiss swiss && swiss.byesToAskFor() > 0;
+        boolean byesOnRequest = policy.format() instanceof Format.PodSwiss swiss && swiss.byesToAskFor() > 0;
         Points requested = policy.points().forRequestedBye(policy.tableSize());
-        if (asked && requested.compareTo(policy.points().mean(policy.tableSize())) > 0) {
+        if (byesOnRequest && requested.compareTo(policy.points().mean(policy.tableSize())) > 0) {
             warnings.add("a requested bye is worth more than the mean of a table: it is an advantage");
         }
         if (policy.tieBreaks().isEmpty()) {

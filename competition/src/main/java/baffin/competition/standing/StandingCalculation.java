@@ -119,13 +119,13 @@ public final class StandingCalculation {
         };
     }
 
-    Explanation explain(StandingLine line, List<Group> groups) {
+    StandingExplanation explain(StandingLine line, List<Group> groups) {
         groups.stream()
                 .filter(group -> group.entrants().contains(line.entrant()))
                 .forEach(this::placed);
         EntrantRecord entrantRecord = resultLedger.account(line.entrant());
         TieBreakBreakdown tieBreakBreakdown = new TieBreakBreakdown(competition, resultLedger, terms, ranker);
-        return new Explanation(
+        return new StandingExplanation(
                 line,
                 new Contributions(competition).of(entrantRecord),
                 standingRules.tieBreaks().stream()

@@ -61,7 +61,8 @@ public final class Standings {
     }
 
     /** Why an entrant stands where it stands; empty for a number that is not in the standing. */
-    public static Optional<Explanation> explain(Competition competition, StandingRules standingRules, int entrant) {
+    public static Optional<StandingExplanation> explain(
+            Competition competition, StandingRules standingRules, int entrant) {
         return of(competition, standingRules)
                 .line(entrant)
                 .map(line -> new StandingCalculation(competition, standingRules).explain(line, groups(competition)));
@@ -142,7 +143,7 @@ public final class Standings {
                 competition.rulings(),
                 competition.announcements(),
                 competition.requests(),
-                competition.wishes(),
+                competition.constraints(),
                 competition.createdAt(),
                 competition.startedAt(),
                 competition.changedAt());

@@ -52,7 +52,7 @@ public record Round(
     }
 
     /** True once it was told that its deadline has passed with tables open. */
-    public boolean toldOverdue() {
+    public boolean announcedOverdue() {
         return overdueSince != null;
     }
 

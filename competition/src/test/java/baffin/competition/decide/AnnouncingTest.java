@@ -100,8 +100,8 @@ class AnnouncingTest {
                 .isEqualTo(Reason.NOT_FOUND);
         assertThat(why(event.refused(at(0), asks(at(0), " ")))).isEqualTo(Reason.INVALID_FIELD);
         event.accepted(at(0), asks(at(0), "The sled was mine."));
-        assertThat(request(1).asked())
-                .isEqualTo(new RulingRequested.Asked(1, 1, table().seats().getFirst(), "The sled was mine."));
+        assertThat(request(1).details())
+                .isEqualTo(new RulingRequested.Details(1, 1, table().seats().getFirst(), "The sled was mine."));
         assertThat(request(1).open()).isTrue();
     }
 
@@ -165,12 +165,12 @@ class AnnouncingTest {
         event.publish();
         event.accepted(at(0), asks(at(0), "Eve looked at my hand"));
         event.accepted(Event.ORGANISER, new CloseRulingRequest(1, "Eve did not"));
-        Competition told = null;
+        Competition shown = null;
         for (CompetitionRecord record : event.log) {
-            told = Competition.after(told, record.hidden());
+            shown = Competition.after(shown, record.hidden());
         }
-        assertThat(told).isNotNull();
-        assertThat(told.requests()).isEmpty();
+        assertThat(shown).isNotNull();
+        assertThat(shown.requests()).isEmpty();
         assertThat(event.log.stream().map(CompetitionRecord::hidden).toList().toString())
                 .doesNotContain("Eve");
         assertThat(event.log.getLast().hidden().by()).isNull();

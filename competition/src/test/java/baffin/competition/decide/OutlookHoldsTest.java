@@ -81,11 +81,11 @@ class OutlookHoldsTest {
     @MethodSource("formats")
     void what_the_outlook_claims_holds_in_every_end(Format format) {
         for (int seed = 0; seed < COMPETITIONS; seed++) {
-            new Told(format, seed).check();
+            new OutlookRun(format, seed).check();
         }
     }
 
-    private static final class Told {
+    private static final class OutlookRun {
         private final Format format;
         private final Random chance;
         private final String name;
@@ -93,7 +93,7 @@ class OutlookHoldsTest {
         private int people;
         private final Map<Integer, Set<Integer>> goneBefore = new HashMap<>();
 
-        Told(Format format, int seed) {
+        OutlookRun(Format format, int seed) {
             this.format = format;
             this.chance = new Random(977L * seed + 13);
             this.name = format + ", seed " + seed;
@@ -256,7 +256,7 @@ class OutlookHoldsTest {
             StandingLine line = standing.line(said.entrant()).orElseThrow();
             Points gained = line.points().minus(before.getOrDefault(said.entrant(), Points.ZERO));
             boolean enough = said.needs() != null && gained.compareTo(said.needs()) >= 0;
-            Supplier<String> where = () -> name + ": " + said + " but in the end\n" + told(standing);
+            Supplier<String> where = () -> name + ": " + said + " but in the end\n" + rendered(standing);
             switch (said.chance()) {
                 case CLINCHED ->
                     assertThat(reached(standing, line, said, false)).as(where).isTrue();
@@ -270,7 +270,7 @@ class OutlookHoldsTest {
             }
         }
 
-        private static String told(Standing standing) {
+        private static String rendered(Standing standing) {
             StringBuilder text = new StringBuilder();
             standing.lines()
                     .forEach(line -> text.append(

@@ -96,10 +96,10 @@ class ProofTest {
     void the_seed_is_told_when_play_begins_and_not_before() {
         Event event = Event.of(Sample.of(new PodSwiss(1, 0, null)));
         event.enter(4);
-        assertThat(event.state().told().seed()).isNull();
+        assertThat(event.state().redacted().seed()).isNull();
         assertThat(event.log.getFirst().hidden().toString()).doesNotContain("5eed");
         event.accepted(Event.ORGANISER, new baffin.competition.event.CompetitionCommand.Start());
-        assertThat(event.state().told().seed()).isEqualTo("5eed");
+        assertThat(event.state().redacted().seed()).isEqualTo("5eed");
     }
 
     @Test

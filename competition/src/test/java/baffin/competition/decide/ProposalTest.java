@@ -37,8 +37,8 @@ class ProposalTest {
 
     private final CompetitionDecider decider = CompetitionDecider.checking(id -> Optional.empty(), Sides.NONE);
 
-    private static Publish with(Publish wish, Proposal proposal) {
-        return new Publish(wish.locked(), wish.forbidden(), proposal);
+    private static Publish with(Publish request, Proposal proposal) {
+        return new Publish(request.locked(), request.forbidden(), proposal);
     }
 
     private Decision<List<CompetitionEvent>, CompetitionRefusal> judged(
@@ -47,8 +47,8 @@ class ProposalTest {
                 .map(caused -> caused.event().events());
     }
 
-    private static Proposal proposal(Event event, Publish wish) {
-        return Proposals.of(event.state(), wish, event.now).orElseThrow();
+    private static Proposal proposal(Event event, Publish request) {
+        return Proposals.of(event.state(), request, event.now).orElseThrow();
     }
 
     @Test
@@ -111,8 +111,8 @@ class ProposalTest {
         Event event = Event.begun(Sample.of(new PodSwiss(3, 0, null)), 16);
         event.publish();
         event.play(new Random(1));
-        Publish wish = new Publish(List.of(), List.of(List.of(1, 2)));
-        Proposal right = proposal(event, wish);
+        Publish request = new Publish(List.of(), List.of(List.of(1, 2)));
+        Proposal right = proposal(event, request);
 
         List<Table> met = new ArrayList<>(right.tables());
         List<Integer> one = new ArrayList<>(met.get(0).seats());
@@ -135,7 +135,7 @@ class ProposalTest {
                     right.cost(),
                     List.of(),
                     right.forbidden());
-            assertThat(((CompetitionRefusal.Faulty) judged(event, Event.ORGANISER, with(wish, forged))
+            assertThat(((CompetitionRefusal.Faulty) judged(event, Event.ORGANISER, with(request, forged))
                                     .refusalOrThrow())
                             .reason())
                     .isEqualTo(Reason.CONFLICT);
@@ -150,8 +150,8 @@ class ProposalTest {
                 right.cost(),
                 List.of(),
                 right.forbidden());
-        assertThat(judged(event, Event.ORGANISER, with(wish, otherSeed))).isInstanceOf(Decision.Refused.class);
-        assertThat(judged(event, Event.ORGANISER, with(wish, right))).isInstanceOf(Decision.Accepted.class);
+        assertThat(judged(event, Event.ORGANISER, with(request, otherSeed))).isInstanceOf(Decision.Refused.class);
+        assertThat(judged(event, Event.ORGANISER, with(request, right))).isInstanceOf(Decision.Accepted.class);
     }
 
     @Test

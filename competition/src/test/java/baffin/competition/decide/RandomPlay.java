@@ -107,7 +107,7 @@ final class RandomPlay {
                         "a reason",
                         chance.nextBoolean() ? null : Rule.seen(event, round, table));
             case 9 -> new AddEntrant(HouseBot.CAREFUL.holder(), null, 0);
-            case 10, 11 -> RandomWishes.of(event, chance);
+            case 10, 11 -> RandomConstraints.of(event, chance);
             default -> RandomRulings.of(event, chance);
         };
     }

@@ -26,16 +26,16 @@ class ReseatedMatchesTest {
 
     private final Event event = Event.begun(Sample.of(new PodSwiss(2, 0, null)), 8);
 
-    private List<RuledMatches.Told> told() {
+    private List<RuledMatches.Instruction> instructions() {
         Competition before = null;
         for (int index = 0; index < event.log.size() - 1; index++) {
             before = Competition.after(before, event.log.get(index));
         }
-        return RuledMatches.told(before, event.state(), event.log.getLast());
+        return RuledMatches.instructions(before, event.state(), event.log.getLast());
     }
 
-    private static RuledMatches.Told told(int table, int attempt, MatchCommand.OfCompetition word) {
-        return new RuledMatches.Told(new CompetitionRef("c-1", 1, table, attempt), word);
+    private static RuledMatches.Instruction instruction(int table, int attempt, MatchCommand.OfCompetition word) {
+        return new RuledMatches.Instruction(new CompetitionRef("c-1", 1, table, attempt), word);
     }
 
     private void replace(int entrant, SeatHolder to) {
@@ -52,7 +52,7 @@ class ReseatedMatchesTest {
         int entrant = first().seats().get(2);
         replace(entrant, EVE);
 
-        assertThat(told()).containsExactly(told(1, 1, new Reseat(new Seat(2), EVE)));
+        assertThat(instructions()).containsExactly(instruction(1, 1, new Reseat(new Seat(2), EVE)));
     }
 
     @Test
@@ -60,7 +60,7 @@ class ReseatedMatchesTest {
         event.result(event.publish().tables().getFirst(), List.of(1, 2, 3, 4));
         replace(first().seats().getFirst(), EVE);
 
-        assertThat(told()).isEmpty();
+        assertThat(instructions()).isEmpty();
     }
 
     @Test
@@ -69,7 +69,7 @@ class ReseatedMatchesTest {
         event.accepted(Event.ORGANISER, Rule.replay(event, 1, 1, "wrong options"));
         replace(first().seats().getFirst(), EVE);
 
-        assertThat(told()).containsExactly(told(1, 2, new Reseat(new Seat(0), EVE)));
+        assertThat(instructions()).containsExactly(instruction(1, 2, new Reseat(new Seat(0), EVE)));
     }
 
     @Test
@@ -80,13 +80,13 @@ class ReseatedMatchesTest {
         replace(before, EVE);
         event.accepted(Event.ORGANISER, Rule.abandon(event, 1, 1, "fire"));
         replace(meanwhile, Event.holder("fay"));
-        assertThat(told()).as("something else counts at the table").isEmpty();
+        assertThat(instructions()).as("something else counts at the table").isEmpty();
         event.accepted(Event.ORGANISER, new LiftRuling(1, "no fire", null));
 
-        assertThat(told())
+        assertThat(instructions())
                 .containsExactly(
-                        told(1, 1, new MatchCommand.LiftRuling()),
-                        told(1, 1, new Reseat(new Seat(3), Event.holder("fay"))));
+                        instruction(1, 1, new MatchCommand.LiftRuling()),
+                        instruction(1, 1, new Reseat(new Seat(3), Event.holder("fay"))));
     }
 
     @Test
@@ -100,7 +100,7 @@ class ReseatedMatchesTest {
         }
         List<Table> tables = league.state().rounds().getFirst().tables();
 
-        assertThat(RuledMatches.told(before, league.state(), league.log.getLast()))
+        assertThat(RuledMatches.instructions(before, league.state(), league.log.getLast()))
                 .extracting(one -> one.match().table())
                 .containsExactlyElementsOf(tables.stream()
                         .filter(table -> table.seats().contains(1))
@@ -119,7 +119,7 @@ class ReseatedMatchesTest {
         league.accepted(Event.ORGANISER, new ReplacePerson(1, EVE, "ill"));
 
         assertThat(before.rounds().getFirst().tables().getFirst().open()).isTrue();
-        assertThat(RuledMatches.told(before, league.state(), league.log.getLast()))
+        assertThat(RuledMatches.instructions(before, league.state(), league.log.getLast()))
                 .isEmpty();
     }
 }

@@ -28,16 +28,16 @@ class RuledMatchesTest {
     private final Table first = event.publish().tables().getFirst();
 
     /** What the latest record tells. */
-    private List<RuledMatches.Told> told() {
+    private List<RuledMatches.Instruction> instructions() {
         Competition before = null;
         for (int index = 0; index < event.log.size() - 1; index++) {
             before = Competition.after(before, event.log.get(index));
         }
-        return RuledMatches.told(before, event.state(), event.log.getLast());
+        return RuledMatches.instructions(before, event.state(), event.log.getLast());
     }
 
-    private static RuledMatches.Told told(CompetitionRef match, MatchCommand.OfCompetition word) {
-        return new RuledMatches.Told(match, word);
+    private static RuledMatches.Instruction instruction(CompetitionRef match, MatchCommand.OfCompetition word) {
+        return new RuledMatches.Instruction(match, word);
     }
 
     private void lift(int ruling) {
@@ -50,32 +50,32 @@ class RuledMatchesTest {
 
     @Test
     void a_match_is_told_of_every_ruling_on_its_open_table_and_of_its_lifting() {
-        assertThat(told()).as("a round is published").isEmpty();
+        assertThat(instructions()).as("a round is published").isEmpty();
         event.accepted(
                 Event.ORGANISER, Rule.forfeit(event, 1, 1, List.of(first.seats().getFirst()), "never came"));
-        assertThat(told()).containsExactly(told(MATCH, new RuleTable(1, Kind.FORFEIT, "never came")));
+        assertThat(instructions()).containsExactly(instruction(MATCH, new RuleTable(1, Kind.FORFEIT, "never came")));
         event.accepted(Event.ORGANISER, Rule.adjudicate(event, 1, 1, List.of(1, 2, 3, 4), "clear"));
-        assertThat(told()).containsExactly(told(MATCH, new RuleTable(2, Kind.ADJUDICATION, "clear")));
+        assertThat(instructions()).containsExactly(instruction(MATCH, new RuleTable(2, Kind.ADJUDICATION, "clear")));
         event.accepted(Event.ORGANISER, Rule.abandon(event, 1, 1, "fire"));
-        assertThat(told()).containsExactly(told(MATCH, new RuleTable(3, Kind.ABANDONED, "fire")));
+        assertThat(instructions()).containsExactly(instruction(MATCH, new RuleTable(3, Kind.ABANDONED, "fire")));
         lift(3);
-        assertThat(told()).containsExactly(told(MATCH, new RuleTable(2, Kind.ADJUDICATION, "clear")));
+        assertThat(instructions()).containsExactly(instruction(MATCH, new RuleTable(2, Kind.ADJUDICATION, "clear")));
         lift(2);
-        assertThat(told()).containsExactly(told(MATCH, new RuleTable(1, Kind.FORFEIT, "never came")));
+        assertThat(instructions()).containsExactly(instruction(MATCH, new RuleTable(1, Kind.FORFEIT, "never came")));
         lift(1);
-        assertThat(told()).containsExactly(told(MATCH, GO_ON));
+        assertThat(instructions()).containsExactly(instruction(MATCH, GO_ON));
     }
 
     @Test
     void a_match_that_has_ended_is_told_nothing_when_its_result_is_corrected() {
         event.result(first, List.of(1, 2, 3, 4));
-        assertThat(told()).isEmpty();
+        assertThat(instructions()).isEmpty();
         event.accepted(
                 Event.ORGANISER,
                 Rule.correct(event, 1, 1, List.of(seat(4), seat(3), seat(2), seat(1)), "the other way round"));
-        assertThat(told()).isEmpty();
+        assertThat(instructions()).isEmpty();
         lift(1);
-        assertThat(told()).isEmpty();
+        assertThat(instructions()).isEmpty();
     }
 
     private static SeatResult seat(int place) {
@@ -85,37 +85,40 @@ class RuledMatchesTest {
     @Test
     void of_two_matches_of_a_table_the_one_that_does_not_count_is_told() {
         event.accepted(Event.ORGANISER, Rule.replay(event, 1, 1, "wrong options"));
-        assertThat(told()).containsExactly(told(MATCH, new RuleTable(1, Kind.REPLAY, "wrong options")));
+        assertThat(instructions()).containsExactly(instruction(MATCH, new RuleTable(1, Kind.REPLAY, "wrong options")));
         lift(1);
-        assertThat(told()).containsExactly(told(AGAIN, new RuleTable(1, Kind.REPLAY, "a mistake")), told(MATCH, GO_ON));
+        assertThat(instructions())
+                .containsExactly(
+                        instruction(AGAIN, new RuleTable(1, Kind.REPLAY, "a mistake")), instruction(MATCH, GO_ON));
     }
 
     @Test
     void a_replay_that_follows_a_ruling_leaves_the_first_match_to_it_when_it_is_lifted() {
         event.accepted(Event.ORGANISER, Rule.abandon(event, 1, 1, "fire"));
         event.accepted(Event.ORGANISER, Rule.replay(event, 1, 1, "it can be played after all"));
-        assertThat(told()).containsExactly(told(MATCH, new RuleTable(2, Kind.REPLAY, "it can be played after all")));
+        assertThat(instructions())
+                .containsExactly(instruction(MATCH, new RuleTable(2, Kind.REPLAY, "it can be played after all")));
         lift(2);
-        assertThat(told())
+        assertThat(instructions())
                 .containsExactly(
-                        told(AGAIN, new RuleTable(2, Kind.REPLAY, "a mistake")),
-                        told(MATCH, new RuleTable(1, Kind.ABANDONED, "fire")));
+                        instruction(AGAIN, new RuleTable(2, Kind.REPLAY, "a mistake")),
+                        instruction(MATCH, new RuleTable(1, Kind.ABANDONED, "fire")));
     }
 
     @Test
     void a_match_that_was_played_stays_out_of_it_when_its_table_plays_again() {
         event.result(first, List.of(1, 2, 3, 4));
         event.accepted(Event.ORGANISER, Rule.replay(event, 1, 1, "wrong options"));
-        assertThat(told()).isEmpty();
+        assertThat(instructions()).isEmpty();
         lift(1);
-        assertThat(told()).containsExactly(told(AGAIN, new RuleTable(1, Kind.REPLAY, "a mistake")));
+        assertThat(instructions()).containsExactly(instruction(AGAIN, new RuleTable(1, Kind.REPLAY, "a mistake")));
     }
 
     @Test
     void matches_that_a_deadline_has_closed_are_over_as_well() {
         event.later(Duration.ofDays(90));
 
-        assertThat(told())
+        assertThat(instructions())
                 .hasSize(event.state().rounds().getFirst().tables().size())
                 .allSatisfy(one -> assertThat(one.word()).isInstanceOfSatisfying(RuleTable.class, ruled -> {
                     assertThat(ruled.kind()).isEqualTo(Kind.DEADLINE);

@@ -35,7 +35,7 @@ final class Recount {
     private final Breaks breaks;
     private final Map<Integer, Progress> progress = new HashMap<>();
     private final Map<Integer, Fraction> points = new HashMap<>();
-    private final Map<Integer, Map<TieBreak, Value>> told = new HashMap<>();
+    private final Map<Integer, Map<TieBreak, Value>> recorded = new HashMap<>();
 
     private Recount(Ledger ledger) {
         this.ledger = ledger;
@@ -136,7 +136,7 @@ final class Recount {
     }
 
     private void tell(int entrant, TieBreak kind, Value value) {
-        told.computeIfAbsent(entrant, none -> new HashMap<>()).put(kind, value);
+        recorded.computeIfAbsent(entrant, none -> new HashMap<>()).put(kind, value);
     }
 
     private Line line(int entrant, int rank) {
@@ -152,6 +152,6 @@ final class Recount {
                 sheets.played(entrant),
                 byes,
                 breaks.struck(entrant),
-                told.getOrDefault(entrant, Map.of()));
+                recorded.getOrDefault(entrant, Map.of()));
     }
 }

@@ -68,38 +68,40 @@ class RecountTest {
         for (CompetitionRecord record : log) {
             state = Competition.after(state, record);
             record.events().forEach(ledger::read);
-            assertThat(told(state)).as("%s, version %d", name, record.version()).isEqualTo(counted(ledger));
+            assertThat(rendered(state))
+                    .as("%s, version %d", name, record.version())
+                    .isEqualTo(counted(ledger));
         }
     }
 
-    static List<String> told(Competition state) {
-        return Standings.of(state).tables().stream().map(RecountTest::told).toList();
+    static List<String> rendered(Competition state) {
+        return Standings.of(state).tables().stream().map(RecountTest::rendered).toList();
     }
 
     static List<String> counted(Ledger ledger) {
         return Recount.of(ledger).stream().map(group -> counted(ledger, group)).toList();
     }
 
-    private static String told(StandingTable table) {
+    private static String rendered(StandingTable table) {
         return "division " + Objects.requireNonNullElse(table.division(), 0)
-                + table.lines().stream().map(RecountTest::told).collect(Collectors.joining());
+                + table.lines().stream().map(RecountTest::rendered).collect(Collectors.joining());
     }
 
-    private static String told(StandingLine line) {
+    private static String rendered(StandingLine line) {
         return text(
                 line.rank(),
                 line.entrant(),
                 exact(line.points()),
                 exact(line.penalties()),
                 line.played() + " played, byes " + line.byes() + (line.struck() ? ", struck" : ""),
-                line.tieBreaks().stream().map(RecountTest::told).toList());
+                line.tieBreaks().stream().map(RecountTest::rendered).toList());
     }
 
     private static Fraction exact(Points points) {
         return Fraction.of(points.units(), 1_200);
     }
 
-    private static String told(TieBreakValue value) {
+    private static String rendered(TieBreakValue value) {
         BigDecimal number = value.value();
         return text(
                 new Value(number == null ? null : Fraction.of(number), value.lot()),

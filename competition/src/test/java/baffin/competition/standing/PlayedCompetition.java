@@ -259,7 +259,7 @@ public final class PlayedCompetition {
     }
 
     /** Why an entrant stands where it stands. */
-    public static Explanation why(PlayedCompetition played, int entrant) {
+    public static StandingExplanation why(PlayedCompetition played, int entrant) {
         Competition competition = played.competition();
         return Standings.explain(competition, StandingRules.of(competition.policy()), entrant)
                 .orElseThrow();

@@ -80,11 +80,14 @@ class StandingPropertiesTest {
                             shuffled.get(index).at(),
                             shuffled.get(index).events()))
                     .toList();
-            assertEquals(told(played.competition()), told(PlayedCompetition.fold(numbered)), "with the seed " + seed);
+            assertEquals(
+                    rendered(played.competition()),
+                    rendered(PlayedCompetition.fold(numbered)),
+                    "with the seed " + seed);
         }
     }
 
-    private static List<String> told(Competition competition) {
+    private static List<String> rendered(Competition competition) {
         return Standings.of(competition).lines().stream()
                 .map(line -> line.rank() + " #" + line.entrant() + " " + line.points() + " " + line.tieBreaks())
                 .toList();

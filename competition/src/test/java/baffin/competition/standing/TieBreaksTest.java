@@ -153,7 +153,7 @@ class TieBreaksTest {
                 .start()
                 .round(Stage.SWISS, List.of(1, 2, 3, 4))
                 .result(1, 1, 1, 50, 2, 40, 3, 30, 4, 20);
-        Explanation why = PlayedCompetition.why(played, 2);
+        StandingExplanation why = PlayedCompetition.why(played, 2);
         assertEquals(
                 "40 / 50 = 0.8", why.tieBreaks().getFirst().parts().getFirst().rule());
         assertEquals(

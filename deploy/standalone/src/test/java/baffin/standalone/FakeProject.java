@@ -1,6 +1,6 @@
 package baffin.standalone;
 
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.Directories;
 import baffin.standalone.config.ServiceProcess;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -16,8 +16,8 @@ public final class FakeProject {
     private FakeProject() {}
 
     /** Makes the project and says where its things are. */
-    public static Layout in(Path directory) throws IOException {
-        Layout layout = new Layout(directory.resolve("project"), directory.resolve("data"));
+    public static Directories in(Path directory) throws IOException {
+        Directories layout = new Directories(directory.resolve("project"), directory.resolve("data"));
         for (ServiceProcess process : ServiceProcess.known()) {
             Path jar = layout.jar(process);
             Files.createDirectories(jar.getParent());

@@ -42,7 +42,7 @@ public final class RuleTable {
     }
 
     private static RuleCatalogue read(String file) {
-        return new RuleCatalogue(Table.read(
+        return new RuleCatalogue(DataFile.read(
                 file,
                 List.of("id", "chapter", "title", "text"),
                 row -> new RuleCatalogue.Rule(

@@ -44,15 +44,15 @@ final class Attending {
     }
 
     static Decision<List<MatchEvent>, Refusal> decide(MatchState<?, ?> state, Request request, Attend attend) {
-        Attending asked = new Attending(state, request);
+        Attending attending = new Attending(state, request);
         return switch (attend) {
-            case MatchCommand.StandBy standBy -> asked.standBy();
-            case MatchCommand.StandDown standDown -> asked.standDown();
-            case MatchCommand.OfferSeat offer -> asked.offer();
-            case MatchCommand.TakeSeat(Seat seat) -> asked.take(seat);
-            case MatchCommand.HandOver(Seat seat, String to) -> asked.handOver(seat, to);
-            case MatchCommand.ForfeitSeat(Seat seat, String reason) -> asked.forfeit(seat, reason);
-            case MatchCommand.SetQuietHours hours -> asked.quiet(hours);
+            case MatchCommand.StandBy standBy -> attending.standBy();
+            case MatchCommand.StandDown standDown -> attending.standDown();
+            case MatchCommand.OfferSeat offer -> attending.offer();
+            case MatchCommand.TakeSeat(Seat seat) -> attending.take(seat);
+            case MatchCommand.HandOver(Seat seat, String to) -> attending.handOver(seat, to);
+            case MatchCommand.ForfeitSeat(Seat seat, String reason) -> attending.forfeit(seat, reason);
+            case MatchCommand.SetQuietHours hours -> attending.quiet(hours);
             case MatchCommand.Pause pause -> new Pausing(state, request).pause(pause);
             case MatchCommand.Resume resume -> new Pausing(state, request).resume();
             case MatchCommand.TakeVacation(int days) -> new Pausing(state, request).vacation(days);
@@ -163,7 +163,7 @@ final class Attending {
         if (own == null) {
             return refused(new Refusal.NotSeated());
         }
-        if (clocks().of(own).asked()) {
+        if (clocks().of(own).toAct()) {
             return conflict(Phrase.of("quiet-while-asked"));
         }
         Optional<Phrase> fault =

@@ -77,12 +77,12 @@ final class Pausing {
         if (others.contains(seat)) {
             return Attending.conflict(Phrase.of("proposed-already"));
         }
-        PauseProposed wish = new PauseProposed(seat, until);
+        PauseProposed proposed = new PauseProposed(seat, until);
         boolean all = state.start().forGame().seats().stream()
                 .allMatch(each -> each.equals(seat) || others.contains(each) || indifferent(each));
         return all
-                ? Attending.accepted(wish, new ClockPaused(null, PauseReason.MUTUAL, now, until, null))
-                : Attending.accepted(wish);
+                ? Attending.accepted(proposed, new ClockPaused(null, PauseReason.MUTUAL, now, until, null))
+                : Attending.accepted(proposed);
     }
 
     private boolean indifferent(Seat seat) {

@@ -72,12 +72,12 @@ final class Run<C extends Command, S, E extends Event> {
     void playTurn(Seat seat, HouseBot bot, int atMost) {
         int turn = game.turn(now);
         boolean answer = game.answering(now);
-        for (int count = 0; count < atMost && asked(seat, turn, answer); count++) {
+        for (int count = 0; count < atMost && isToAct(seat, turn, answer); count++) {
             playOwn(seat, bot.choose(game, now, seat, chance));
         }
     }
 
-    private boolean asked(Seat seat, int turn, boolean answer) {
+    private boolean isToAct(Seat seat, int turn, boolean answer) {
         return !game.over(now)
                 && game.turn(now) == turn
                 && game.toAct(now).contains(seat)

@@ -118,14 +118,14 @@ final class TimeoutHandler<C extends Command, S, E extends Event> {
 
     /** Takes the next step of the absence policy; an answer that is late costs no more than the answer. */
     private void timeRanOut(Run<C, S, E> run, Attendance attendance, SeatClock clock, Seat seat) {
-        Absence.Action action = Absence.next(attendance, clock, seat);
+        AbsenceSteps.Action action = AbsenceSteps.next(attendance, clock, seat);
         run.add(new MatchEvent.TimeRanOut(seat, action.step(), action.index(), action.used()));
         SeatHolder to = action.to();
         if (to != null) {
             run.add(new MatchEvent.SeatHandedOver(
                     seat, attendance.holder(seat), to, MatchEvent.HandOverReason.ABSENCE, Duration.ZERO));
         } else if (action.step() instanceof AbsenceStep.Forfeit) {
-            run.add(new MatchEvent.SeatForfeited(seat, Absence.REASON));
+            run.add(new MatchEvent.SeatForfeited(seat, AbsenceSteps.REASON));
         } else {
             run.playTurn(seat, HouseBot.CAREFUL, SAFE_COMMANDS_MAX);
         }

@@ -171,11 +171,11 @@ public record Attendance(
             }
             case OrdersStopped stopped -> planned(stopped.seat(), ignored -> Orders.NONE);
             case MatchEvent.OrderPlayed played -> planned(played.seat(), Orders::rest);
-            case PauseProposed wish -> {
-                PauseProposal base = proposal == null || !proposal.until().equals(wish.until())
-                        ? new PauseProposal(wish.until(), List.of())
+            case PauseProposed proposed -> {
+                PauseProposal base = proposal == null || !proposal.until().equals(proposed.until())
+                        ? new PauseProposal(proposed.until(), List.of())
                         : proposal;
-                yield with(holders, alternates, offered, orders, base.with(wish.seat()));
+                yield with(holders, alternates, offered, orders, base.with(proposed.seat()));
             }
             case ClockPaused paused when paused.seat() == null -> with(holders, alternates, offered, orders, null);
             case QuietHoursSet set -> {
@@ -200,8 +200,8 @@ public record Attendance(
     }
 
     private Attendance with(
-            List<SeatHolder> sitting, List<SeatHolder> waiting, List<Seat> open, @Nullable PauseProposal wish) {
-        return with(sitting, waiting, open, orders, wish);
+            List<SeatHolder> sitting, List<SeatHolder> waiting, List<Seat> open, @Nullable PauseProposal pause) {
+        return with(sitting, waiting, open, orders, pause);
     }
 
     private List<SeatHolder> remaining(String player) {
@@ -221,7 +221,7 @@ public record Attendance(
             List<SeatHolder> waiting,
             List<Seat> open,
             List<Orders> plans,
-            @Nullable PauseProposal wish) {
-        return new Attendance(sitting, waiting, open, plans, wish, clocks, organiser, changedAt, changedBySeat);
+            @Nullable PauseProposal pause) {
+        return new Attendance(sitting, waiting, open, plans, pause, clocks, organiser, changedAt, changedBySeat);
     }
 }

@@ -72,8 +72,8 @@ public record Clocks(
         List<SeatClock> all = new ArrayList<>(seats.size());
         for (int index = 0; index < seats.size(); index++) {
             Seat seat = new Seat(index);
-            boolean asked = pendingSeats.seats().contains(seat);
-            all.add(turned(of(seat).counted(now), now, asked, pendingSeats, seat.equals(answered)));
+            boolean toAct = pendingSeats.seats().contains(seat);
+            all.add(turned(of(seat).counted(now), now, toAct, pendingSeats, seat.equals(answered)));
         }
         return new Clocks(terms, all, hold, held, now, ruled);
     }
@@ -152,7 +152,7 @@ public record Clocks(
     }
 
     private SeatClock started(SeatClock clock, Instant moment) {
-        boolean runs = clock.asked() && clock.since() == null && clock.rests().isEmpty() && hold == null;
+        boolean runs = clock.toAct() && clock.since() == null && clock.rests().isEmpty() && hold == null;
         return runs ? clock.running(clock.left(), moment) : clock;
     }
 
@@ -161,7 +161,7 @@ public record Clocks(
         SeatClock begun = clock.at(0, 0);
         if (!(terms.clock() instanceof ClockRule.Live live)) {
             Duration time = clock.answering() ? terms.clock().answer().length() : time(begun, false);
-            return clock.asked()
+            return clock.toAct()
                     ? rested(begun).opened(time, runs(now), clock.turn(), clock.answering())
                     : rested(begun);
         }
@@ -180,7 +180,7 @@ public record Clocks(
                 clock.vacation(),
                 0,
                 0);
-        return clock.asked() && !clock.answering() ? filled.running(bank, runs(now)) : filled;
+        return clock.toAct() && !clock.answering() ? filled.running(bank, runs(now)) : filled;
     }
 
     private static SeatClock rested(SeatClock clock) {
@@ -199,18 +199,18 @@ public record Clocks(
         return moment.isAfter(at) ? moment : at;
     }
 
-    private SeatClock turned(SeatClock clock, Instant now, boolean asked, PendingSeats pendingSeats, boolean afresh) {
-        boolean answer = asked && pendingSeats.answering();
-        boolean same = asked
-                && clock.asked()
+    private SeatClock turned(SeatClock clock, Instant now, boolean toAct, PendingSeats pendingSeats, boolean afresh) {
+        boolean answer = toAct && pendingSeats.answering();
+        boolean same = toAct
+                && clock.toAct()
                 && clock.turn() == pendingSeats.turn()
                 && clock.answering() == answer
                 && !(answer && afresh);
         if (same) {
             return clock;
         }
-        SeatClock closed = clock.asked() ? closed(clock, afresh) : clock;
-        if (!asked) {
+        SeatClock closed = clock.toAct() ? closed(clock, afresh) : clock;
+        if (!toAct) {
             return closed;
         }
         Instant since = hold == null && closed.rests().isEmpty() ? now : null;

@@ -50,7 +50,7 @@ public record SeatClock(
     }
 
     /** True while the seat is asked. */
-    public boolean asked() {
+    public boolean toAct() {
         return left != null;
     }
 

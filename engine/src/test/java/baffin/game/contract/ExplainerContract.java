@@ -13,8 +13,8 @@ import baffin.game.action.Family;
 import baffin.game.action.Pick;
 import baffin.game.action.Price;
 import baffin.game.words.Phrase;
+import baffin.match.ActionPreview;
 import baffin.match.ExplainedCommand;
-import baffin.match.Outlook;
 import baffin.testing.Bundles;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -31,8 +31,8 @@ abstract class ExplainerContract<C extends Command, S, E extends Event, K> exten
         return game().explainer();
     }
 
-    private Outlook<C, S, E> outlook(Step<C, S, E> step, Seat seat) {
-        return new Outlook<>(game(), step.before(), seat, List.of());
+    private ActionPreview<C, S, E> outlook(Step<C, S, E> step, Seat seat) {
+        return new ActionPreview<>(game(), step.before(), seat, List.of());
     }
 
     @Test
@@ -60,7 +60,7 @@ abstract class ExplainerContract<C extends Command, S, E extends Event, K> exten
     void every_legal_command_is_put_into_words_in_every_language() {
         played().steps().filter(Step::isSample).forEach(step -> {
             for (Seat seat : played().walk().setup().seats()) {
-                Outlook<C, S, E> outlook = outlook(step, seat);
+                ActionPreview<C, S, E> outlook = outlook(step, seat);
                 for (LegalCommand<C> legal : game().legalCommands(step.before(), seat)) {
                     ExplainedCommand<C> explained = outlook.explain(legal.command());
                     phrases(explained).forEach(this::inWords);
@@ -109,12 +109,12 @@ abstract class ExplainerContract<C extends Command, S, E extends Event, K> exten
                 }
                 now = next;
             }
-            Map<String, Integer> told = new TreeMap<>();
+            Map<String, Integer> stated = new TreeMap<>();
             outlook(step, step.seat())
                     .explain(step.command())
                     .price()
-                    .forEach(price -> told.put(price.resource(), price.amount()));
-            assertThat(told).as("%s of %s", step.command(), step.seat()).isEqualTo(charged);
+                    .forEach(price -> stated.put(price.resource(), price.amount()));
+            assertThat(stated).as("%s of %s", step.command(), step.seat()).isEqualTo(charged);
         });
     }
 
@@ -128,16 +128,16 @@ abstract class ExplainerContract<C extends Command, S, E extends Event, K> exten
     void what_a_command_is_said_to_end_ends() {
         played().steps().filter(Step::isOneOfMany).forEach(step -> {
             ExplainedCommand<C> explained = outlook(step, step.seat()).explain(step.command());
-            Consequence told = explained.consequence();
+            Consequence stated = explained.consequence();
             Consequence real = consequence(step);
             String what = step.command() + " in " + step.before();
             if (explained.explanation().certain() == null) {
-                assertThat(told.compareTo(Consequence.IRREVERSIBLE) > 0 ? told : Consequence.NONE)
+                assertThat(stated.compareTo(Consequence.IRREVERSIBLE) > 0 ? stated : Consequence.NONE)
                         .as(what)
                         .isEqualTo(real.compareTo(Consequence.IRREVERSIBLE) > 0 ? real : Consequence.NONE);
-                assertThat(told).as(what).isGreaterThanOrEqualTo(real);
-            } else if (told.compareTo(Consequence.IRREVERSIBLE) > 0) {
-                assertThat(real).as(what).isGreaterThanOrEqualTo(told);
+                assertThat(stated).as(what).isGreaterThanOrEqualTo(real);
+            } else if (stated.compareTo(Consequence.IRREVERSIBLE) > 0) {
+                assertThat(real).as(what).isGreaterThanOrEqualTo(stated);
             }
         });
     }

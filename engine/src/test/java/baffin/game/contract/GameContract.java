@@ -140,11 +140,11 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> ext
         eachOfMany(step -> {
             for (Seat seat : walk().setup().seats()) {
                 List<LegalCommand<C>> legal = game().legalCommands(step.before(), seat);
-                boolean asked = game().toAct(step.before()).contains(seat);
-                assertThat(asked && legal.isEmpty())
+                boolean toAct = game().toAct(step.before()).contains(seat);
+                assertThat(toAct && legal.isEmpty())
                         .as("no command for %s", seat)
                         .isFalse();
-                assertThat(commands(legal)).allMatch(command -> asked || game().outOfTurn(command));
+                assertThat(commands(legal)).allMatch(command -> toAct || game().outOfTurn(command));
                 assertThat(new HashSet<>(commands(legal))).hasSameSizeAs(legal);
                 assertThat(legal).allMatch(command -> command.cost() >= 0);
                 assertThat(game().legalCommands(step.before(), seat)).isEqualTo(legal);

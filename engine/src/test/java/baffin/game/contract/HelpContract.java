@@ -15,8 +15,8 @@ import baffin.game.action.Aid;
 import baffin.game.action.Spot;
 import baffin.game.picture.PictureOptions;
 import baffin.game.words.Messages;
+import baffin.match.ActionPreview;
 import baffin.match.ForbiddenCommand;
-import baffin.match.Outlook;
 import baffin.match.example.ExampleMatch;
 import baffin.match.example.RuleExample;
 import baffin.testing.Effort;
@@ -122,7 +122,7 @@ abstract class HelpContract<C extends Command, S, E extends Event, K> extends Ex
             Seat seat = seats.get(step.number() % seats.size());
             Set<C> legal = new HashSet<>();
             game().legalCommands(step.before(), seat).forEach(command -> legal.add(command.command()));
-            Outlook<C, S, E> outlook = new Outlook<>(game(), step.before(), seat, List.of());
+            ActionPreview<C, S, E> outlook = new ActionPreview<>(game(), step.before(), seat, List.of());
             for (Spot spot : spots(step, seat)) {
                 assertThat(explainer().conceivable(step.before(), seat, spot))
                         .hasSizeLessThanOrEqualTo(Explainer.CONCEIVABLE_MAX)
@@ -131,8 +131,8 @@ abstract class HelpContract<C extends Command, S, E extends Event, K> extends Ex
                                 .as("%s at %s", command, spot)
                                 .isEqualTo(legal.contains(command)));
                 List<ForbiddenCommand<C>> forbidden = outlook.forbidden(spot);
-                boolean asked = game().toAct(step.before()).contains(seat);
-                assertThat(forbidden).hasSizeLessThanOrEqualTo(asked ? Outlook.FORBIDDEN_MAX : 1);
+                boolean toAct = game().toAct(step.before()).contains(seat);
+                assertThat(forbidden).hasSizeLessThanOrEqualTo(toAct ? ActionPreview.FORBIDDEN_MAX : 1);
                 forbidden.forEach(each -> refused(step, seat, each));
                 assertThat(forbidden)
                         .extracting(each -> List.of(
@@ -146,7 +146,7 @@ abstract class HelpContract<C extends Command, S, E extends Event, K> extends Ex
     void once_a_match_is_over_one_rule_forbids_all() {
         played().steps().filter(step -> game().over(step.after())).limit(2).forEach(step -> {
             for (Seat seat : played().walk().setup().seats()) {
-                Outlook<C, S, E> outlook = new Outlook<>(game(), step.after(), seat, List.of());
+                ActionPreview<C, S, E> outlook = new ActionPreview<>(game(), step.after(), seat, List.of());
                 for (Spot spot : spots(step, seat)) {
                     List<ForbiddenCommand<C>> forbidden = outlook.forbidden(spot);
                     assertThat(forbidden).as(spot.toString()).hasSizeLessThanOrEqualTo(1);
@@ -186,8 +186,8 @@ abstract class HelpContract<C extends Command, S, E extends Event, K> extends Ex
     void what_is_said_to_be_forbidden_depends_on_nothing_hidden() {
         played().eachRedeal(1, (step, redealt) -> {
             if (redealt.viewer() instanceof Viewer.Player player) {
-                Outlook<C, S, E> real = new Outlook<>(game(), step.after(), player.seat(), List.of());
-                Outlook<C, S, E> other = new Outlook<>(game(), redealt.state(), player.seat(), List.of());
+                ActionPreview<C, S, E> real = new ActionPreview<>(game(), step.after(), player.seat(), List.of());
+                ActionPreview<C, S, E> other = new ActionPreview<>(game(), redealt.state(), player.seat(), List.of());
                 for (Spot spot : spots(step, player.seat())) {
                     assertThat(other.forbidden(spot)).as(spot.toString()).isEqualTo(real.forbidden(spot));
                 }

@@ -93,16 +93,16 @@ public final class AbsenceSimulation {
         } else if (what < 25) {
             match.outage(Duration.ofMinutes(1 + random.nextInt(600)));
         } else if (what < 60) {
-            match.sent(somebody(match, random), wish(match, random));
+            match.sent(somebody(match, random), randomRequest(match, random));
         } else {
-            Seat seat = match.asked();
+            Seat seat = match.toAct();
             List<C> legal = match.legal(seat);
             match.play(seat, legal.get(random.nextInt(legal.size())));
         }
     }
 
     // most of these are refused at most moments, which is what they are here for as well
-    private static <C extends Command, S, E extends Event, K> MatchCommand wish(
+    private static <C extends Command, S, E extends Event, K> MatchCommand randomRequest(
             TimedMatch<C, S, E, K> match, Random random) {
         Seat seat = new Seat(random.nextInt(match.state().attendance().holders().size()));
         return switch (random.nextInt(12)) {
@@ -117,7 +117,7 @@ public final class AbsenceSimulation {
             case 8 -> new MatchCommand.SetQuietHours(new QuietHours("Asia/Tokyo", "23:00", "06:30"));
             case 9 -> new MatchCommand.TakeVacation(1);
             default -> {
-                List<C> legal = match.legal(match.asked());
+                List<C> legal = match.legal(match.toAct());
                 yield new MatchCommand.SetOrders(Stream.generate(() -> legal.get(random.nextInt(legal.size())))
                         .limit(1 + random.nextInt(4))
                         .<MatchCommand>map(MatchCommand.Play::new)

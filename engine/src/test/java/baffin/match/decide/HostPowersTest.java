@@ -68,7 +68,7 @@ class HostPowersTest {
         return ToyMatches.decider().start("m", start, "start", HOST, Instant.EPOCH);
     }
 
-    private static Decision<Transition<MatchState<ToyState, ToyEvent>, Step>, Refusal> asked(
+    private static Decision<Transition<MatchState<ToyState, ToyEvent>, Step>, Refusal> decided(
             MatchState<ToyState, ToyEvent> state, String player, MatchCommand command) {
         return ToyMatches.decider().decide(state, ToyMatches.request("c" + state.version(), player, command));
     }
@@ -92,7 +92,7 @@ class HostPowersTest {
     void the_host_of_a_ranked_match_moves_nobodys_seat_and_nobodys_clock(Attend power) {
         MatchState<ToyState, ToyEvent> state = started(start(true, null)).next();
 
-        assertThat(moved(asked(state, HOST, power))).isEmpty();
+        assertThat(moved(decided(state, HOST, power))).isEmpty();
     }
 
     @ParameterizedTest
@@ -101,17 +101,17 @@ class HostPowersTest {
         MatchState<ToyState, ToyEvent> state = ToyMatches.decider()
                 .start("m", start(true, null), "start", "p1", Instant.EPOCH)
                 .next();
-        var left = asked(state, "p1", new MatchCommand.HandOver(null, "house:careful"))
+        var left = decided(state, "p1", new MatchCommand.HandOver(null, "house:careful"))
                 .orElseThrow();
 
-        assertThat(moved(asked(left.next(), "p1", power))).isEmpty();
+        assertThat(moved(decided(left.next(), "p1", power))).isEmpty();
     }
 
     @Test
     void the_host_is_told_that_the_match_is_left_to_its_players() {
         MatchState<ToyState, ToyEvent> state = started(start(true, null)).next();
 
-        assertThat(asked(state, HOST, new MatchCommand.ForfeitSeat(ZERO, "was winning")))
+        assertThat(decided(state, HOST, new MatchCommand.ForfeitSeat(ZERO, "was winning")))
                 .isEqualTo(Decision.refused(new Refusal.PlayersOnly()));
     }
 
@@ -119,14 +119,15 @@ class HostPowersTest {
     void a_pause_that_the_players_have_agreed_on_is_not_ended_by_the_host() {
         MatchState<ToyState, ToyEvent> state = started(start(true, null)).next();
         for (String player : List.of("p0", "p1")) {
-            if (asked(state, player, new MatchCommand.Pause(LATER, null)) instanceof Decision.Accepted(var accepted)) {
+            if (decided(state, player, new MatchCommand.Pause(LATER, null))
+                    instanceof Decision.Accepted(var accepted)) {
                 state = accepted.next();
             }
         }
         assertThat(state.attendance().clocks().hold()).isNotNull();
 
-        assertThat(moved(asked(state, HOST, new MatchCommand.Resume()))).isEmpty();
-        assertThat(moved(asked(state, "p0", new MatchCommand.Resume()))).hasSize(1);
+        assertThat(moved(decided(state, HOST, new MatchCommand.Resume()))).isEmpty();
+        assertThat(moved(decided(state, "p0", new MatchCommand.Resume()))).hasSize(1);
     }
 
     @Test
@@ -134,9 +135,9 @@ class HostPowersTest {
         MatchCommand forfeit = new MatchCommand.ForfeitSeat(ZERO, "did not come");
         CompetitionRef place = new CompetitionRef("c-1", 1, 1, 1);
 
-        assertThat(moved(asked(started(start(false, null)).next(), HOST, forfeit)))
+        assertThat(moved(decided(started(start(false, null)).next(), HOST, forfeit)))
                 .hasSize(1);
-        assertThat(moved(asked(started(start(true, place)).next(), HOST, forfeit)))
+        assertThat(moved(decided(started(start(true, place)).next(), HOST, forfeit)))
                 .hasSize(1);
     }
 }

@@ -43,7 +43,7 @@ class PlansAndSeatsTest {
         match.play(ZERO, new EndTurn());
 
         assertThat(match.all(OrderPlayed.class)).hasSize(2);
-        assertThat(match.asked()).isEqualTo(ZERO);
+        assertThat(match.toAct()).isEqualTo(ZERO);
         assertThat(match.state().game().heap()).isEqualTo(16);
         assertThat(match.steps().getLast().seat()).isEqualTo(ONE);
     }
@@ -58,7 +58,7 @@ class PlansAndSeatsTest {
         assertThat(stopped.ruleId()).isEqualTo("TY-2");
         assertThat(stopped.order()).isEqualTo(new MatchCommand.Play<>(new Take(9)));
         assertThat(match.state().attendance().orders(ONE)).isEqualTo(Orders.NONE);
-        assertThat(match.asked()).isEqualTo(ONE);
+        assertThat(match.toAct()).isEqualTo(ONE);
         match.send("p1", new MatchCommand.Undo());
         assertThat(match.state().game().heap()).isEqualTo(19);
     }

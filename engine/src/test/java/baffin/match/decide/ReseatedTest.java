@@ -55,7 +55,7 @@ class ReseatedTest {
     @Test
     void the_new_person_has_the_seat_with_a_whole_turn_and_the_former_one_has_none() {
         match.pass(Duration.ofHours(20));
-        assertThat(match.told(EVE_COMES)).isTrue();
+        assertThat(match.receives(EVE_COMES)).isTrue();
 
         assertThat(match.all(SeatHandedOver.class))
                 .containsExactly(new SeatHandedOver(
@@ -71,7 +71,7 @@ class ReseatedTest {
     void whatever_the_former_person_had_planned_is_gone_and_nothing_of_it_is_taken_back() {
         match.play(ZERO, new Take(1));
         match.send("p0", new MatchCommand.SetOrders(List.of(new MatchCommand.Play<>(new Take(2)))));
-        match.told(EVE_COMES);
+        match.receives(EVE_COMES);
 
         assertThat(match.state().attendance().orders(ZERO)).isEqualTo(Orders.NONE);
         assertThat(match.sent("eve", new MatchCommand.Undo())).containsInstanceOf(Refusal.NothingToUndo.class);
@@ -80,24 +80,24 @@ class ReseatedTest {
     @Test
     void a_match_whose_seat_has_changed_is_played_and_replayed_to_its_end() {
         match.play(ZERO, new Take(1));
-        match.told(EVE_COMES);
+        match.receives(EVE_COMES);
         while (!match.state().ended()) {
-            match.play(match.asked(), match.steps().size() % 2 == 0 ? new Take(1) : new EndTurn());
+            match.play(match.toAct(), match.steps().size() % 2 == 0 ? new Take(1) : new EndTurn());
         }
 
         assertThat(MatchVerifier.verify(new ToyGame(), match.steps()).findings())
                 .isEmpty();
-        assertThat(match.told(new Reseat(ONE, new SeatHolder("fay", false))))
+        assertThat(match.receives(new Reseat(ONE, new SeatHolder("fay", false))))
                 .as("it has ended")
                 .isFalse();
     }
 
     @Test
     void who_sits_there_already_is_not_seated_again_nor_at_a_second_seat() {
-        assertThat(match.told(EVE_COMES)).isTrue();
-        assertThat(match.told(EVE_COMES)).isFalse();
-        assertThat(match.told(new Reseat(ONE, EVE))).isFalse();
-        assertThat(match.told(new Reseat(new Seat(2), new SeatHolder("fay", false))))
+        assertThat(match.receives(EVE_COMES)).isTrue();
+        assertThat(match.receives(EVE_COMES)).isFalse();
+        assertThat(match.receives(new Reseat(ONE, EVE))).isFalse();
+        assertThat(match.receives(new Reseat(new Seat(2), new SeatHolder("fay", false))))
                 .as("no such seat")
                 .isFalse();
     }
@@ -106,21 +106,21 @@ class ReseatedTest {
     void a_house_bot_that_has_come_for_somebody_absent_leaves_and_one_that_replaces_the_entrant_plays() {
         match.pass(MOVE);
         assertThat(match.player(ZERO)).isEqualTo("house:random");
-        assertThat(match.told(EVE_COMES)).isTrue();
+        assertThat(match.receives(EVE_COMES)).isTrue();
         assertThat(match.player(ZERO)).isEqualTo("eve");
 
-        assertThat(match.told(new Reseat(ZERO, HouseBot.CAREFUL.holder()))).isTrue();
-        assertThat(match.told(new Reseat(ONE, HouseBot.CAREFUL.holder()))).isTrue();
+        assertThat(match.receives(new Reseat(ZERO, HouseBot.CAREFUL.holder()))).isTrue();
+        assertThat(match.receives(new Reseat(ONE, HouseBot.CAREFUL.holder()))).isTrue();
         assertThat(match.state().ended()).as("both of them play by themselves").isTrue();
     }
 
     @Test
     void a_seat_that_was_given_up_or_whose_table_was_ruled_on_stays_as_it_is() {
-        match.told(new RuleTable(3, Ruled.Kind.FORFEIT, "never came"));
-        assertThat(match.told(EVE_COMES)).isFalse();
-        match.told(new LiftRuling());
+        match.receives(new RuleTable(3, Ruled.Kind.FORFEIT, "never came"));
+        assertThat(match.receives(EVE_COMES)).isFalse();
+        match.receives(new LiftRuling());
         match.send("p0", new MatchCommand.Resign());
-        assertThat(match.told(EVE_COMES)).isFalse();
+        assertThat(match.receives(EVE_COMES)).isFalse();
     }
 
     @Test
@@ -128,13 +128,14 @@ class ReseatedTest {
         for (String player : List.of("p0", "host", "eve")) {
             assertThat(match.sent(player, EVE_COMES)).isEqualTo(Optional.of(new Refusal.NotSeated()));
         }
-        assertThat(new TimedMatch<>(new ToyGame(), 2, TERMS, 1).told(EVE_COMES)).isFalse();
+        assertThat(new TimedMatch<>(new ToyGame(), 2, TERMS, 1).receives(EVE_COMES))
+                .isFalse();
     }
 
     @Test
     void an_alternate_who_replaces_the_entrant_is_no_alternate_any_more() {
         match.send("eve", new MatchCommand.StandBy());
-        match.told(new Reseat(ONE, EVE));
+        match.receives(new Reseat(ONE, EVE));
 
         assertThat(match.state().attendance().alternates()).isEmpty();
         assertThat(match.player(ONE)).isEqualTo("eve");

@@ -65,7 +65,7 @@ class RuledTableTest {
 
     private void playOut() {
         for (int count = 0; !match.state().ended(); count++) {
-            match.play(match.asked(), count % 2 == 0 ? new Take(1) : new EndTurn());
+            match.play(match.toAct(), count % 2 == 0 ? new Take(1) : new EndTurn());
         }
     }
 
@@ -88,7 +88,7 @@ class RuledTableTest {
     @ParameterizedTest
     @MethodSource("everything")
     void a_ruled_match_takes_no_command_of_anybody(MatchCommand command) {
-        match.told(RULING);
+        match.receives(RULING);
 
         Ruled ruled = new Ruled(3, Ruled.Kind.FORFEIT, "never came", match.now());
         boolean attends = command instanceof MatchCommand.Attend;
@@ -100,12 +100,12 @@ class RuledTableTest {
     @Test
     void no_time_runs_while_a_table_is_ruled_on_and_what_was_left_is_left_when_the_ruling_is_lifted() {
         match.pass(Duration.ofHours(10));
-        match.told(RULING);
+        match.receives(RULING);
         match.pass(Duration.ofDays(200));
 
         assertThat(match.all(TimeRanOut.class)).isEmpty();
         assertThat(clock().deadline()).isNull();
-        assertThat(match.told(new LiftRuling())).isTrue();
+        assertThat(match.receives(new LiftRuling())).isTrue();
         assertThat(match.state().ruled()).isNull();
         assertThat(clock().left(match.now())).isEqualTo(Duration.ofHours(14));
         assertThat(clock().deadline()).isEqualTo(match.now().plus(Duration.ofHours(14)));
@@ -116,9 +116,9 @@ class RuledTableTest {
     @Test
     void a_match_that_goes_on_after_a_lifted_ruling_is_played_and_replayed_to_its_end() {
         match.play(ZERO, new Take(1));
-        match.told(RULING);
+        match.receives(RULING);
         match.pass(Duration.ofDays(3));
-        match.told(new LiftRuling());
+        match.receives(new LiftRuling());
         match.play(ZERO, new EndTurn());
         playOut();
 
@@ -130,28 +130,29 @@ class RuledTableTest {
 
     @Test
     void a_ruling_said_twice_is_said_once_and_another_one_takes_its_place() {
-        assertThat(match.told(new LiftRuling())).as("there is none").isFalse();
-        assertThat(match.told(RULING)).isTrue();
-        assertThat(match.told(RULING)).isFalse();
-        assertThat(match.told(new RuleTable(4, Ruled.Kind.ABANDONED, "fire"))).isTrue();
+        assertThat(match.receives(new LiftRuling())).as("there is none").isFalse();
+        assertThat(match.receives(RULING)).isTrue();
+        assertThat(match.receives(RULING)).isFalse();
+        assertThat(match.receives(new RuleTable(4, Ruled.Kind.ABANDONED, "fire")))
+                .isTrue();
 
         assertThat(match.state().ruled()).isEqualTo(new Ruled(4, Ruled.Kind.ABANDONED, "fire", match.now()));
-        assertThat(match.told(new LiftRuling())).isTrue();
-        assertThat(match.told(new LiftRuling())).isFalse();
+        assertThat(match.receives(new LiftRuling())).isTrue();
+        assertThat(match.receives(new LiftRuling())).isFalse();
     }
 
     @Test
     void a_pause_that_was_to_end_meanwhile_has_ended_and_one_that_lasts_longer_goes_on() {
         Instant until = match.now().plus(Duration.ofDays(3));
         match.send("host", new MatchCommand.Pause(until, "the hall is closed"));
-        match.told(RULING);
+        match.receives(RULING);
         match.pass(Duration.ofDays(1));
-        match.told(new LiftRuling());
+        match.receives(new LiftRuling());
         assertThat(match.state().attendance().clocks().hold()).isNotNull();
         assertThat(clock().deadline()).isNull();
-        match.told(RULING);
+        match.receives(RULING);
         match.pass(Duration.ofDays(9));
-        match.told(new LiftRuling());
+        match.receives(new LiftRuling());
 
         assertThat(match.state().attendance().clocks().hold()).isNull();
         assertThat(match.state().attendance().clocks().held()).isEqualTo(Duration.ofDays(3));
@@ -163,9 +164,9 @@ class RuledTableTest {
         var resting = match(new QuietHours("UTC", "22:00", "07:00"));
         resting.pass(Duration.ofHours(11));
         resting.send("p0", new MatchCommand.TakeVacation(2));
-        resting.told(RULING);
+        resting.receives(RULING);
         resting.pass(Duration.ofDays(10));
-        resting.told(new LiftRuling());
+        resting.receives(new LiftRuling());
 
         SeatClock clock = resting.state().attendance().clocks().of(ZERO);
         assertThat(clock.left(resting.now())).isEqualTo(Duration.ofHours(24 - 10));
@@ -177,16 +178,16 @@ class RuledTableTest {
         assertThat(match.sent("p0", RULING)).contains(new Refusal.NotSeated());
         assertThat(match.sent("host", new LiftRuling())).contains(new Refusal.NotSeated());
         var alone = new TimedMatch<>(new ToyGame(), 2, MatchTerms.DEFAULT, 1);
-        assertThat(alone.told(RULING)).isFalse();
+        assertThat(alone.receives(RULING)).isFalse();
         playOut();
-        assertThat(match.told(RULING)).as("it has ended").isFalse();
+        assertThat(match.receives(RULING)).as("it has ended").isFalse();
     }
 
     @Test
     void whoever_has_seen_the_version_before_a_ruling_may_act_once_it_is_lifted() {
         long seen = match.state().version();
-        match.told(RULING);
-        match.told(new LiftRuling());
+        match.receives(RULING);
+        match.receives(new LiftRuling());
 
         assertThat(match.state().version()).isGreaterThan(seen);
         assertThat(match.state().attendance().changedAt()).isLessThanOrEqualTo(seen);

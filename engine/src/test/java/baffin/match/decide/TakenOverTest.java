@@ -74,7 +74,7 @@ class TakenOverTest {
         match.play(ZERO, new Take(1));
         assertThat(said(EVE_COMES)).isEmpty();
         while (!match.state().ended()) {
-            match.play(match.asked(), match.steps().size() % 2 == 0 ? new Take(1) : new EndTurn());
+            match.play(match.toAct(), match.steps().size() % 2 == 0 ? new Take(1) : new EndTurn());
         }
 
         assertThat(MatchVerifier.verify(new ToyGame(), match.steps()).findings())

@@ -62,15 +62,15 @@ class ClocksTest {
 
         assertThat(clock(match, ZERO).bank()).isEqualTo(Duration.ofSeconds(300 - 20 + 10));
         assertThat(clock(match, ONE).left(match.now())).isEqualTo(Duration.ofSeconds(360));
-        assertThat(clock(match, ZERO).asked()).isFalse();
+        assertThat(clock(match, ZERO).toAct()).isFalse();
     }
 
     @Test
     void a_bank_never_grows_beyond_its_cap() {
         var match = match(LIVE, GONE);
         for (int turns = 0; turns < 12 && !match.state().ended(); turns++) {
-            match.play(match.asked(), new Take(1));
-            match.play(match.asked(), new EndTurn());
+            match.play(match.toAct(), new Take(1));
+            match.play(match.toAct(), new EndTurn());
         }
 
         assertThat(clock(match, ZERO).bank()).isEqualTo(Duration.ofMinutes(6));
@@ -104,8 +104,8 @@ class ClocksTest {
         assertThat(match.all(TimeIsShort.class))
                 .containsExactly(new TimeIsShort(ZERO, TimedMatch.NOON.plus(Duration.ofHours(36))));
         assertThat(match.all(TimeRanOut.class)).containsExactly(new TimeRanOut(ZERO, new Safe(2), 0, 1));
-        assertThat(match.asked()).isEqualTo(ONE);
-        assertThat(clock(match, ONE).asked()).isTrue();
+        assertThat(match.toAct()).isEqualTo(ONE);
+        assertThat(clock(match, ONE).toAct()).isTrue();
     }
 
     @Test
@@ -129,7 +129,7 @@ class ClocksTest {
         assertThat(match.all(SeatForfeited.class)).containsExactly(new SeatForfeited(ZERO, "ABSENCE"));
         assertThat(match.state().resigned()).containsExactly(ZERO);
         turn(match, ONE);
-        assertThat(match.asked()).isEqualTo(ONE);
+        assertThat(match.toAct()).isEqualTo(ONE);
         assertThat(match.sent("p0", new MatchCommand.Undo())).contains(new Refusal.Resigned(ZERO));
     }
 
@@ -151,7 +151,7 @@ class ClocksTest {
 
         match.pass(Duration.ofHours(24));
         assertThat(match.all(SeatHandedOver.class).getLast().to().player()).isEqualTo("house:careful");
-        assertThat(match.asked()).isEqualTo(ONE);
+        assertThat(match.toAct()).isEqualTo(ONE);
     }
 
     @Test
@@ -175,7 +175,7 @@ class ClocksTest {
         match.pass(Duration.ofHours(11));
         turn(match, ZERO);
 
-        assertThat(match.asked()).isEqualTo(ONE);
+        assertThat(match.toAct()).isEqualTo(ONE);
     }
 
     @Test

@@ -34,7 +34,7 @@ public final class ChatMarks {
             + " where l.generation = :generation and l.match_id = any(cast(:matches as text[]))"
             + " and (l.channel = 'PUBLIC' or l.match_id = any(cast(:seated as text[])))"
             + " and l.player <> :reader and l.removed is null and l.place > coalesce(last.place, -1)"
-            + ChatStore.HEARD + " group by l.match_id";
+            + ChatStore.NOT_MUTED + " group by l.match_id";
 
     private final Transactions transactions;
     private final ProjectionEngine chat;

@@ -86,7 +86,7 @@ final class ChatProjection implements Projection {
             case HIDDEN -> removed(session, about, entry, record, ChatLine.Removed.BY_HOST);
             case REPORTED -> reported(session, about, record);
             case SPECTATORS_MUTED -> quiet(session, about, record);
-            case SPECTATORS_HEARD -> heard(session, about, record);
+            case SPECTATORS_HEARD -> unmuted(session, about, record);
         };
     }
 
@@ -152,7 +152,7 @@ final class ChatProjection implements Projection {
                 """, parameters);
     }
 
-    private static Uni<Integer> heard(Mutiny.Session session, Map<String, Object> parameters, ChatRecord record) {
+    private static Uni<Integer> unmuted(Mutiny.Session session, Map<String, Object> parameters, ChatRecord record) {
         parameters.put("player", record.player());
         return Sql.update(
                 session,

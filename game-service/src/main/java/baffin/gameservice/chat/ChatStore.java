@@ -25,11 +25,11 @@ public final class ChatStore {
             + " l.seat, l.said, l.removed, cast(extract(epoch from l.at) * 1000 as bigint) as at_ms, l.place,"
             + " l.changed";
     /** Of the lines {@code l} those of players whom the reader has not muted. */
-    static final String HEARD =
+    static final String NOT_MUTED =
             " and not exists (select 1 from chat_mute m where m.player = :reader and m.muted = l.player)";
 
     private static final String READ = " from chat_line l where l.generation = :generation"
-            + " and l.match_id = :match and l.channel = :channel" + HEARD;
+            + " and l.match_id = :match and l.channel = :channel" + NOT_MUTED;
 
     private final Transactions transactions;
     private final ProjectionEngine chat;

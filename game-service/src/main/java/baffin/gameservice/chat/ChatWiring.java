@@ -65,7 +65,7 @@ class ChatWiring {
                 ServiceScope.of(ChatWiring.class),
                 engine,
                 Topics.CHAT_EVENTS,
-                told -> true,
+                seen -> true,
                 path -> path.equals(OWN_LINES)
                         || path.startsWith(LiveModel.PERSON)
                         || path.startsWith(LiveModel.MATCH) && path.contains("/chat"));

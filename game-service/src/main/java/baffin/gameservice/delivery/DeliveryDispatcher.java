@@ -94,8 +94,8 @@ public final class DeliveryDispatcher {
     }
 
     // a database that neither answers nor hangs up must not end all deliveries
-    private <T> Uni<T> inTime(Uni<T> asked) {
-        return asked.ifNoItem().after(patience).failWith(() -> new TimeoutException("no answer from the database"));
+    private <T> Uni<T> inTime(Uni<T> query) {
+        return query.ifNoItem().after(patience).failWith(() -> new TimeoutException("no answer from the database"));
     }
 
     private void count() {
@@ -168,7 +168,7 @@ public final class DeliveryDispatcher {
         DeliveryAttempt deliveryAttempt =
                 new DeliveryAttempt(began, took, deliveryResponse.status(), deliveryResponse.fault());
         DeliveryOutcome deliveryOutcome = kind.judge(deliveryJob, deliveryAttempt, deliveryResponse);
-        told(deliveryJob, deliveryAttempt, deliveryOutcome);
+        report(deliveryJob, deliveryAttempt, deliveryOutcome);
         return inTime(deliveryQueue.settle(deliveryJob, deliveryAttempt, deliveryOutcome))
                 .onFailure()
                 .retry()
@@ -176,7 +176,7 @@ public final class DeliveryDispatcher {
                 .atMost(SETTLE_RETRIES);
     }
 
-    private void told(DeliveryJob deliveryJob, DeliveryAttempt deliveryAttempt, DeliveryOutcome deliveryOutcome) {
+    private void report(DeliveryJob deliveryJob, DeliveryAttempt deliveryAttempt, DeliveryOutcome deliveryOutcome) {
         String outcome = deliveryOutcome.getClass().getSimpleName();
         Timer.builder(metric("attempts"))
                 .tag("outcome", outcome)

@@ -39,8 +39,8 @@ public class LiveModel implements ReadModel {
     }
 
     @Override
-    public boolean shows(SeenVersion told) {
-        return told.topic().equals(Topics.MATCH_EVENTS);
+    public boolean shows(SeenVersion seen) {
+        return seen.topic().equals(Topics.MATCH_EVENTS);
     }
 
     @Override
@@ -54,8 +54,8 @@ public class LiveModel implements ReadModel {
     }
 
     @Override
-    public Uni<List<SeenVersion>> behind(List<SeenVersion> told) {
-        List<SeenVersion> absent = told.stream()
+    public Uni<List<SeenVersion>> behind(List<SeenVersion> seen) {
+        List<SeenVersion> absent = seen.stream()
                 .filter(one -> !matches.has(one.key(), one.version()))
                 .toList();
         if (absent.isEmpty()) {

@@ -10,13 +10,13 @@ import baffin.game.Viewer;
 import baffin.game.action.Aid;
 import baffin.game.action.Spot;
 import baffin.game.picture.PictureOptions;
+import baffin.match.ActionPreview;
 import baffin.match.Audience;
 import baffin.match.ForbiddenCommand;
 import baffin.match.LogLine;
 import baffin.match.MatchProgress;
 import baffin.match.MatchRecord;
 import baffin.match.Narrator;
-import baffin.match.Outlook;
 import baffin.match.Redaction;
 import baffin.match.Sandbox;
 import baffin.match.event.MatchEvent;
@@ -205,7 +205,7 @@ public final class Match<C extends Command, S, E extends Event, K> {
     }
 
     /** What a step of this match is told as in the event log, as the viewer may see it. */
-    public List<LogLine> told(Step step, Viewer viewer, Locale language, IntFunction<String> names) {
+    public List<LogLine> narrated(Step step, Viewer viewer, Locale language, IntFunction<String> names) {
         return new Narrator<>(codec.game(), language, names).lines(shown(step, viewer));
     }
 
@@ -243,8 +243,8 @@ public final class Match<C extends Command, S, E extends Event, K> {
     }
 
     /** Explains what a seat may do now. */
-    public Outlook<C, S, E> outlook(Seat seat) {
-        return new Outlook<>(codec.game(), record.table().current(), seat, record.resigned());
+    public ActionPreview<C, S, E> outlook(Seat seat) {
+        return new ActionPreview<>(codec.game(), record.table().current(), seat, record.resigned());
     }
 
     /**

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param text words of an organiser or a player; null for none
  * @param deadline until when something is to be done (UTC); null for none
  * @param secret true when nobody but those who are told may know of it
- * @param told in a fixed order, each player once for each kind
+ * @param recipients in a fixed order, each player once for each kind
  */
 public record CompetitionFact(
         NoticeKind kind,
@@ -24,10 +24,10 @@ public record CompetitionFact(
         @Nullable String text,
         @Nullable Instant deadline,
         boolean secret,
-        List<Recipient> told) {
+        List<Recipient> recipients) {
 
     public CompetitionFact {
-        told = told.stream().distinct().toList();
+        recipients = recipients.stream().distinct().toList();
     }
 
     /**

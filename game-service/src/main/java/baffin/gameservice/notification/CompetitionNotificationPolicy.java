@@ -71,27 +71,27 @@ public final class CompetitionNotificationPolicy {
 
     private void happened(CompetitionEvent event) {
         switch (event) {
-            case Invited asked -> invited(asked);
+            case Invited invitation -> invited(invitation);
             case Entered entered -> entered(entered);
             case Returned(int entrant, int fromRound) -> takesPart(entrant, NoticeKind.ENTERED);
             case PersonReplaced replaced -> replaced(replaced);
             case Withdrew gone -> withdrew(gone);
             case Removed(int entrant, String reason) -> {
-                List<Recipient> told = circle.entrant(entrant, NoticeKind.REMOVED);
-                fact(NoticeKind.REMOVED, About.entrant(entrant), Subjects.entrant(entrant), reason, told);
+                List<Recipient> recipients = circle.entrant(entrant, NoticeKind.REMOVED);
+                fact(NoticeKind.REMOVED, About.entrant(entrant), Subjects.entrant(entrant), reason, recipients);
             }
             case PenaltyGiven given -> penalty(given);
             case PenaltyLifted(int number, String reason) -> {
                 int entrant = after.penalties().get(number - 1).entrant();
-                List<Recipient> told = circle.entrant(entrant, NoticeKind.PENALTY_LIFTED);
-                fact(NoticeKind.PENALTY_LIFTED, About.entrant(entrant), Subjects.penalty(number), reason, told);
+                List<Recipient> recipients = circle.entrant(entrant, NoticeKind.PENALTY_LIFTED);
+                fact(NoticeKind.PENALTY_LIFTED, About.entrant(entrant), Subjects.penalty(number), reason, recipients);
             }
             case RulingMade made -> ruled(made.round(), made.table(), made.ruling(), made.reason());
             case MatchReplayed again -> ruled(again.round(), again.table(), again.ruling(), again.reason());
             case RulingLifted(int number, String reason) -> lifted(number, reason);
             case AnnouncementMade(int number, String text) -> {
-                List<Recipient> told = circle.everybody(NoticeKind.ANNOUNCEMENT);
-                fact(NoticeKind.ANNOUNCEMENT, About.ALL, Subjects.announcement(number), text, told);
+                List<Recipient> recipients = circle.everybody(NoticeKind.ANNOUNCEMENT);
+                fact(NoticeKind.ANNOUNCEMENT, About.ALL, Subjects.announcement(number), text, recipients);
             }
             case CompetitionFinished finished -> over(NoticeKind.COMPETITION_FINISHED, null);
             case CompetitionCancelled(String reason) -> over(NoticeKind.COMPETITION_CANCELLED, reason);
@@ -103,15 +103,15 @@ public final class CompetitionNotificationPolicy {
         switch (event) {
             case RoundPublished published -> published(published);
             case DeadlineMoved moved -> {
-                List<Recipient> told = circle.openTables(moved.round(), NoticeKind.DEADLINE_MOVED);
+                List<Recipient> recipients = circle.openTables(moved.round(), NoticeKind.DEADLINE_MOVED);
                 String subject = Subjects.round(moved.round());
                 About about = About.round(moved.round());
-                add(NoticeKind.DEADLINE_MOVED, about, subject, moved.reason(), moved.deadline(), false, told);
+                add(NoticeKind.DEADLINE_MOVED, about, subject, moved.reason(), moved.deadline(), false, recipients);
             }
             case TablesOverdue(int round, List<Integer> tables) -> tables.forEach(table -> overdue(round, table));
-            case RulingRequested(int number, RulingRequested.Asked asked) -> {
-                if (asked != null) {
-                    requested(number, asked);
+            case RulingRequested(int number, RulingRequested.Details details) -> {
+                if (details != null) {
+                    requested(number, details);
                 }
             }
             case RulingRequestClosed(int number, String reason) ->
@@ -123,13 +123,13 @@ public final class CompetitionNotificationPolicy {
         }
     }
 
-    private void invited(Invited asked) {
-        String player = asked.person().player();
+    private void invited(Invited invitation) {
+        String player = invitation.person().player();
         add(
                 NoticeKind.INVITED,
-                About.entrant(asked.entrant()),
-                Subjects.invitation(asked.as(), player),
-                asked.reason(),
+                About.entrant(invitation.entrant()),
+                Subjects.invitation(invitation.as(), player),
+                invitation.reason(),
                 null,
                 true,
                 circle.one(player, NoticeKind.INVITED));
@@ -141,31 +141,31 @@ public final class CompetitionNotificationPolicy {
     }
 
     private void takesPart(int entrant, NoticeKind kind) {
-        List<Recipient> told = new ArrayList<>(circle.entrant(entrant, kind));
-        told.addAll(circle.organisers(NoticeKind.ENTRY));
-        fact(kind, About.entrant(entrant), Subjects.entrant(entrant), null, told);
+        List<Recipient> recipients = new ArrayList<>(circle.entrant(entrant, kind));
+        recipients.addAll(circle.organisers(NoticeKind.ENTRY));
+        fact(kind, About.entrant(entrant), Subjects.entrant(entrant), null, recipients);
     }
 
     private void replaced(PersonReplaced replaced) {
         int entrant = replaced.entrant();
-        List<Recipient> told = new ArrayList<>();
+        List<Recipient> recipients = new ArrayList<>();
         if (before != null) {
             before.entrant(entrant)
                     .map(Entrant::person)
-                    .ifPresent(from -> told.addAll(circle.one(from.player(), NoticeKind.REPLACED)));
+                    .ifPresent(from -> recipients.addAll(circle.one(from.player(), NoticeKind.REPLACED)));
         }
-        told.addAll(circle.one(replaced.to().player(), NoticeKind.REPLACING));
-        fact(NoticeKind.REPLACED, About.entrant(entrant), Subjects.entrant(entrant), replaced.reason(), told);
+        recipients.addAll(circle.one(replaced.to().player(), NoticeKind.REPLACING));
+        fact(NoticeKind.REPLACED, About.entrant(entrant), Subjects.entrant(entrant), replaced.reason(), recipients);
     }
 
     private void withdrew(Withdrew gone) {
         int entrant = gone.entrant();
-        List<Recipient> told = new ArrayList<>();
+        List<Recipient> recipients = new ArrayList<>();
         circle.entrant(entrant, NoticeKind.WITHDRAWAL).stream()
                 .filter(one -> !circle.acts(one.player()))
-                .forEach(told::add);
-        told.addAll(circle.organisers(NoticeKind.WITHDRAWAL));
-        fact(NoticeKind.WITHDRAWAL, About.entrant(entrant), Subjects.entrant(entrant), gone.reason(), told);
+                .forEach(recipients::add);
+        recipients.addAll(circle.organisers(NoticeKind.WITHDRAWAL));
+        fact(NoticeKind.WITHDRAWAL, About.entrant(entrant), Subjects.entrant(entrant), gone.reason(), recipients);
     }
 
     private void penalty(PenaltyGiven given) {
@@ -174,22 +174,27 @@ public final class CompetitionNotificationPolicy {
                 .mapToInt(Penalty::number)
                 .findFirst()
                 .orElseThrow();
-        List<Recipient> told = circle.entrant(given.entrant(), NoticeKind.PENALTY_GIVEN);
-        fact(NoticeKind.PENALTY_GIVEN, About.entrant(given.entrant()), Subjects.penalty(number), given.reason(), told);
+        List<Recipient> recipients = circle.entrant(given.entrant(), NoticeKind.PENALTY_GIVEN);
+        fact(
+                NoticeKind.PENALTY_GIVEN,
+                About.entrant(given.entrant()),
+                Subjects.penalty(number),
+                given.reason(),
+                recipients);
     }
 
     private void ruled(int round, int table, @Nullable Integer ruling, String reason) {
         String subject = ruling == null ? Subjects.table(round, table) : Subjects.ruling(ruling);
-        List<Recipient> told = circle.table(round, table, NoticeKind.RULING_MADE);
-        fact(NoticeKind.RULING_MADE, About.table(round, table), subject, reason, told);
+        List<Recipient> recipients = circle.table(round, table, NoticeKind.RULING_MADE);
+        fact(NoticeKind.RULING_MADE, About.table(round, table), subject, reason, recipients);
     }
 
     private void lifted(int number, String reason) {
         TableRuling ruling = after.rulings().get(number - 1);
         int round = ruling.round();
         int table = ruling.before().number();
-        List<Recipient> told = circle.table(round, table, NoticeKind.RULING_LIFTED);
-        fact(NoticeKind.RULING_LIFTED, About.table(round, table), Subjects.ruling(number), reason, told);
+        List<Recipient> recipients = circle.table(round, table, NoticeKind.RULING_LIFTED);
+        fact(NoticeKind.RULING_LIFTED, About.table(round, table), Subjects.ruling(number), reason, recipients);
     }
 
     private void over(NoticeKind kind, @Nullable String reason) {
@@ -200,35 +205,35 @@ public final class CompetitionNotificationPolicy {
         int round = published.round();
         Instant deadline = published.deadline();
         for (Table table : published.tables()) {
-            List<Recipient> told = circle.activePlayers(table.seats(), NoticeKind.ROUND_PUBLISHED);
+            List<Recipient> recipients = circle.activePlayers(table.seats(), NoticeKind.ROUND_PUBLISHED);
             About about = About.table(round, table.number());
-            add(NoticeKind.ROUND_PUBLISHED, about, Subjects.round(round), null, deadline, false, told);
+            add(NoticeKind.ROUND_PUBLISHED, about, Subjects.round(round), null, deadline, false, recipients);
         }
         List<Integer> byes = published.byes().stream().map(bye -> bye.entrant()).toList();
         if (!byes.isEmpty()) {
-            List<Recipient> told = circle.activePlayers(byes, NoticeKind.ROUND_PUBLISHED);
-            fact(NoticeKind.ROUND_PUBLISHED, About.round(round), Subjects.round(round), null, told);
+            List<Recipient> recipients = circle.activePlayers(byes, NoticeKind.ROUND_PUBLISHED);
+            fact(NoticeKind.ROUND_PUBLISHED, About.round(round), Subjects.round(round), null, recipients);
         }
     }
 
     private void overdue(int round, int table) {
-        List<Recipient> told = new ArrayList<>(circle.activeTable(round, table, NoticeKind.TABLE_LATE));
-        told.addAll(circle.organisers(NoticeKind.TABLE_OVERDUE));
-        fact(NoticeKind.TABLE_LATE, About.table(round, table), Subjects.table(round, table), null, told);
+        List<Recipient> recipients = new ArrayList<>(circle.activeTable(round, table, NoticeKind.TABLE_LATE));
+        recipients.addAll(circle.organisers(NoticeKind.TABLE_OVERDUE));
+        fact(NoticeKind.TABLE_LATE, About.table(round, table), Subjects.table(round, table), null, recipients);
     }
 
-    private void requested(int number, RulingRequested.Asked asked) {
-        About about = new About(asked.round(), asked.table(), asked.entrant());
-        List<Recipient> told = circle.organisers(NoticeKind.RULING_REQUESTED);
-        add(NoticeKind.RULING_REQUESTED, about, Subjects.request(number), asked.reason(), null, true, told);
+    private void requested(int number, RulingRequested.Details details) {
+        About about = new About(details.round(), details.table(), details.entrant());
+        List<Recipient> recipients = circle.organisers(NoticeKind.RULING_REQUESTED);
+        add(NoticeKind.RULING_REQUESTED, about, Subjects.request(number), details.reason(), null, true, recipients);
     }
 
     private void declined(RulingRequest request, @Nullable String reason) {
-        RulingRequested.Asked asked = request.asked();
-        About about = new About(asked.round(), asked.table(), asked.entrant());
+        RulingRequested.Details details = request.details();
+        About about = new About(details.round(), details.table(), details.entrant());
         NoticeKind kind = NoticeKind.RULING_REQUEST_DECLINED;
-        List<Recipient> told = circle.entrant(asked.entrant(), kind);
-        add(kind, about, Subjects.request(request.number()), reason, null, true, told);
+        List<Recipient> recipients = circle.entrant(details.entrant(), kind);
+        add(kind, about, Subjects.request(request.number()), reason, null, true, recipients);
     }
 
     /** Rounds of which a table was open before and none is now. */
@@ -248,8 +253,8 @@ public final class CompetitionNotificationPolicy {
                         circle.organisers(NoticeKind.ALL_TABLES_DONE)));
     }
 
-    private void fact(NoticeKind kind, About about, String subject, @Nullable String text, List<Recipient> told) {
-        add(kind, about, subject, text, null, false, told);
+    private void fact(NoticeKind kind, About about, String subject, @Nullable String text, List<Recipient> recipients) {
+        add(kind, about, subject, text, null, false, recipients);
     }
 
     private void add(
@@ -259,7 +264,7 @@ public final class CompetitionNotificationPolicy {
             @Nullable String text,
             @Nullable Instant deadline,
             boolean secret,
-            List<Recipient> told) {
-        facts.add(new CompetitionFact(kind, index, about, subject, text, deadline, secret, told));
+            List<Recipient> recipients) {
+        facts.add(new CompetitionFact(kind, index, about, subject, text, deadline, secret, recipients));
     }
 }

@@ -83,7 +83,7 @@ public final class Notices {
                                 + " from {notices}" + MARKS + " where n.player = :player group by n.part"),
                         of(player)))
                 .map(rows -> {
-                    Place place = Place.START;
+                    ReadPosition place = ReadPosition.START;
                     long unread = 0;
                     for (Tuple row : rows) {
                         place = place.after(row.get("part", Integer.class), row.get("last", Long.class));
@@ -94,7 +94,7 @@ public final class Notices {
     }
 
     /** A player's notices after a place; those of one match or competition in the order of its versions. */
-    public Uni<List<Listed>> after(String player, Place place, int most) {
+    public Uni<List<Listed>> after(String player, ReadPosition place, int most) {
         Map<String, Object> parameters = of(player);
         parameters.put("most", most);
         parameters.put("parts", place.parts().keySet().toArray(Integer[]::new));
@@ -124,7 +124,7 @@ public final class Notices {
     }
 
     /** Those of the given players who were told something by the given steps. */
-    public Uni<List<String>> told(Set<String> players, List<Stored> steps) {
+    public Uni<List<String>> notified(Set<String> players, List<Stored> steps) {
         Map<String, Object> parameters = generations();
         parameters.put("players", players.toArray(String[]::new));
         parameters.put("ids", steps.stream().map(Stored::match).toArray(String[]::new));
@@ -134,7 +134,7 @@ public final class Notices {
                 + " on s.step = n.id and s.at_version = n.version where n.player = any(cast(:players as text[]))");
         return transactions
                 .answer(session -> Sql.values(session, query, parameters, String.class))
-                .map(told -> told.stream().distinct().toList());
+                .map(found -> found.stream().distinct().toList());
     }
 
     /**
@@ -237,7 +237,7 @@ public final class Notices {
      * @param unread number of notices that are neither read nor over
      * @param place the place after the last one
      */
-    public record Standing(long unread, Place place) {}
+    public record Standing(long unread, ReadPosition place) {}
 
     /**
      * A place in the list.

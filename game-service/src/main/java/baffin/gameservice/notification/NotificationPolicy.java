@@ -105,11 +105,11 @@ public final class NotificationPolicy {
     }
 
     private void ask(Seat seat) {
-        boolean asked = before != null && asks(before, seat);
+        boolean wasToAct = before != null && asks(before, seat);
         boolean same = before != null && holder(before, seat).equals(holder(after, seat));
         boolean is = asks(after, seat);
-        boolean anew = is && (!asked || !same || (changed() && !acted(seat)));
-        if (asked && (!is || anew)) {
+        boolean anew = is && (!wasToAct || !same || (changed() && !acted(seat)));
+        if (wasToAct && (!is || anew)) {
             settle(ASKS, seat.index());
         }
         if (anew) {

@@ -88,7 +88,7 @@ final class Settling {
         if (was.played() && !is.played()) {
             settle(NoticeKind.ALL_TABLES_DONE, Subjects.round(was.number()));
         }
-        if (was.toldOverdue() && !was.played()) {
+        if (was.announcedOverdue() && !was.played()) {
             was.tables().stream()
                     .filter(Table::open)
                     .filter(table -> !is.tables().get(table.number() - 1).open())

@@ -40,7 +40,7 @@ final class TableParticipants {
 
     /** Who plays for some entrants. */
     List<Recipient> players(Collection<Integer> entrants, NoticeKind kind) {
-        return told(
+        return recipients(
                 entrants.stream()
                         .flatMap(number -> competition.entrant(number).stream())
                         .map(Entrant::person)
@@ -100,14 +100,14 @@ final class TableParticipants {
     }
 
     List<Recipient> one(String player, NoticeKind kind) {
-        return told(Stream.of(player), kind);
+        return recipients(Stream.of(player), kind);
     }
 
     private List<Recipient> others(Stream<String> players, NoticeKind kind) {
-        return told(players.filter(player -> !acts(player)), kind);
+        return recipients(players.filter(player -> !acts(player)), kind);
     }
 
-    private static List<Recipient> told(Stream<String> players, NoticeKind kind) {
+    private static List<Recipient> recipients(Stream<String> players, NoticeKind kind) {
         return players.filter(player -> HouseBot.playing(player).isEmpty())
                 .distinct()
                 .map(player -> new Recipient(player, kind))

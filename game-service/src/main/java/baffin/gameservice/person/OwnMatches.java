@@ -35,10 +35,10 @@ final class OwnMatches {
 
     /** Takes what the person is told. */
     static Change of(Item notice) {
-        JsonNode told = Json.shared().parse(notice.json());
-        String kind = told.path("kind").asText();
-        String match = told.path("matchId").asText();
-        long version = told.path("version").asLong();
+        JsonNode body = Json.shared().parse(notice.json());
+        String kind = body.path("kind").asText();
+        String match = body.path("matchId").asText();
+        long version = body.path("version").asLong();
         if (BEGIN.contains(kind)) {
             return new Change.Begins(match, version);
         }

@@ -40,7 +40,7 @@ final class PersonalStream {
     private final Map<String, Child> open = new HashMap<>();
     private final Set<Topic> topics = new LinkedHashSet<>();
     private final OwnMatches own = new OwnMatches();
-    private final Positions positions;
+    private final StreamPositions positions;
     private final boolean knowsOwn;
     private long count;
     private boolean idle = true;
@@ -60,18 +60,18 @@ final class PersonalStream {
         }
 
         boolean ofOwnMatch() {
-            return key.startsWith(Positions.OWN);
+            return key.startsWith(StreamPositions.OWN);
         }
 
         String match() {
-            return key.substring(Positions.OWN.length());
+            return key.substring(StreamPositions.OWN.length());
         }
     }
 
     /** An event of one of the streams. */
     private record Part(Child child, Item item) {}
 
-    PersonalStream(String id, String player, TopicSource source, Positions from) {
+    PersonalStream(String id, String player, TopicSource source, StreamPositions from) {
         this.id = id;
         this.player = player;
         this.source = source;
@@ -91,17 +91,17 @@ final class PersonalStream {
     /** Its events, once; who does not read them is told so last. */
     Multi<Item> items() {
         next(beats.onOverflow().drop());
-        Multi<Item> told = parts.onItem()
+        Multi<Item> items = parts.onItem()
                 .transformToMulti(part -> part)
                 .withRequests(AHEAD)
                 .merge(SIDE_BY_SIDE_MAX)
                 .onItem()
-                .transformToIterable(this::told);
+                .transformToIterable(this::itemsOf);
         Multi<Item> first =
                 Multi.createFrom().item(() -> event(TopicEvent.SUBSCRIPTION, TopicEvent.subscription(id, topics())));
         return Multi.createBy()
                 .concatenating()
-                .streams(first, told)
+                .streams(first, items)
                 .onFailure(SlowClientException.class)
                 .recoverWithItem(TopicEvent.SLOW);
     }
@@ -129,7 +129,7 @@ final class PersonalStream {
     private void join(Topic topic) {
         String key = topic.toString();
         if (topic.kind() == Topic.Kind.MATCHES) {
-            begin(Child.of(key, key, false), Uni.createFrom().item(() -> source.told(reader(key), player)));
+            begin(Child.of(key, key, false), Uni.createFrom().item(() -> source.items(reader(key), player)));
             return;
         }
         Child child = Child.of(key, key, positions.of(key).isPresent());
@@ -144,7 +144,7 @@ final class PersonalStream {
 
     private void joinOwn(String match, long from, boolean resumed) {
         if (own.all().size() < OWN_MAX && own.add(match)) {
-            String key = Positions.OWN + match;
+            String key = StreamPositions.OWN + match;
             positions.put(key, Long.toString(Math.max(0, from - 1)));
             begin(Child.of(key, MATCHES, resumed), source.steps(reader(key), player, match, from));
         }
@@ -181,7 +181,7 @@ final class PersonalStream {
     }
 
     /** What the client gets of an event: nothing, or the event with what must be said before. */
-    private synchronized List<Item> told(Part part) {
+    private synchronized List<Item> itemsOf(Part part) {
         Child child = part.child();
         Item item = part.item();
         if (item.heartbeat()) {
@@ -229,8 +229,8 @@ final class PersonalStream {
     }
 
     private List<Item> left(Child child, Item item) {
-        boolean asked = open.get(child.key()) != child;
-        if (!asked) {
+        boolean requested = open.get(child.key()) != child;
+        if (!requested) {
             open.remove(child.key());
             Topic.of(child.key()).ifPresent(topics::remove);
         }
@@ -242,9 +242,9 @@ final class PersonalStream {
             return List.of();
         }
         if (child.key().equals(MATCHES)) {
-            own.all().forEach(match -> stop(Positions.OWN + match));
+            own.all().forEach(match -> stop(StreamPositions.OWN + match));
         }
-        String why = asked ? TopicEvent.ASKED : TopicEvent.NOT_THERE;
+        String why = requested ? TopicEvent.REQUESTED : TopicEvent.NOT_THERE;
         return List.of(event(
                 item.name(),
                 TopicEvent.of(TopicEvent.LEFT, child.topic(), Map.of("why", why))
@@ -277,7 +277,7 @@ final class PersonalStream {
         }
         next(Multi.createFrom().item(new Part(child, TopicEvent.own(found))));
         for (OwnMatch match : found) {
-            String key = Positions.OWN + match.id();
+            String key = StreamPositions.OWN + match.id();
             boolean resumed = positions.of(key).isPresent();
             // of one that has begun meanwhile everything is new
             long seen = positions.of(key).map(Long::valueOf).orElse(knowsOwn ? 0 : match.version());
@@ -290,7 +290,7 @@ final class PersonalStream {
     }
 
     private void endIfDone(String match) {
-        String key = Positions.OWN + match;
+        String key = StreamPositions.OWN + match;
         if (positions
                 .of(key)
                 .filter(seen -> own.done(match, Long.parseLong(seen)))

@@ -56,7 +56,7 @@ public class PersonalStreamResource {
             summary = "Everything that you follow, on one connection",
             description = """
                 Server-sent events. The first one, `subscription`, tells the id with which topics are joined and
-                left while the stream is open. All others name their `topic`: `joined`, `left` (why: asked,
+                left while the stream is open. All others name their `topic`: `joined`, `left` (why: requested,
                 not-there), `reset` (you were away too long, or the position is of another log: forget what you
                 have of the topic, a snapshot follows), and the events of the topic under `data`, as its own stream
                 has them. Topics are `matches` (each step of every match in which you hold a seat, also of those
@@ -108,20 +108,20 @@ public class PersonalStreamResource {
             Include shown,
             RoutingContext context) {
         // a browser that comes back asks for the same address, whatever it has joined and left since
-        Positions positions = position(from, lastEvent);
+        StreamPositions positions = position(from, lastEvent);
         boolean all = lastEvent != null || topics == null && from != null;
-        Set<Topic> asked = all
+        Set<Topic> requested = all
                 ? positions.topics()
                 : Topic.all("?topics", topics == null ? USUAL : List.of(topics.split(",", -1)));
         Caller caller = Leases.of(context).caller().orElseThrow(UnauthorizedException::new);
-        return streams.open(caller.player(), asked, positions, shown);
+        return streams.open(caller.player(), requested, positions, shown);
     }
 
-    private static Positions position(@Nullable String from, @Nullable String lastEvent) {
+    private static StreamPositions position(@Nullable String from, @Nullable String lastEvent) {
         if (lastEvent != null) {
-            return Positions.parse("Last-Event-ID", lastEvent);
+            return StreamPositions.parse("Last-Event-ID", lastEvent);
         }
-        return from == null ? new Positions() : Positions.parse("?from", from);
+        return from == null ? new StreamPositions() : StreamPositions.parse("?from", from);
     }
 
     /** A line has no id beside it. */

@@ -36,7 +36,7 @@ public final class PersonalStreams {
      * @param shown language of texts, and what goes along with the steps of matches that are a topic of their own
      * @throws ProblemException 429 when the player has too many streams
      */
-    Multi<Item> open(String player, Set<Topic> wanted, Positions from, Include shown) {
+    Multi<Item> open(String player, Set<Topic> wanted, StreamPositions from, Include shown) {
         String id = UUID.randomUUID().toString();
         PersonalStream stream = new PersonalStream(id, player, topics.shown(shown), from);
         followers.add(player, id, stream);

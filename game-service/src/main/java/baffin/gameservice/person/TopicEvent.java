@@ -20,7 +20,7 @@ final class TopicEvent {
     static final String RESET = "reset";
 
     /** Why a topic was left: the person wanted so. */
-    static final String ASKED = "asked";
+    static final String REQUESTED = "requested";
 
     /** Why a topic was left: there is none, or none for this person. */
     static final String NOT_THERE = "not-there";

@@ -9,7 +9,7 @@ import baffin.gameservice.match.Match;
 import baffin.gameservice.match.Matches;
 import baffin.gameservice.match.stream.MatchVisibility;
 import baffin.gameservice.match.stream.Streams;
-import baffin.gameservice.notification.Place;
+import baffin.gameservice.notification.ReadPosition;
 import baffin.gameservice.notification.api.NoticeStreams;
 import baffin.gameservice.stream.Item;
 import baffin.platform.match.Include;
@@ -99,7 +99,8 @@ final class TopicSource {
     }
 
     private Multi<Item> notifications(String reader, String player, Optional<String> position) {
-        Place place = position.map(text -> Place.parse("from", text)).orElse(null);
+        ReadPosition place =
+                position.map(text -> ReadPosition.parse("from", text)).orElse(null);
         return notices.open(reader, player, place, shown.language());
     }
 
@@ -113,7 +114,7 @@ final class TopicSource {
     }
 
     /** What a player is told from now on; the first item says that it has begun. */
-    Multi<Item> told(String reader, String player) {
+    Multi<Item> items(String reader, String player) {
         return notices.open(reader, player, null, shown.language());
     }
 

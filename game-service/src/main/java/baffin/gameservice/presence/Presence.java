@@ -38,8 +38,8 @@ public final class Presence {
     /** Says who is there with this instance; to be called once in {@link #BEAT}. */
     public void beat() {
         Set<String> players = here.get();
-        Uni<Void> told = players.isEmpty() ? Uni.createFrom().voidItem() : store.seen(players);
-        told.chain(() -> store.forget(KEPT))
+        Uni<Void> stored = players.isEmpty() ? Uni.createFrom().voidItem() : store.seen(players);
+        stored.chain(() -> store.forget(KEPT))
                 .subscribe()
                 .with(
                         gone -> LOG.debugf("%d players are there, %d have gone", players.size(), gone),

@@ -6,7 +6,7 @@ import baffin.gameservice.notification.CompetitionFact;
 import baffin.gameservice.notification.CompetitionFact.Recipient;
 import baffin.gameservice.notification.CompetitionNotificationChanges;
 import baffin.gameservice.notification.CompetitionNotificationPolicy;
-import baffin.gameservice.notification.Place;
+import baffin.gameservice.notification.ReadPosition;
 import baffin.gameservice.push.PushRows;
 import baffin.gameservice.webhook.CompetitionWebhookEvents;
 import baffin.gameservice.webhook.WebhookRows;
@@ -44,10 +44,10 @@ final class CompetitionNoticeRows {
     }
 
     private record Row(
-            Entry entry, Competition competition, int number, int fact, CompetitionFact told, Recipient recipient) {
+            Entry entry, Competition competition, int number, int fact, CompetitionFact content, Recipient recipient) {
 
         long place() {
-            return entry.offset() * Place.PER_COMPETITION_RECORD_MAX + number;
+            return entry.offset() * ReadPosition.PER_COMPETITION_RECORD_MAX + number;
         }
     }
 
@@ -62,20 +62,21 @@ final class CompetitionNoticeRows {
             List<Mark> marks,
             List<WebhookRows.Brought> news) {
 
-        void tell(Entry entry, CompetitionRecord record, Competition now, CompetitionNotificationChanges told) {
+        void tell(Entry entry, CompetitionRecord record, Competition now, CompetitionNotificationChanges changes) {
             int number = 0;
-            for (int fact = 0; fact < told.facts().size(); fact++) {
-                CompetitionFact one = told.facts().get(fact);
-                for (Recipient recipient : one.told()) {
+            for (int fact = 0; fact < changes.facts().size(); fact++) {
+                CompetitionFact one = changes.facts().get(fact);
+                for (Recipient recipient : one.recipients()) {
                     rows.add(new Row(entry, now, number, fact, one, recipient));
                     number++;
                 }
-                if (one.text() != null && !one.told().isEmpty()) {
+                if (one.text() != null && !one.recipients().isEmpty()) {
                     texts.add(new Text(now.id(), now.version(), fact, one.text()));
                 }
             }
-            told.settled().forEach(settled -> marks.add(new Mark(now.id(), now.version(), settled)));
-            CompetitionWebhookEvents.of(told, record).forEach(piece -> news.add(new WebhookRows.Brought(entry, piece)));
+            changes.settled().forEach(settled -> marks.add(new Mark(now.id(), now.version(), settled)));
+            CompetitionWebhookEvents.of(changes, record)
+                    .forEach(piece -> news.add(new WebhookRows.Brought(entry, piece)));
         }
     }
 
@@ -155,7 +156,7 @@ final class CompetitionNoticeRows {
 
     // nothing that is secret before play begins has to be known to tell people
     private static String json(Competition competition) {
-        return Json.shared().text(competition.told());
+        return Json.shared().text(competition.redacted());
     }
 
     private static Uni<Integer> save(Mutiny.Session session, int generation, List<Competition> states) {
@@ -183,18 +184,22 @@ final class CompetitionNoticeRows {
         parameters.put("numbers", column(rows, Row::number, Integer[]::new));
         parameters.put("facts", column(rows, Row::fact, Integer[]::new));
         parameters.put(
-                "parts", column(rows, row -> Place.COMPETITIONS + row.entry().partition(), Integer[]::new));
+                "parts",
+                column(rows, row -> ReadPosition.COMPETITIONS + row.entry().partition(), Integer[]::new));
         parameters.put("places", column(rows, Row::place, Long[]::new));
         parameters.put("players", column(rows, row -> row.recipient().player(), String[]::new));
         parameters.put("kinds", column(rows, row -> row.recipient().kind().name(), String[]::new));
         parameters.put("games", column(rows, row -> row.competition().policy().game(), String[]::new));
-        parameters.put("subjects", column(rows, row -> row.told().subject(), String[]::new));
-        parameters.put("rounds", column(rows, row -> number(row.told().about().round()), Integer[]::new));
-        parameters.put("tables", column(rows, row -> number(row.told().about().table()), Integer[]::new));
-        parameters.put("entrants", column(rows, row -> number(row.told().about().entrant()), Integer[]::new));
+        parameters.put("subjects", column(rows, row -> row.content().subject(), String[]::new));
+        parameters.put(
+                "rounds", column(rows, row -> number(row.content().about().round()), Integer[]::new));
+        parameters.put(
+                "tables", column(rows, row -> number(row.content().about().table()), Integer[]::new));
+        parameters.put(
+                "entrants", column(rows, row -> number(row.content().about().entrant()), Integer[]::new));
         parameters.put(
                 "times", column(rows, row -> row.competition().changedAt().toEpochMilli(), Long[]::new));
-        parameters.put("deadlines", column(rows, row -> millis(row.told().deadline()), Long[]::new));
+        parameters.put("deadlines", column(rows, row -> millis(row.content().deadline()), Long[]::new));
         return Sql.update(session, """
                 insert into competition_notice (generation, competition_id, version, number, fact, part, place, player,
                   kind, game, subject, round_no, table_no, entrant_no, at, deadline)

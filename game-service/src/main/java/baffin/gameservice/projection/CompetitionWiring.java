@@ -56,7 +56,7 @@ class CompetitionWiring {
                 ServiceScope.of(CompetitionWiring.class),
                 engine,
                 Topics.LOBBY_EVENTS,
-                told -> Competition.isKey(told.key()),
+                seen -> Competition.isKey(seen.key()),
                 path -> ReadYourWritesWiring.ROWS.stream().anyMatch(path::startsWith));
     }
 

@@ -7,7 +7,7 @@ import baffin.gameservice.match.StoredMatches;
 import baffin.gameservice.notification.Notice;
 import baffin.gameservice.notification.NotificationChanges;
 import baffin.gameservice.notification.NotificationPolicy;
-import baffin.gameservice.notification.Place;
+import baffin.gameservice.notification.ReadPosition;
 import baffin.gameservice.push.PushRows;
 import baffin.gameservice.webhook.MatchWebhookEvents;
 import baffin.gameservice.webhook.WebhookRows;
@@ -44,7 +44,7 @@ final class NoticeRows {
     private record Row(Entry entry, String game, int number, Notice notice) {
 
         long place() {
-            return entry.offset() * Place.PER_RECORD_MAX + number;
+            return entry.offset() * ReadPosition.PER_RECORD_MAX + number;
         }
     }
 
@@ -61,7 +61,7 @@ final class NoticeRows {
         Map<String, Entry> firsts = new LinkedHashMap<>();
         entries.forEach(entry -> firsts.putIfAbsent(entry.key(), entry));
         return stored.before(session, generation, firsts).chain(before -> {
-            Batch batch = told(generation, before, entries);
+            Batch batch = batchOf(generation, before, entries);
             List<Supplier<Uni<?>>> steps = new ArrayList<>();
             if (!batch.rows().isEmpty()) {
                 steps.add(() -> insert(session, generation, batch.rows()));
@@ -77,7 +77,7 @@ final class NoticeRows {
         });
     }
 
-    private Batch told(int generation, Map<String, Match<?, ?, ?, ?>> before, List<Entry> entries) {
+    private Batch batchOf(int generation, Map<String, Match<?, ?, ?, ?>> before, List<Entry> entries) {
         Map<String, Match<?, ?, ?, ?>> now = new HashMap<>(before);
         Batch batch = new Batch(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
         for (Entry entry : entries) {

@@ -25,7 +25,7 @@ class ReadYourWritesWiring {
                 ServiceScope.of(ReadYourWritesWiring.class),
                 engine,
                 Topics.MATCH_EVENTS,
-                told -> true,
+                seen -> true,
                 path -> path.equals(LIST) || ROWS.stream().anyMatch(path::startsWith));
     }
 }

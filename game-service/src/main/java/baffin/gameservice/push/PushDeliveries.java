@@ -113,13 +113,13 @@ final class PushDeliveries implements DeliveryKind {
         }
         String text = retryAfter.strip();
         try {
-            Duration asked = text.matches("\\d{1,9}")
+            Duration delay = text.matches("\\d{1,9}")
                     ? Duration.ofSeconds(Long.parseLong(text))
                     : Duration.between(
                             now,
                             ZonedDateTime.parse(text, DateTimeFormatter.RFC_1123_DATE_TIME)
                                     .toInstant());
-            return asked.isNegative() ? Duration.ZERO : asked;
+            return delay.isNegative() ? Duration.ZERO : delay;
         } catch (DateTimeException e) {
             return usual;
         }

@@ -46,8 +46,8 @@ public final class PushStore {
      * @param most how many the owner may have
      * @return empty when the owner has too many
      */
-    public Uni<Optional<Put>> put(String owner, PushWish wish, Instant now, int most) {
-        String id = NamedIds.of("push:" + wish.endpoint());
+    public Uni<Optional<Put>> put(String owner, PushRequest request, Instant now, int most) {
+        String id = NamedIds.of("push:" + request.endpoint());
         return transactions.writeAnswer(session -> Sql.values(
                         session,
                         // two requests of one owner count one after the other
@@ -67,19 +67,21 @@ public final class PushStore {
                     boolean replaced = ids.contains(id);
                     return !replaced && ids.size() >= most
                             ? Uni.createFrom().item(Optional.empty())
-                            : upsert(session, id, owner, wish, now).map(kept -> Optional.of(new Put(kept, replaced)));
+                            : upsert(session, id, owner, request, now)
+                                    .map(kept -> Optional.of(new Put(kept, replaced)));
                 }));
     }
 
-    private Uni<PushSubscription> upsert(Mutiny.Session session, String id, String owner, PushWish wish, Instant now) {
+    private Uni<PushSubscription> upsert(
+            Mutiny.Session session, String id, String owner, PushRequest request, Instant now) {
         Map<String, Object> parameters = new HashMap<>();
         parameters.put("id", id);
         parameters.put("owner", owner);
-        parameters.put("endpoint", wish.endpoint());
-        parameters.put("keys", vault.seal(id, wish.keys()));
-        parameters.put("device", wish.device());
-        parameters.put("kinds", wish.kinds().stream().map(NoticeKind::name).toArray(String[]::new));
-        parameters.put("language", wish.language().getLanguage());
+        parameters.put("endpoint", request.endpoint());
+        parameters.put("keys", vault.seal(id, request.keys()));
+        parameters.put("device", request.device());
+        parameters.put("kinds", request.kinds().stream().map(NoticeKind::name).toArray(String[]::new));
+        parameters.put("language", request.language().getLanguage());
         parameters.put("key", serverKey);
         parameters.put("now", now.toEpochMilli());
         return Sql.rows(session, """

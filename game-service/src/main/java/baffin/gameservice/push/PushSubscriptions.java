@@ -58,21 +58,21 @@ public final class PushSubscriptions {
      * @return fails with 409 where push is off and when the owner has {@value #MOST}, with 400 for an address that is
      *     not public
      */
-    public Uni<PushStore.Put> subscribe(String owner, PushWish wish) {
+    public Uni<PushStore.Put> subscribe(String owner, PushRequest request) {
         if (key == null) {
             throw Problem.of(ProblemType.CONFLICT, "This platform sends no push messages")
                     .asException();
         }
         limit.take(owner);
         return addressPolicy
-                .admitted(WebhookUrl.of(wish.endpoint(), addressPolicy.own()))
+                .admitted(WebhookUrl.of(request.endpoint(), addressPolicy.own()))
                 .ifNoItem()
                 .after(LOOK_UP_MAX)
                 .failWith(AddressPolicy.Refused::new)
                 .onFailure(AddressPolicy.Refused.class)
                 .transform(refused -> Problem.invalidField("/endpoint", "not-public", AddressPolicy.REFUSED)
                         .asException())
-                .chain(() -> store.put(owner, wish, clock.instant().truncatedTo(ChronoUnit.MILLIS), MOST))
+                .chain(() -> store.put(owner, request, clock.instant().truncatedTo(ChronoUnit.MILLIS), MOST))
                 .map(kept -> kept.orElseThrow(
                         () -> Problem.of(ProblemType.CONFLICT, "A person has at most " + MOST + " push subscriptions")
                                 .asException()));

@@ -134,7 +134,7 @@ public final class CompetitionWebhookEvents {
                 CompetitionLinks.of(fact.kind(), id, about.round()));
         String name = id + "@" + record.version() + ":" + fact.event() + ":" + fact.subject();
         List<String> players =
-                fact.told().stream().map(Recipient::player).distinct().toList();
+                fact.recipients().stream().map(Recipient::player).distinct().toList();
         WebhookEvent webhookEvent = WebhookEvent.of(type, name, record.at(), null, id, players, data);
         return Stream.of(fact.secret() ? webhookEvent.amongItsOwn() : webhookEvent);
     }

@@ -55,7 +55,7 @@ public final class MatchWebhookEvents {
         boolean ended = false;
         for (Notice notice : notificationChanges.notices()) {
             switch (notice.kind()) {
-                case YOUR_TURN, YOU_WERE_ASKED -> news.add(asked(notice, step, after));
+                case YOUR_TURN, YOU_WERE_ASKED -> news.add(turnEvent(notice, step, after));
                 case MATCH_STARTED -> started = true;
                 case MATCH_ENDED -> ended = true;
                 default -> {}
@@ -70,7 +70,7 @@ public final class MatchWebhookEvents {
         return news;
     }
 
-    private static WebhookEvent asked(Notice notice, Step step, Match<?, ?, ?, ?> after) {
+    private static WebhookEvent turnEvent(Notice notice, Step step, Match<?, ?, ?, ?> after) {
         Data data = data(step, after, notice);
         return WebhookEvent.of(
                 WebhookEventType.MATCH_YOUR_TURN,

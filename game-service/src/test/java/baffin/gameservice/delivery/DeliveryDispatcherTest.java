@@ -36,7 +36,7 @@ class DeliveryDispatcherTest {
     private final Lines lines = new Lines();
     private final List<String> sent = new CopyOnWriteArrayList<>();
     private final List<String> signatures = new CopyOnWriteArrayList<>();
-    private final Set<String> asked = ConcurrentHashMap.newKeySet();
+    private final Set<String> calls = ConcurrentHashMap.newKeySet();
     private final Map<String, DeliveryResponse> answers = new HashMap<>();
     private final Map<String, UniEmitter<? super DeliveryResponse>> open = new HashMap<>();
     private final SimpleMeterRegistry meters = new SimpleMeterRegistry();
@@ -184,7 +184,7 @@ class DeliveryDispatcherTest {
             patient.look();
             Thread.sleep(10);
         }
-        assertThat(asked).contains("claim", "settle");
+        assertThat(calls).contains("claim", "settle");
         assertThat(lines.done).containsExactly("event Delivered");
         assertThat(sent).hasSize(1);
         assertThat(sending.value()).isZero();
@@ -199,7 +199,7 @@ class DeliveryDispatcherTest {
     }
 
     private Uni<?> answered(Method method, Object[] words) {
-        if (asked.add(method.getName())) {
+        if (calls.add(method.getName())) {
             return Uni.createFrom().nothing();
         }
         try {

@@ -35,20 +35,20 @@ class CompetitionNotificationPolicyTest {
 
     private final Contest contest = Contest.playing(4);
 
-    private static List<String> told(Contest contest, NoticeKind kind) {
-        return contest.told().facts().stream()
-                .flatMap(fact -> fact.told().stream())
+    private static List<String> notified(Contest contest, NoticeKind kind) {
+        return contest.changes().facts().stream()
+                .flatMap(fact -> fact.recipients().stream())
                 .filter(one -> one.kind() == kind)
                 .map(CompetitionFact.Recipient::player)
                 .toList();
     }
 
-    private List<String> told(NoticeKind kind) {
-        return told(contest, kind);
+    private List<String> notified(NoticeKind kind) {
+        return notified(contest, kind);
     }
 
     private CompetitionFact fact() {
-        return contest.told().facts().getFirst();
+        return contest.changes().facts().getFirst();
     }
 
     private String olga() {
@@ -72,44 +72,46 @@ class CompetitionNotificationPolicyTest {
         Contest entry = Contest.open(8);
         Actor ann = entry.person("ann");
         entry.enters(ann);
-        assertThat(told(entry, NoticeKind.ENTERED)).containsExactly(ann.player());
-        assertThat(told(entry, NoticeKind.ENTRY)).containsExactly(entry.olga().player());
+        assertThat(notified(entry, NoticeKind.ENTERED)).containsExactly(ann.player());
+        assertThat(notified(entry, NoticeKind.ENTRY))
+                .containsExactly(entry.olga().player());
         entry.asks(entry.olga(), new AddEntrant(entry.person("bo").holder(), null, 0));
-        assertThat(told(entry, NoticeKind.ENTERED))
+        assertThat(notified(entry, NoticeKind.ENTERED))
                 .containsExactly(entry.person("bo").player());
-        assertThat(told(entry, NoticeKind.ENTRY)).isEmpty();
-        assertThat(entry.told().facts().getFirst().about().entrant()).isEqualTo(2);
+        assertThat(notified(entry, NoticeKind.ENTRY)).isEmpty();
+        assertThat(entry.changes().facts().getFirst().about().entrant()).isEqualTo(2);
     }
 
     @Test
     void house_bots_are_told_nothing() {
         Contest entry = Contest.open(8);
         entry.asks(entry.olga(), new AddEntrant(HouseBot.CAREFUL.holder(), null, 0));
-        assertThat(entry.told().facts()).hasSize(1);
-        assertThat(entry.told().facts().getFirst().told()).isEmpty();
+        assertThat(entry.changes().facts()).hasSize(1);
+        assertThat(entry.changes().facts().getFirst().recipients()).isEmpty();
     }
 
     @Test
     void an_alternate_who_moves_up_is_told_when_somebody_leaves() {
         Contest entry = Contest.open(2);
         Stream.of("ann", "bo", "cy").map(entry::person).forEach(entry::enters);
-        assertThat(entry.told().facts()).isEmpty();
+        assertThat(entry.changes().facts()).isEmpty();
         entry.asks(entry.person("ann"), new Withdraw(1, "ill"));
-        assertThat(told(entry, NoticeKind.WITHDRAWAL))
+        assertThat(notified(entry, NoticeKind.WITHDRAWAL))
                 .containsExactly(entry.olga().player());
-        assertThat(told(entry, NoticeKind.MOVED_UP))
+        assertThat(notified(entry, NoticeKind.MOVED_UP))
                 .containsExactly(entry.person("cy").player());
-        assertThat(told(entry, NoticeKind.ENTERED)).isEmpty();
-        assertThat(told(entry, NoticeKind.ENTRY)).containsExactly(entry.olga().player());
+        assertThat(notified(entry, NoticeKind.ENTERED)).isEmpty();
+        assertThat(notified(entry, NoticeKind.ENTRY))
+                .containsExactly(entry.olga().player());
     }
 
     @Test
     void who_is_withdrawn_by_an_organiser_is_told_so() {
         contest.asks(contest.olga(), new Withdraw(1, null));
-        assertThat(told(NoticeKind.WITHDRAWAL))
+        assertThat(notified(NoticeKind.WITHDRAWAL))
                 .containsExactly(contest.player(1).player());
         contest.asks(contest.player(2), new Withdraw(2, "ill"));
-        assertThat(told(NoticeKind.WITHDRAWAL)).containsExactly(olga());
+        assertThat(notified(NoticeKind.WITHDRAWAL)).containsExactly(olga());
         assertThat(fact().text()).isEqualTo("ill");
     }
 
@@ -118,18 +120,19 @@ class CompetitionNotificationPolicyTest {
         Contest entry = Contest.open(8);
         Actor ann = entry.person("ann");
         entry.asks(entry.olga(), new AddEntrant(ann.holder(), null, 0, false));
-        assertThat(told(entry, NoticeKind.INVITED)).containsExactly(ann.player());
-        assertThat(entry.told().facts().getFirst().secret()).isTrue();
-        String subject = entry.told().facts().getFirst().subject();
+        assertThat(notified(entry, NoticeKind.INVITED)).containsExactly(ann.player());
+        assertThat(entry.changes().facts().getFirst().secret()).isTrue();
+        String subject = entry.changes().facts().getFirst().subject();
         entry.asks(ann, new EndInvitations(ann.player()));
-        assertThat(entry.told().settled()).containsExactly(new Settled(NoticeKind.INVITED, subject));
+        assertThat(entry.changes().settled()).containsExactly(new Settled(NoticeKind.INVITED, subject));
     }
 
     @Test
     void both_are_told_of_a_replacement() {
         contest.asks(contest.olga(), new ReplacePerson(1, contest.person("new").holder(), "ill"));
-        assertThat(told(NoticeKind.REPLACED)).containsExactly(contest.player(1).player());
-        assertThat(told(NoticeKind.REPLACING))
+        assertThat(notified(NoticeKind.REPLACED))
+                .containsExactly(contest.player(1).player());
+        assertThat(notified(NoticeKind.REPLACING))
                 .containsExactly(contest.person("new").player());
         assertThat(fact().text()).isEqualTo("ill");
     }
@@ -137,7 +140,8 @@ class CompetitionNotificationPolicyTest {
     @Test
     void who_is_removed_is_told_why() {
         contest.asks(contest.olga(), new RemoveEntrant(3, "never answers"));
-        assertThat(told(NoticeKind.REMOVED)).containsExactly(contest.player(3).player());
+        assertThat(notified(NoticeKind.REMOVED))
+                .containsExactly(contest.player(3).player());
         assertThat(fact().text()).isEqualTo("never answers");
         assertThat(fact().about().entrant()).isEqualTo(3);
     }
@@ -145,40 +149,41 @@ class CompetitionNotificationPolicyTest {
     @Test
     void a_penalty_is_told_until_it_is_lifted_which_is_told_too() {
         contest.asks(contest.olga(), new Penalise(2, Points.of(1), Card.YELLOW, "late"));
-        assertThat(told(NoticeKind.PENALTY_GIVEN))
+        assertThat(notified(NoticeKind.PENALTY_GIVEN))
                 .containsExactly(contest.player(2).player());
         contest.asks(contest.olga(), new LiftPenalty(1, "it was the wind"));
-        assertThat(told(NoticeKind.PENALTY_LIFTED))
+        assertThat(notified(NoticeKind.PENALTY_LIFTED))
                 .containsExactly(contest.player(2).player());
-        assertThat(contest.told().settled()).containsExactly(new Settled(NoticeKind.PENALTY_GIVEN, "penalty:1"));
+        assertThat(contest.changes().settled()).containsExactly(new Settled(NoticeKind.PENALTY_GIVEN, "penalty:1"));
     }
 
     @Test
     void a_ruling_is_told_to_its_table_and_so_is_its_lifting() {
         contest.asks(contest.olga(), new Abandon(1, 1, "the board fell", null));
-        assertThat(told(NoticeKind.RULING_MADE)).containsExactly(at(1, 0), at(1, 1));
+        assertThat(notified(NoticeKind.RULING_MADE)).containsExactly(at(1, 0), at(1, 1));
         assertThat(fact().about()).isEqualTo(CompetitionFact.About.table(1, 1));
         assertThat(fact().text()).isEqualTo("the board fell");
         contest.asks(contest.olga(), new LiftRuling(1, "so be it", null));
-        assertThat(told(NoticeKind.RULING_LIFTED)).containsExactly(at(1, 0), at(1, 1));
-        assertThat(contest.told().settled()).contains(new Settled(NoticeKind.RULING_MADE, "ruling:1"));
+        assertThat(notified(NoticeKind.RULING_LIFTED)).containsExactly(at(1, 0), at(1, 1));
+        assertThat(contest.changes().settled()).contains(new Settled(NoticeKind.RULING_MADE, "ruling:1"));
     }
 
     @Test
     void a_round_is_told_to_all_who_play_in_it_until_it_is_closed() {
-        assertThat(told(NoticeKind.ROUND_PUBLISHED)).containsExactlyInAnyOrder(at(1, 0), at(1, 1), at(2, 0), at(2, 1));
-        assertThat(contest.told().facts())
+        assertThat(notified(NoticeKind.ROUND_PUBLISHED))
+                .containsExactlyInAnyOrder(at(1, 0), at(1, 1), at(2, 0), at(2, 1));
+        assertThat(contest.changes().facts())
                 .extracting(fact -> fact.about().table())
                 .containsExactly(1, 2);
         assertThat(fact().deadline()).isEqualTo(contest.round().deadline());
         done();
         contest.asks(contest.olga(), new CloseRound(1));
-        assertThat(contest.told().settled())
+        assertThat(contest.changes().settled())
                 .contains(
                         new Settled(NoticeKind.ROUND_PUBLISHED, "round:1"),
                         new Settled(NoticeKind.DEADLINE_MOVED, "round:1"));
         contest.publishes();
-        assertThat(contest.told().settled()).contains(new Settled(NoticeKind.ALL_TABLES_DONE, null));
+        assertThat(contest.changes().settled()).contains(new Settled(NoticeKind.ALL_TABLES_DONE, null));
     }
 
     private void done() {
@@ -192,7 +197,7 @@ class CompetitionNotificationPolicyTest {
         contest.asks(contest.olga(), new CloseRound(1));
         contest.asks(contest.player(1), new Withdraw(1, null));
         contest.publishes();
-        assertThat(told(NoticeKind.ROUND_PUBLISHED))
+        assertThat(notified(NoticeKind.ROUND_PUBLISHED))
                 .hasSizeGreaterThanOrEqualTo(2)
                 .doesNotContain(contest.player(1).player());
     }
@@ -202,7 +207,7 @@ class CompetitionNotificationPolicyTest {
         contest.asks(contest.olga(), new Abandon(1, 1, "x", null));
         var later = contest.round().deadline().plus(Duration.ofDays(3));
         contest.asks(contest.olga(), new MoveDeadline(1, later, "storm"));
-        assertThat(told(NoticeKind.DEADLINE_MOVED)).containsExactly(at(2, 0), at(2, 1));
+        assertThat(notified(NoticeKind.DEADLINE_MOVED)).containsExactly(at(2, 0), at(2, 1));
         assertThat(fact().deadline()).isEqualTo(later);
         assertThat(fact().text()).isEqualTo("storm");
     }
@@ -211,10 +216,10 @@ class CompetitionNotificationPolicyTest {
     void a_late_table_is_told_to_its_players_and_the_organisers_until_it_has_a_result() {
         directs(otto());
         contest.asks(contest.olga(), new Abandon(1, 1, "x", null)).sleeps();
-        assertThat(told(NoticeKind.TABLE_LATE)).containsExactly(at(2, 0), at(2, 1));
-        assertThat(told(NoticeKind.TABLE_OVERDUE)).containsExactly(olga(), otto().player());
+        assertThat(notified(NoticeKind.TABLE_LATE)).containsExactly(at(2, 0), at(2, 1));
+        assertThat(notified(NoticeKind.TABLE_OVERDUE)).containsExactly(olga(), otto().player());
         contest.asks(contest.olga(), new Abandon(1, 2, "x", null));
-        assertThat(contest.told().settled())
+        assertThat(contest.changes().settled())
                 .contains(
                         new Settled(NoticeKind.TABLE_LATE, "table:1:2"),
                         new Settled(NoticeKind.TABLE_OVERDUE, "table:1:2"));
@@ -225,7 +230,7 @@ class CompetitionNotificationPolicyTest {
         contest.sleeps();
         contest.asks(
                 contest.olga(), new MoveDeadline(1, contest.round().deadline().plus(Duration.ofDays(9)), "storm"));
-        assertThat(contest.told().settled())
+        assertThat(contest.changes().settled())
                 .contains(
                         new Settled(NoticeKind.TABLE_LATE, "table:1:1"),
                         new Settled(NoticeKind.TABLE_OVERDUE, "table:1:2"));
@@ -235,42 +240,42 @@ class CompetitionNotificationPolicyTest {
     void organisers_hear_when_all_tables_are_done_but_the_one_who_has_done_the_last_does_not() {
         directs(otto());
         contest.asks(contest.olga(), new Abandon(1, 1, "x", null));
-        assertThat(told(NoticeKind.ALL_TABLES_DONE)).isEmpty();
+        assertThat(notified(NoticeKind.ALL_TABLES_DONE)).isEmpty();
         contest.asks(contest.olga(), new Abandon(1, 2, "x", null));
-        assertThat(told(NoticeKind.ALL_TABLES_DONE)).containsExactly(otto().player());
+        assertThat(notified(NoticeKind.ALL_TABLES_DONE)).containsExactly(otto().player());
         contest.asks(contest.olga(), new LiftRuling(2, "y", null));
-        assertThat(contest.told().settled()).contains(new Settled(NoticeKind.ALL_TABLES_DONE, "round:1"));
+        assertThat(contest.changes().settled()).contains(new Settled(NoticeKind.ALL_TABLES_DONE, "round:1"));
         contest.sleeps().sleeps();
-        assertThat(told(NoticeKind.ALL_TABLES_DONE)).containsExactly(olga(), otto().player());
+        assertThat(notified(NoticeKind.ALL_TABLES_DONE)).containsExactly(olga(), otto().player());
     }
 
     @Test
     void organisers_hear_that_a_ruling_is_asked_for_until_it_is_answered() {
         contest.asks(contest.at(1, 0), new RequestRuling(1, 1, at(1, 0), "look"));
-        assertThat(told(NoticeKind.RULING_REQUESTED)).containsExactly(olga());
+        assertThat(notified(NoticeKind.RULING_REQUESTED)).containsExactly(olga());
         assertThat(fact().secret()).isTrue();
         assertThat(fact().text()).isEqualTo("look");
         contest.asks(contest.olga(), new Abandon(1, 1, "x", null));
-        assertThat(contest.told().settled()).contains(new Settled(NoticeKind.RULING_REQUESTED, "request:1"));
+        assertThat(contest.changes().settled()).contains(new Settled(NoticeKind.RULING_REQUESTED, "request:1"));
     }
 
     @Test
     void who_has_asked_for_a_ruling_is_told_when_there_is_none() {
         contest.asks(contest.at(1, 0), new RequestRuling(1, 1, at(1, 0), "look"));
         contest.asks(contest.olga(), new CloseRulingRequest(1, "all was right"));
-        assertThat(told(NoticeKind.RULING_REQUEST_DECLINED)).containsExactly(at(1, 0));
-        assertThat(contest.told().settled()).contains(new Settled(NoticeKind.RULING_REQUESTED, "request:1"));
+        assertThat(notified(NoticeKind.RULING_REQUEST_DECLINED)).containsExactly(at(1, 0));
+        assertThat(contest.changes().settled()).contains(new Settled(NoticeKind.RULING_REQUESTED, "request:1"));
         contest.asks(contest.at(1, 0), new RequestRuling(1, 1, at(1, 0), "look again"));
         contest.asks(contest.at(1, 0), new CloseRulingRequest(2, "never mind"));
-        assertThat(contest.told().facts()).isEmpty();
-        assertThat(contest.told().settled()).contains(new Settled(NoticeKind.RULING_REQUESTED, "request:2"));
+        assertThat(contest.changes().facts()).isEmpty();
+        assertThat(contest.changes().settled()).contains(new Settled(NoticeKind.RULING_REQUESTED, "request:2"));
     }
 
     @Test
     void an_announcement_is_told_to_all_but_the_one_who_makes_it() {
         directs(otto());
         contest.asks(contest.olga(), new Announce("At noon."));
-        assertThat(told(NoticeKind.ANNOUNCEMENT))
+        assertThat(notified(NoticeKind.ANNOUNCEMENT))
                 .containsExactlyInAnyOrder(at(1, 0), at(1, 1), at(2, 0), at(2, 1), otto().player());
         assertThat(fact().text()).isEqualTo("At noon.");
     }
@@ -286,8 +291,8 @@ class CompetitionNotificationPolicyTest {
             }
         }
         contest.asks(contest.olga(), new Finish());
-        assertThat(told(NoticeKind.COMPETITION_FINISHED)).hasSize(4);
-        assertThat(contest.told().settled())
+        assertThat(notified(NoticeKind.COMPETITION_FINISHED)).hasSize(4);
+        assertThat(contest.changes().settled())
                 .contains(new Settled(NoticeKind.ENTERED, null), new Settled(NoticeKind.ENTRY, null))
                 .doesNotContain(new Settled(NoticeKind.ANNOUNCEMENT, null));
     }
@@ -295,7 +300,7 @@ class CompetitionNotificationPolicyTest {
     @Test
     void one_that_is_called_off_says_why() {
         contest.asks(contest.olga(), new Cancel("no ice"));
-        assertThat(told(NoticeKind.COMPETITION_CANCELLED)).hasSize(4).doesNotContain(olga());
+        assertThat(notified(NoticeKind.COMPETITION_CANCELLED)).hasSize(4).doesNotContain(olga());
         assertThat(fact().text()).isEqualTo("no ice");
     }
 }

@@ -36,14 +36,14 @@ class NotificationPolicyTest {
 
     private Step start;
     private Match<?, ?, ?, ?> match;
-    private int asked;
+    private int toAct;
 
     @BeforeEach
     void begin() {
         var game = GameRegistry.installed().find("expedition").orElseThrow();
         start = RandomMatch.play(game, "m", PLAYERS, 5, true).getFirst();
         match = started(new JsonCodecs(GameRegistry.installed()).of("expedition"), start);
-        asked = match.toAct().getFirst().index();
+        toAct = match.toAct().getFirst().index();
     }
 
     private static Match<?, ?, ?, ?> started(JsonCodec<?, ?, ?, ?> codec, Step first) {
@@ -68,19 +68,19 @@ class NotificationPolicyTest {
                         tuple(NoticeKind.MATCH_STARTED, "ann"),
                         tuple(NoticeKind.MATCH_STARTED, "bob"),
                         tuple(NoticeKind.MATCH_STARTED, "cyd"),
-                        tuple(NoticeKind.YOUR_TURN, PLAYERS.get(asked)));
+                        tuple(NoticeKind.YOUR_TURN, PLAYERS.get(toAct)));
         assertThat(notificationChanges.notices().getLast().deadline())
                 .isEqualTo(start.at().plus(Duration.ofDays(30)));
     }
 
     @Test
     void a_seat_whose_time_is_short_is_told_until_when() {
-        NotificationChanges notificationChanges = happens(new TimeIsShort(new Seat(asked), LATER));
+        NotificationChanges notificationChanges = happens(new TimeIsShort(new Seat(toAct), LATER));
         assertThat(notificationChanges.notices())
                 .containsExactly(new Notice(
                         NoticeKind.TIME_IS_SHORT,
-                        PLAYERS.get(asked),
-                        asked,
+                        PLAYERS.get(toAct),
+                        toAct,
                         start.at().plusSeconds(60),
                         LATER));
         assertThat(notificationChanges.settled()).isEmpty();
@@ -118,7 +118,7 @@ class NotificationPolicyTest {
                 .extracting(Notice::kind)
                 .containsOnly(NoticeKind.PAUSED)
                 .hasSize(3);
-        assertThat(ruled.settled()).contains(new NotificationChanges.Settled(NoticeKind.YOUR_TURN, asked));
+        assertThat(ruled.settled()).contains(new NotificationChanges.Settled(NoticeKind.YOUR_TURN, toAct));
         assertThat(happens(new TableRuled(2, Ruled.Kind.ABANDONED, "fire", at)).notices())
                 .isEmpty();
         NotificationChanges lifted = happens(new RulingLifted(at));
@@ -131,7 +131,7 @@ class NotificationPolicyTest {
 
     @Test
     void nights_and_weekends_are_told_to_nobody() {
-        Seat seat = new Seat(asked);
+        Seat seat = new Seat(toAct);
         assertThat(happens(new ClockPaused(seat, PauseReason.QUIET_HOURS, start.at(), LATER, null))
                         .notices())
                 .isEmpty();
@@ -154,22 +154,22 @@ class NotificationPolicyTest {
 
     @Test
     void a_seat_handed_over_is_told_to_both_and_its_question_goes_with_it() {
-        Seat seat = new Seat(asked);
+        Seat seat = new Seat(toAct);
         NotificationChanges notificationChanges = happens(new SeatHandedOver(
                 seat,
-                new SeatHolder(PLAYERS.get(asked), false),
+                new SeatHolder(PLAYERS.get(toAct), false),
                 new SeatHolder("dan", false),
                 MatchEvent.HandOverReason.ABSENCE,
                 null));
         assertThat(notificationChanges.notices())
                 .extracting(Notice::kind, Notice::player)
                 .containsExactly(
-                        tuple(NoticeKind.SEAT_LOST, PLAYERS.get(asked)),
+                        tuple(NoticeKind.SEAT_LOST, PLAYERS.get(toAct)),
                         tuple(NoticeKind.SEAT_HANDED_OVER, "dan"),
                         tuple(NoticeKind.YOUR_TURN, "dan"));
         assertThat(notificationChanges.settled())
                 .contains(
-                        new NotificationChanges.Settled(NoticeKind.YOUR_TURN, asked),
-                        new NotificationChanges.Settled(NoticeKind.MATCH_STARTED, asked));
+                        new NotificationChanges.Settled(NoticeKind.YOUR_TURN, toAct),
+                        new NotificationChanges.Settled(NoticeKind.MATCH_STARTED, toAct));
     }
 }

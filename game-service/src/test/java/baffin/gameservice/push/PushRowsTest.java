@@ -83,13 +83,13 @@ class PushRowsTest {
 
     private String subscription(String player, String device, Instant at) {
         Browser browser = new Browser();
-        PushWish wish = new PushWish(
+        PushRequest request = new PushRequest(
                 "https://push.example.org/" + owner + "/" + device,
                 new PushKeys(browser.p256dh(), browser.auth()),
                 device,
                 List.of(NoticeKind.YOUR_TURN, NoticeKind.MATCH_ENDED),
                 Locale.GERMAN);
-        PushStore.Put put = done(store().put(player, wish, at, 10)).orElseThrow();
+        PushStore.Put put = done(store().put(player, request, at, 10)).orElseThrow();
         return put.subscription().id();
     }
 

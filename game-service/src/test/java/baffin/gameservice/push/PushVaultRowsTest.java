@@ -64,8 +64,8 @@ class PushVaultRowsTest {
     }
 
     private PushStore.Put put(PushStore store, String endpoint) {
-        PushWish wish = new PushWish(endpoint, keys, "", List.of(NoticeKind.YOUR_TURN), Locale.ENGLISH);
-        return done(store.put(owner, wish, Instant.now(), 10)).orElseThrow();
+        PushRequest request = new PushRequest(endpoint, keys, "", List.of(NoticeKind.YOUR_TURN), Locale.ENGLISH);
+        return done(store.put(owner, request, Instant.now(), 10)).orElseThrow();
     }
 
     private String row(String id) {

@@ -83,7 +83,7 @@ class WebhookEventTest {
         return new CompetitionRecord("c1", 9, "x", OLGA, Instant.parse("2026-05-01T12:00:00Z"), List.of(events));
     }
 
-    private static List<WebhookEvent> told(CompetitionRecord record) {
+    private static List<WebhookEvent> eventsOf(CompetitionRecord record) {
         return CompetitionWebhookEvents.of(new CompetitionNotificationChanges(List.of(), List.of()), record);
     }
 
@@ -93,9 +93,9 @@ class WebhookEventTest {
 
     @Test
     void all_that_a_record_changes_in_the_standings_is_told_once() throws JsonProcessingException {
-        List<WebhookEvent> news = told(record(result(), new RulingLifted(1, "x"), new RoundClosed(1)));
+        List<WebhookEvent> news = eventsOf(record(result(), new RulingLifted(1, "x"), new RoundClosed(1)));
         assertThat(news).extracting(WebhookEvent::type).containsExactly(WebhookEventType.STANDINGS_CHANGED);
-        assertThat(news).isEqualTo(told(record(result())));
+        assertThat(news).isEqualTo(eventsOf(record(result())));
         assertThat(body(news.getFirst()).path("data").path("link").asText())
                 .isEqualTo("/api/v1/competitions/c1/standings");
     }
@@ -112,15 +112,15 @@ class WebhookEventTest {
     @ParameterizedTest
     @MethodSource("changes")
     void who_stands_where_and_under_which_name_is_told_too(CompetitionEvent change) {
-        assertThat(told(record(change)))
+        assertThat(eventsOf(record(change)))
                 .extracting(WebhookEvent::type)
                 .containsExactly(WebhookEventType.STANDINGS_CHANGED);
     }
 
     @Test
     void who_enters_late_stands_in_the_standings_at_once() {
-        assertThat(told(record(new Entered(1, OLGA.holder(), null, 0, 2)))).hasSize(1);
-        assertThat(told(record(new Entered(1, OLGA.holder(), null, 0, 1)))).isEmpty();
+        assertThat(eventsOf(record(new Entered(1, OLGA.holder(), null, 0, 2)))).hasSize(1);
+        assertThat(eventsOf(record(new Entered(1, OLGA.holder(), null, 0, 1)))).isEmpty();
     }
 
     @Test
@@ -137,7 +137,7 @@ class WebhookEventTest {
                         "seed",
                         1.5,
                         Instant.parse("2026-05-09T12:00:00Z")));
-        List<WebhookEvent> news = told(record);
+        List<WebhookEvent> news = eventsOf(record);
         assertThat(news)
                 .extracting(WebhookEvent::type)
                 .containsExactly(WebhookEventType.ROUND_PUBLISHED, WebhookEventType.STANDINGS_CHANGED);

@@ -73,7 +73,7 @@ class WebhookRowsTest {
                 session -> rows.write(session, List.of(new WebhookRows.Brought(entry, webhookEvent)), missed)));
     }
 
-    private List<String> told() {
+    private List<String> delivered() {
         return done(hooks().deliveries(id, null, null, 9, NOW)).stream()
                 .map(Delivery::id)
                 .toList();
@@ -83,12 +83,12 @@ class WebhookRowsTest {
     void what_lies_before_the_last_place_was_told_unless_it_was_passed_over() {
         written(7, false);
         written(5, false);
-        assertThat(told()).containsExactly(id + "/7");
+        assertThat(delivered()).containsExactly(id + "/7");
         written(5, true);
         written(5, true);
-        assertThat(told()).containsExactlyInAnyOrder(id + "/5", id + "/7");
+        assertThat(delivered()).containsExactlyInAnyOrder(id + "/5", id + "/7");
         written(6, false);
         written(8, false);
-        assertThat(told()).containsExactlyInAnyOrder(id + "/5", id + "/7", id + "/8");
+        assertThat(delivered()).containsExactlyInAnyOrder(id + "/5", id + "/7", id + "/8");
     }
 }

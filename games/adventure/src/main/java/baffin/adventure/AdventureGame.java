@@ -133,7 +133,7 @@ public final class AdventureGame implements Game<AdventureCommand, AdventureStat
 
     @Override
     public List<Seat> toAct(AdventureState state) {
-        return state.asked();
+        return state.toAct();
     }
 
     @Override

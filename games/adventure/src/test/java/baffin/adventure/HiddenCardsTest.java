@@ -92,7 +92,7 @@ class HiddenCardsTest {
         AdventureState state = Matches.begun(setup, events);
         int commands = 10 + random.nextInt(COMMANDS);
         for (int i = 0; i < commands && !GAME.over(state); i++) {
-            Seat seat = state.asked().getFirst();
+            Seat seat = state.toAct().getFirst();
             for (AdventureEvent event :
                     Matches.accepted(GAME.decide(state, seat, Matches.choose(state, seat, random), random::nextInt))) {
                 state = GAME.evolve(state, event);

@@ -43,7 +43,7 @@ class LegalCommandsTest {
     @Test
     void of_all_well_formed_commands_exactly_the_listed_ones_are_accepted() {
         eachPosition(10, 17, state -> {
-            for (Seat seat : state.asked()) {
+            for (Seat seat : state.toAct()) {
                 Set<AdventureCommand> accepted = AnyCommands.all(state, seat).stream()
                         .filter(command -> Rules.broken(state, seat, command).isEmpty())
                         .collect(Collectors.toSet());
@@ -60,7 +60,7 @@ class LegalCommandsTest {
     @RuleId("AD-4.1")
     void the_listed_price_is_the_one_that_is_paid() {
         eachPosition(6, 7, state -> {
-            for (Seat seat : state.asked()) {
+            for (Seat seat : state.toAct()) {
                 for (LegalCommand<AdventureCommand> legal : Matches.GAME.legalCommands(state, seat)) {
                     int paid = Matches.accepted(Matches.GAME.decide(state, seat, legal.command(), bound -> 0)).stream()
                             .mapToInt(LegalCommandsTest::cost)

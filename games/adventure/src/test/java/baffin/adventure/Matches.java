@@ -74,8 +74,8 @@ public final class Matches {
         AdventureState state = begun(setup, events);
         int commands = 0;
         while (!GAME.over(state)) {
-            List<Seat> asked = GAME.toAct(state);
-            Seat seat = asked.get(random.nextInt(asked.size()));
+            List<Seat> toAct = GAME.toAct(state);
+            Seat seat = toAct.get(random.nextInt(toAct.size()));
             AdventureCommand command = choose(state, seat, random);
             List<AdventureEvent> happened = accepted(GAME.decide(state, seat, command, chance));
             AdventureState before = state;

@@ -132,7 +132,7 @@ public final class ExpeditionGame
 
     @Override
     public List<Seat> toAct(ExpeditionState state) {
-        return state.asked().isEmpty() ? List.of() : state.asked().subList(0, 1);
+        return state.toAct().isEmpty() ? List.of() : state.toAct().subList(0, 1);
     }
 
     /** Owners of sleds on thawed sea are asked between the rounds (EX-6.5). */

@@ -75,7 +75,7 @@ final class AnyCommands {
 
     private static void placements(ExpeditionState state, Vehicle vehicle, List<ExpeditionCommand> into) {
         TreeSet<Tile> tiles = new TreeSet<>(List.of(Tile.large(21), Tile.small(0)));
-        state.asked().forEach(seat -> tiles.addAll(state.of(seat).reserve()));
+        state.toAct().forEach(seat -> tiles.addAll(state.of(seat).reserve()));
         for (Tile tile : tiles) {
             for (int row = -1; row <= 8; row++) {
                 for (int column = -1; column <= 12; column++) {
@@ -89,7 +89,7 @@ final class AnyCommands {
 
     private static void transfers(ExpeditionState state, Vehicle vehicle, List<ExpeditionCommand> into) {
         List<Place> targets = new ArrayList<>(ARROWS);
-        state.asked().forEach(seat -> {
+        state.toAct().forEach(seat -> {
             Place ship = state.of(seat).ship();
             AREAS.stream()
                     .filter(area -> ship.square() != null

@@ -196,7 +196,7 @@ class ConservationTest {
     @Test
     void a_seat_that_is_home_never_acts_again() {
         eachPosition(state ->
-                assertThat(state.asked()).noneMatch(seat -> state.of(seat).home()));
+                assertThat(state.toAct()).noneMatch(seat -> state.of(seat).home()));
     }
 
     @Test

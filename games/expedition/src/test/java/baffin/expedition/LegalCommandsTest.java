@@ -38,7 +38,7 @@ class LegalCommandsTest {
     @Test
     void of_all_well_formed_commands_exactly_the_listed_ones_are_accepted() {
         eachPosition(6, 23, state -> {
-            Seat seat = state.asked().getFirst();
+            Seat seat = state.toAct().getFirst();
             Set<ExpeditionCommand> accepted = AnyCommands.all(state).stream()
                     .filter(command -> Rules.broken(state, seat, command).isEmpty())
                     .collect(Collectors.toSet());
@@ -50,7 +50,7 @@ class LegalCommandsTest {
     void in_thousands_of_positions_every_listed_command_is_accepted() {
         List<Integer> positions = new ArrayList<>();
         eachPosition(20, 1, state -> {
-            Seat seat = state.asked().getFirst();
+            Seat seat = state.toAct().getFirst();
             positions.add(1);
             assertThat(commands(state, seat))
                     .allMatch(command -> Rules.broken(state, seat, command).isEmpty());
@@ -61,7 +61,7 @@ class LegalCommandsTest {
     @Test
     void the_listed_price_is_the_one_that_is_paid() {
         eachPosition(6, 7, state -> {
-            Seat seat = state.asked().getFirst();
+            Seat seat = state.toAct().getFirst();
             for (LegalCommand<ExpeditionCommand> legal : Matches.GAME.legalCommands(state, seat)) {
                 int paid = Matches.accepted(Matches.GAME.decide(state, seat, legal.command(), bound -> 0)).stream()
                         .filter(CrewSpent.class::isInstance)

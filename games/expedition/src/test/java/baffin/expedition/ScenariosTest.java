@@ -139,9 +139,9 @@ class ScenariosTest {
     void who_returns_early_plays_no_more_and_its_reserve_is_out() {
         Table table = Table.of(2).ship(0, "2,10").reserve(0, "L7", "S1").does(0, new MoveShip(Place.GREENLAND));
         assertThat(table.seat(0).reserve()).isEmpty();
-        assertThat(table.state().asked()).containsExactly(new Seat(1));
+        assertThat(table.state().toAct()).containsExactly(new Seat(1));
         table.does(1, DRAW).does(1, new ExpeditionCommand.EndTurn());
-        assertThat(table.state().asked()).as("only the other seat goes on").containsExactly(new Seat(1));
+        assertThat(table.state().toAct()).as("only the other seat goes on").containsExactly(new Seat(1));
     }
 
     @Test

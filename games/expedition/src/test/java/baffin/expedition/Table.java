@@ -140,7 +140,7 @@ public final class Table {
                 state.seats(),
                 state.order(),
                 state.next(),
-                state.asked(),
+                state.toAct(),
                 state.actions()));
     }
 
@@ -156,7 +156,7 @@ public final class Table {
         int round = state.round();
         List<ExpeditionEvent> all = new ArrayList<>();
         while (state.phase() == Phase.ACTIONS && state.round() == round) {
-            does(state.asked().getFirst().index(), new Pass());
+            does(state.toAct().getFirst().index(), new Pass());
             all.addAll(last);
         }
         last = all;

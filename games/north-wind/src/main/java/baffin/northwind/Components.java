@@ -5,7 +5,7 @@ import baffin.northwind.data.Berths;
 import baffin.northwind.data.Commodities;
 import baffin.northwind.data.Equipment;
 import baffin.northwind.data.EventDie;
-import baffin.northwind.data.Limits;
+import baffin.northwind.data.MatchLimits;
 import baffin.northwind.data.Pieces;
 import baffin.northwind.data.SeaTiles;
 import baffin.northwind.data.ShipParts;
@@ -32,7 +32,7 @@ final class Components {
         all.put("supply", Pieces.all());
         all.put("eventDie", EventDie.all());
         all.put("battleDie", BattleDie.all());
-        all.put("limits", Limits.all());
+        all.put("limits", MatchLimits.all());
         return all;
     }
 }

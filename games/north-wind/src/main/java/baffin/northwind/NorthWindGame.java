@@ -139,8 +139,8 @@ public final class NorthWindGame implements Game<NorthWindCommand, NorthWindStat
 
     @Override
     public List<Seat> toAct(NorthWindState state) {
-        Seat asked = state.asks();
-        return asked == null ? List.of() : List.of(asked);
+        Seat acting = state.asks();
+        return acting == null ? List.of() : List.of(acting);
     }
 
     @Override

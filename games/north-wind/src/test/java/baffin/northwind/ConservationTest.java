@@ -6,7 +6,7 @@ import baffin.game.Seat;
 import baffin.game.SeatScore;
 import baffin.northwind.data.Berth;
 import baffin.northwind.data.Commodity;
-import baffin.northwind.data.Limits;
+import baffin.northwind.data.MatchLimits;
 import baffin.northwind.data.Port;
 import baffin.northwind.data.SeaTiles;
 import baffin.northwind.data.Tile;
@@ -164,14 +164,14 @@ class ConservationTest {
     @RuleId("NW-4.5")
     void only_opponents_with_a_letter_who_may_use_the_tile_are_asked() {
         Matches.eachPosition(MATCHES, 1, state -> {
-            for (Seat seat : state.asked()) {
+            for (Seat seat : state.toAnswer()) {
                 assertThat(seat).isNotEqualTo(state.active());
                 assertThat(state.of(seat).letters()).isPositive();
                 assertThat(state.of(seat).standing().answer()).isNotEqualTo(StandingAnswer.Answer.NEVER);
             }
             if (state.phase() == Phase.LETTERS) {
-                Seat asked = state.asked().getFirst();
-                assertThat(Matches.GAME.legalCommands(state, asked))
+                Seat acting = state.toAnswer().getFirst();
+                assertThat(Matches.GAME.legalCommands(state, acting))
                         .anyMatch(l -> l.command() instanceof NorthWindCommand.Use);
             }
         });
@@ -201,7 +201,7 @@ class ConservationTest {
             assertThat(played.events().getLast()).isInstanceOf(GameEnded.class);
             assertThat(played.events().stream().filter(GameEnded.class::isInstance))
                     .hasSize(1);
-            assertThat(played.end().ships()).allMatch(ship -> ship.voyages() <= Limits.voyages());
+            assertThat(played.end().ships()).allMatch(ship -> ship.voyages() <= MatchLimits.voyages());
             GameEnded end = (GameEnded) played.events().getLast();
             assertThat(end.winner() != null).isEqualTo(end.reason() == NorthWindEvent.Reason.VICTORY);
         });

@@ -10,7 +10,7 @@ import baffin.northwind.data.Commodity;
 import baffin.northwind.data.Equipment;
 import baffin.northwind.data.EventDie;
 import baffin.northwind.data.Goods;
-import baffin.northwind.data.Limits;
+import baffin.northwind.data.MatchLimits;
 import baffin.northwind.data.Pieces;
 import baffin.northwind.data.Port;
 import baffin.northwind.data.SeaTiles;
@@ -239,7 +239,7 @@ class RulesTextTest {
     @Test
     @RuleId("NW-6.5")
     void the_last_voyage_is_the_one_that_the_rules_name() {
-        assertThat(Limits.voyages()).isEqualTo(number("NW-6.5", "every seat has sailed (\\d+) voyages"));
+        assertThat(MatchLimits.voyages()).isEqualTo(number("NW-6.5", "every seat has sailed (\\d+) voyages"));
     }
 
     @Test

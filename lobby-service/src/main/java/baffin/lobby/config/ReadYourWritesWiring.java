@@ -24,7 +24,7 @@ class ReadYourWritesWiring {
                 ServiceScope.of(ReadYourWritesWiring.class),
                 engine,
                 Topics.LOBBY_EVENTS,
-                told -> true,
+                seen -> true,
                 path -> path.startsWith(MATCHES) || path.startsWith(SEEKS) || path.startsWith(COMPETITIONS));
     }
 
@@ -36,7 +36,7 @@ class ReadYourWritesWiring {
                 ServiceScope.of(ReadYourWritesWiring.class),
                 engine,
                 Topics.MATCH_EVENTS,
-                told -> told.version() > 1,
+                seen -> seen.version() > 1,
                 path -> path.startsWith(MATCHES));
     }
 }

@@ -81,15 +81,16 @@ public final class CompetitionBinding
             @Nullable Competition before, Transition<Competition, CompetitionRecord> transition) {
         CompetitionRecord record = transition.event();
         List<CommandEnvelope> then = new ArrayList<>(Fixtures.commands(transition.next(), record));
-        RuledMatches.told(before, transition.next(), record).forEach(told -> then.add(told(told, record)));
+        RuledMatches.instructions(before, transition.next(), record)
+                .forEach(instruction -> then.add(command(instruction, record)));
         return then;
     }
 
-    private static CommandEnvelope told(RuledMatches.Told told, CompetitionRecord record) {
-        String id = told.word() instanceof MatchCommand.Reseat reseat
+    private static CommandEnvelope command(RuledMatches.Instruction instruction, CompetitionRecord record) {
+        String id = instruction.word() instanceof MatchCommand.Reseat reseat
                 ? "reseat-" + record.version() + "-" + reseat.seat().index()
                 : "ruling-" + record.version();
-        return new MatchRuling(told.match().matchId(), id, told.word()).command();
+        return new MatchRuling(instruction.match().matchId(), id, instruction.word()).command();
     }
 
     @Override

@@ -1,7 +1,7 @@
 package baffin.lobby.projection;
 
 import baffin.competition.Competition;
-import baffin.lobby.competition.store.Competitions;
+import baffin.lobby.competition.store.CompetitionStore;
 import baffin.lobby.openmatch.store.OpenMatches;
 import baffin.lobby.seek.domain.Pool;
 import baffin.lobby.seek.store.OpenSeeks;
@@ -39,14 +39,14 @@ public final class LobbyLists implements Projection {
 
     @Override
     public List<String> schema() {
-        return Stream.of(OpenMatches.SCHEMA, OpenSeeks.SCHEMA, Competitions.SCHEMA)
+        return Stream.of(OpenMatches.SCHEMA, OpenSeeks.SCHEMA, CompetitionStore.SCHEMA)
                 .flatMap(List::stream)
                 .toList();
     }
 
     @Override
     public List<String> tables() {
-        return Stream.concat(Stream.of(OpenMatches.TABLE, OpenSeeks.TABLE), Competitions.TABLES.stream())
+        return Stream.concat(Stream.of(OpenMatches.TABLE, OpenSeeks.TABLE), CompetitionStore.TABLES.stream())
                 .toList();
     }
 
@@ -55,7 +55,7 @@ public final class LobbyLists implements Projection {
         return switch (Kind.of(key)) {
             case MATCH -> OpenMatches.version(value);
             case POOL -> OpenSeeks.version(value);
-            case COMPETITION -> Competitions.version(value);
+            case COMPETITION -> CompetitionStore.version(value);
         };
     }
 
@@ -66,7 +66,7 @@ public final class LobbyLists implements Projection {
         byKind.forEach((kind, some) -> steps.add(() -> switch (kind) {
             case MATCH -> OpenMatches.apply(session, generation, some);
             case POOL -> OpenSeeks.apply(session, generation, some);
-            case COMPETITION -> Competitions.apply(session, generation, some);
+            case COMPETITION -> CompetitionStore.apply(session, generation, some);
         }));
         return Sql.inTurn(steps);
     }

@@ -148,9 +148,9 @@ class CompetitionRulingsTest {
         assertThat(answers).extracting(Response::statusCode).containsExactlyInAnyOrder(200, 409);
         boolean first = answers.getFirst().statusCode() == 200;
         Person winner = first ? olga() : otto;
-        Response told = first ? answers.getLast() : answers.getFirst();
+        Response refused = first ? answers.getLast() : answers.getFirst();
         int ruled = (first ? answers.getFirst() : answers.getLast()).path("version");
-        told.then()
+        refused.then()
                 .contentType("application/problem+json")
                 .body("detail", containsString("ADJUDICATION, version " + ruled))
                 .body("stands.version", equalTo(ruled))

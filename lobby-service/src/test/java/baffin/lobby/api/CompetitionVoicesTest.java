@@ -104,8 +104,8 @@ class CompetitionVoicesTest {
 
     @Test
     void a_request_is_seen_by_organisers_and_the_table_alone_until_a_ruling_answers_it() {
-        long asked = version(asks(at(0, 0), id, ASK, Map.of("reason", "The sled was mine.")));
-        String query = "?status=OPEN&minVersion=" + asked;
+        long atVersion = version(asks(at(0, 0), id, ASK, Map.of("reason", "The sled was mine.")));
+        String query = "?status=OPEN&minVersion=" + atVersion;
         for (Person person : List.of(olga(), at(0, 0), at(0, 1))) {
             requests(person, query)
                     .body("items", hasSize(1))

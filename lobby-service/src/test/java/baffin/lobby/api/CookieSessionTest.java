@@ -115,14 +115,14 @@ class CookieSessionTest {
     void a_page_of_another_site_changes_nothing_with_it() {
         Cookies cookies = signIn(People.somebody("Lured"));
 
-        for (RequestSpecification asked : new RequestSpecification[] {
+        for (RequestSpecification request : new RequestSpecification[] {
             with(cookies).header("Origin", "https://evil.example"),
             with(cookies).header("Origin", "null"),
             with(cookies).header("Origin", PAGE).header("Sec-Fetch-Site", "same-site"),
             with(cookies).header("Sec-Fetch-Site", "cross-site"),
             with(cookies)
         }) {
-            asked.delete(QUIET)
+            request.delete(QUIET)
                     .then()
                     .statusCode(403)
                     .contentType("application/problem+json")

@@ -61,11 +61,11 @@ record CupWrites(Writes writes, String id) {
 
     /** A round may close by itself in between, so that the reads are of a later version. */
     private void reads(Response answer) {
-        long told = version(answer);
+        long written = version(answer);
         for (String read : READS) {
             Response found = Writes.read(writes.person(), path(read));
             found.then().statusCode(200);
-            assertThat(version(found)).as(read).isGreaterThanOrEqualTo(told);
+            assertThat(version(found)).as(read).isGreaterThanOrEqualTo(written);
         }
     }
 

@@ -14,7 +14,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 final class FakeScoring {
 
     static final Map<String, Integer> RATINGS = new ConcurrentHashMap<>();
-    static final AtomicInteger ASKED = new AtomicInteger();
+    static final AtomicInteger REQUESTS = new AtomicInteger();
     static volatile boolean down;
 
     private FakeScoring() {}
@@ -24,7 +24,7 @@ final class FakeScoring {
         try {
             HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
             server.createContext("/api/v1/players/", exchange -> {
-                ASKED.incrementAndGet();
+                REQUESTS.incrementAndGet();
                 String player = exchange.getRequestURI().getPath().split("/")[4];
                 String items = RATINGS.containsKey(player) ? """
                           {"game":"expedition","mode":"solo","value":{"rating":%d,"proven":900,"mu":25.1,"sigma":8},

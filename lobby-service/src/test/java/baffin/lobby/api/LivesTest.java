@@ -29,8 +29,8 @@ class LivesTest {
     @Inject
     CompetitionList competitions;
 
-    private MatchList.Lives lives(Person person, String asked) {
-        return matches.lives(person.id(), Set.of(asked)).await().atMost(Waits.MAX);
+    private MatchList.Lives lives(Person person, String match) {
+        return matches.lives(person.id(), Set.of(match)).await().atMost(Waits.MAX);
     }
 
     @Test

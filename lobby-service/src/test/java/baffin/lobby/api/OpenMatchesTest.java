@@ -31,9 +31,9 @@ class OpenMatchesTest {
 
     private static final String MATCHES = "/api/v1/lobby/matches";
 
-    private static String opened(Person host, Map<String, Object> wish) {
+    private static String opened(Person host, Map<String, Object> request) {
         return host.commands()
-                .body(wish)
+                .body(request)
                 .post(MATCHES)
                 .then()
                 .statusCode(201)
@@ -42,7 +42,7 @@ class OpenMatchesTest {
                 .path("matchId");
     }
 
-    private static Map<String, Object> wish(int seats) {
+    private static Map<String, Object> request(int seats) {
         return Map.of("game", "expedition", "seats", seats);
     }
 
@@ -57,7 +57,7 @@ class OpenMatchesTest {
     void a_match_goes_from_the_first_seat_to_the_start() {
         Person host = People.somebody("Host");
         Person guest = People.somebody("Guest");
-        String matchId = opened(host, wish(2));
+        String matchId = opened(host, request(2));
 
         act(guest, matchId, "join", Map.of())
                 .statusCode(200)
@@ -88,7 +88,7 @@ class OpenMatchesTest {
 
         String first = host.asks()
                 .header("Idempotency-Key", key)
-                .body(wish(2))
+                .body(request(2))
                 .post(MATCHES)
                 .then()
                 .statusCode(201)
@@ -96,7 +96,7 @@ class OpenMatchesTest {
                 .path("matchId");
         String again = host.asks()
                 .header("Idempotency-Key", key)
-                .body(wish(2))
+                .body(request(2))
                 .post(MATCHES)
                 .then()
                 .statusCode(201)
@@ -123,7 +123,7 @@ class OpenMatchesTest {
                 .body("type", equalTo("/problems/idempotency-key-reused"));
         host.asks()
                 .header("Idempotency-Key", key)
-                .body(wish(3))
+                .body(request(3))
                 .post(MATCHES)
                 .then()
                 .statusCode(422)
@@ -135,20 +135,20 @@ class OpenMatchesTest {
         Person host = People.somebody("Host");
 
         host.asks()
-                .body(wish(2))
+                .body(request(2))
                 .post(MATCHES)
                 .then()
                 .statusCode(400)
                 .body("type", equalTo("/problems/idempotency-key-missing"));
         host.asks()
                 .header("Idempotency-Key", "7")
-                .body(wish(2))
+                .body(request(2))
                 .post(MATCHES)
                 .then()
                 .statusCode(400)
                 .body("violations[0].pointer", equalTo("Idempotency-Key"));
         given().contentType("application/json")
-                .body(wish(2))
+                .body(request(2))
                 .post(MATCHES)
                 .then()
                 .statusCode(401);
@@ -157,7 +157,7 @@ class OpenMatchesTest {
     @Test
     void the_last_seat_goes_to_one_of_many() throws Exception {
         Person host = People.somebody("Host");
-        String matchId = opened(host, wish(2));
+        String matchId = opened(host, request(2));
         List<Person> crowd = new ArrayList<>();
         for (int person = 0; person < 6; person++) {
             crowd.add(People.somebody("Crowd"));
@@ -236,7 +236,7 @@ class OpenMatchesTest {
         Person host = People.somebody("Host");
 
         host.commands()
-                .body(wish(9))
+                .body(request(9))
                 .post(MATCHES)
                 .then()
                 .statusCode(400)
@@ -267,7 +267,7 @@ class OpenMatchesTest {
     void an_older_version_is_refused_with_the_one_now() {
         Person host = People.somebody("Host");
         Person guest = People.somebody("Guest");
-        String matchId = opened(host, wish(3));
+        String matchId = opened(host, request(3));
         act(guest, matchId, "join", Map.of()).statusCode(200);
 
         host.commands()
@@ -292,7 +292,7 @@ class OpenMatchesTest {
         Person host = People.somebody("Host");
         List<String> ids = new ArrayList<>();
         for (int match = 0; match < 3; match++) {
-            ids.addFirst(opened(host, wish(4)));
+            ids.addFirst(opened(host, request(4)));
         }
         host.asks().get(MATCHES + "/" + ids.getFirst() + "?minVersion=1").then().statusCode(200);
         String mine = MATCHES + "?seats=4&game=expedition&state=open&limit=2&player=" + host.id();
@@ -313,8 +313,8 @@ class OpenMatchesTest {
     @Test
     void a_match_is_found_by_its_kind_of_clock() {
         Person host = People.somebody("Host");
-        String patient = opened(host, wish(4));
-        Map<String, Object> daily = new HashMap<>(wish(4));
+        String patient = opened(host, request(4));
+        Map<String, Object> daily = new HashMap<>(request(4));
         daily.put(
                 "clock",
                 Map.of("type", "PerMove", "move", "P1D", "grace", "P1D", "answer", "PT12H", "weekendsOff", false));
@@ -336,7 +336,7 @@ class OpenMatchesTest {
 
     @Test
     void a_version_that_never_comes_is_not_waited_for_for_ever() {
-        String matchId = opened(People.somebody("Host"), wish(2));
+        String matchId = opened(People.somebody("Host"), request(2));
 
         given().get(MATCHES + "/" + matchId + "?minVersion=99")
                 .then()
@@ -349,7 +349,7 @@ class OpenMatchesTest {
     void a_match_that_was_played_to_the_end_has_one_rematch() {
         Person host = People.somebody("Host");
         Person guest = People.somebody("Guest");
-        String matchId = opened(host, wish(2));
+        String matchId = opened(host, request(2));
         act(guest, matchId, "join", Map.of("ready", true)).statusCode(200);
         act(host, matchId, "ready", Map.of()).statusCode(200).body("state", equalTo("RUNNING"));
         host.asks().get(MATCHES + "/" + matchId + "?minVersion=3").then().statusCode(200);
@@ -375,7 +375,7 @@ class OpenMatchesTest {
 
     @Test
     void the_list_comes_out_the_same_when_it_is_rebuilt_from_the_log() {
-        String matchId = opened(People.somebody("Host"), wish(2));
+        String matchId = opened(People.somebody("Host"), request(2));
         given().get(MATCHES + "/" + matchId + "?minVersion=1").then().statusCode(200);
 
         given().post("/internal/lobby/rebuild").then().statusCode(404);

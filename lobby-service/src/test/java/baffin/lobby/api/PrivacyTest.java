@@ -61,7 +61,7 @@ class PrivacyTest {
     /** The time of somebody is over now. */
     private void erase(Person person) {
         Instant now = Instant.now().truncatedTo(ChronoUnit.MILLIS);
-        done(deletions.add(person.id(), new Deletions.Asked(now.minus(Duration.ofDays(14)), now)));
+        done(deletions.add(person.id(), new Deletions.Pending(now.minus(Duration.ofDays(14)), now)));
         done(deletion.eraseDue());
     }
 
@@ -88,12 +88,13 @@ class PrivacyTest {
         ask(person, "not the password at all").statusCode(400).body("violations.pointer", contains("/password"));
         person.asks().get(DELETION).then().statusCode(404);
 
-        JsonPath asked = ask(person, People.PASSWORD).statusCode(200).extract().jsonPath();
-        assertThat(Instant.parse(asked.getString("dueAt")))
-                .isEqualTo(Instant.parse(asked.getString("askedAt")).plus(Duration.ofDays(14)));
+        JsonPath pending =
+                ask(person, People.PASSWORD).statusCode(200).extract().jsonPath();
+        assertThat(Instant.parse(pending.getString("dueAt")))
+                .isEqualTo(Instant.parse(pending.getString("requestedAt")).plus(Duration.ofDays(14)));
         given().auth().oauth2(other).get("/api/v1/players/me").then().statusCode(401);
-        ask(person, People.PASSWORD).statusCode(200).body("dueAt", equalTo(asked.getString("dueAt")));
-        person.asks().get(DELETION).then().statusCode(200).body("dueAt", equalTo(asked.getString("dueAt")));
+        ask(person, People.PASSWORD).statusCode(200).body("dueAt", equalTo(pending.getString("dueAt")));
+        person.asks().get(DELETION).then().statusCode(200).body("dueAt", equalTo(pending.getString("dueAt")));
         done(deletion.eraseDue());
         person.asks().get("/api/v1/players/me").then().statusCode(200);
 

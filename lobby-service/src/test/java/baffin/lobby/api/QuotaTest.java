@@ -42,7 +42,7 @@ class QuotaTest {
         }
     });
 
-    private UniAssertSubscriber<String> asked(String id) {
+    private UniAssertSubscriber<String> requested(String id) {
         return quota.within(
                         "ann",
                         id,
@@ -56,7 +56,7 @@ class QuotaTest {
     void the_one_too_many_is_refused_with_the_bound_and_how_many_there_are() {
         live.addAll(List.of("a", "b", "c"));
 
-        ProblemException refused = (ProblemException) asked("d").getFailure();
+        ProblemException refused = (ProblemException) requested("d").getFailure();
 
         assertThat(refused.problem().status()).isEqualTo(409);
         assertThat(refused.problem().more())
@@ -67,20 +67,20 @@ class QuotaTest {
 
     @Test
     void what_the_list_does_not_have_yet_is_counted_and_what_is_over_is_not() {
-        asked("a").assertCompleted();
-        asked("b").assertCompleted();
-        asked("c").assertCompleted();
-        asked("d").assertFailed();
+        requested("a").assertCompleted();
+        requested("b").assertCompleted();
+        requested("c").assertCompleted();
+        requested("d").assertFailed();
         over.add("b");
 
-        asked("d").assertCompleted();
+        requested("d").assertCompleted();
     }
 
     @Test
     void a_retry_of_what_is_there_is_no_more() {
         live.addAll(List.of("a", "b", "c"));
 
-        asked("b").assertCompleted();
+        requested("b").assertCompleted();
     }
 
     @Test
@@ -96,17 +96,17 @@ class QuotaTest {
                     .assertFailed();
         }
 
-        asked("a").assertCompleted();
+        requested("a").assertCompleted();
     }
 
     @Test
     void after_a_while_the_list_alone_counts() {
-        asked("a");
-        asked("b");
-        asked("c");
+        requested("a");
+        requested("b");
+        requested("c");
         now = now.plus(Duration.ofMinutes(2));
 
-        asked("d").assertCompleted();
+        requested("d").assertCompleted();
     }
 
     @Test

@@ -98,7 +98,7 @@ class ReadYourWritesTest {
         by(guest).post(MATCHES + "/" + id + "/join", Map.of("ready", true));
         by(host).post(MATCHES + "/" + id + "/ready", Map.of());
         EndOfMatch.written(id);
-        told(host, new SeenVersion(Topics.MATCH_EVENTS, id, EndOfMatch.VERSION));
+        acknowledged(host, new SeenVersion(Topics.MATCH_EVENTS, id, EndOfMatch.VERSION));
         at(host, id, 3, "ENDED");
         EndOfMatch.awaited(id);
         String again = by(guest).post(MATCHES + "/" + id + "/rematch", Map.of()).path("matchId");
@@ -106,10 +106,10 @@ class ReadYourWritesTest {
     }
 
     /** What another service makes known, such as the one that took the last move. */
-    private static void told(Person person, SeenVersion told) {
+    private static void acknowledged(Person person, SeenVersion seen) {
         try (KafkaAcknowledger other =
                 new KafkaAcknowledger(Infrastructure.shared().kafka(), "/test", Clock.systemUTC())) {
-            other.tell(person.id(), List.of(told)).await().atMost(Waits.MAX);
+            other.tell(person.id(), List.of(seen)).await().atMost(Waits.MAX);
         }
     }
 
@@ -118,15 +118,15 @@ class ReadYourWritesTest {
     void a_seek_and_the_match_that_it_leads_to() {
         Person one = People.somebody("One");
         Person other = People.somebody("Other");
-        Map<String, Object> wish = Map.of("game", "adventure", "seats", List.of(2), "expiresAfter", "PT10M");
-        String seek = by(one).post("/api/v1/seeks", wish).path("seekId");
+        Map<String, Object> request = Map.of("game", "adventure", "seats", List.of(2), "expiresAfter", "PT10M");
+        String seek = by(one).post("/api/v1/seeks", request).path("seekId");
         read(one, "/api/v1/seeks/" + seek).then().statusCode(200).body("status", equalTo("WAITING"));
         read(one, "/api/v1/seeks?game=adventure&limit=200").then().body("items.seekId", hasItem(seek));
         by(one).delete("/api/v1/seeks/" + seek);
         read(one, "/api/v1/seeks/" + seek).then().body("status", equalTo("WITHDRAWN"));
         read(one, "/api/v1/seeks?game=adventure&limit=200").then().body("items.seekId", not(hasItem(seek)));
-        by(one).post("/api/v1/seeks", wish);
-        JsonPath matched = by(other).post("/api/v1/seeks", wish).jsonPath();
+        by(one).post("/api/v1/seeks", request);
+        JsonPath matched = by(other).post("/api/v1/seeks", request).jsonPath();
         String match = matched.getString("matchId");
         assertThat(match).as("two who want the same").isNotNull();
         read(other, "/api/v1/seeks/" + matched.getString("seekId")).then().body("matchId", equalTo(match));
@@ -227,7 +227,7 @@ class ReadYourWritesTest {
         String second = read(olga, cup.path("/rounds/1")).path("tables[0].matchId");
         assertThat(matches).doesNotContain(second);
         at(olga, second, 1, "RUNNING");
-        asked(cup, people, round.getString("tables[0].seats[0].player"));
+        requestRuling(cup, people, round.getString("tables[0].seats[0].player"));
         ruled(cup, loser, winner);
         for (int number = 2; number <= 3; number++) {
             cup.does("rounds/" + number + "/pairings", null);
@@ -238,7 +238,7 @@ class ReadYourWritesTest {
         cup.listed("FINISHED");
     }
 
-    private static void asked(CupWrites cup, List<Person> people, String player) {
+    private static void requestRuling(CupWrites cup, List<Person> people, String player) {
         Person loser = people.stream()
                 .filter(person -> person.id().equals(player))
                 .findFirst()
@@ -355,7 +355,7 @@ class ReadYourWritesTest {
         Person guest = People.somebody("Guest");
         String id = by(host).post(MATCHES, EXPEDITION).path("matchId");
         at(host, id, 1, "OPEN");
-        told(host, new SeenVersion(Topics.LOBBY_EVENTS, id, 2));
+        acknowledged(host, new SeenVersion(Topics.LOBBY_EVENTS, id, 2));
         host.asks()
                 .get(MATCHES + "/" + id)
                 .then()

@@ -33,8 +33,8 @@ class SeeksTest {
         FakeScoring.down = false;
     }
 
-    private static ValidatableResponse seek(Person person, Map<String, Object> wish) {
-        return person.commands().body(wish).post(SEEKS).then();
+    private static ValidatableResponse seek(Person person, Map<String, Object> request) {
+        return person.commands().body(request).post(SEEKS).then();
     }
 
     private static String status(String seekId) {
@@ -46,7 +46,7 @@ class SeeksTest {
     }
 
     /** A wish that only those fit who ask for the same ratings, so that tests don't meet each other. */
-    private static Map<String, Object> wish(Object seats, int rating) {
+    private static Map<String, Object> request(Object seats, int rating) {
         return Map.of(
                 "game", "expedition", "seats", seats, "ratingRange", Map.of("min", rating - 1, "max", rating + 1));
     }
@@ -61,7 +61,7 @@ class SeeksTest {
     void two_who_seek_find_themselves_in_the_same_started_match() {
         Person one = rated("One", 1700);
         Person two = rated("Two", 1700);
-        String first = seek(one, wish(2, 1700))
+        String first = seek(one, request(2, 1700))
                 .statusCode(201)
                 .header("Location", containsString(SEEKS))
                 .body("status", equalTo("WAITING"))
@@ -75,7 +75,7 @@ class SeeksTest {
                         .then()
                         .statusCode(200)
                         .body("items.seekId", hasItem(first)));
-        String matchId = seek(two, wish(List.of(2, 3), 1700))
+        String matchId = seek(two, request(List.of(2, 3), 1700))
                 .statusCode(201)
                 .body("status", equalTo("MATCHED"))
                 .extract()
@@ -104,7 +104,7 @@ class SeeksTest {
         String key = UUID.randomUUID().toString();
         String first = person.asks()
                 .header("Idempotency-Key", key)
-                .body(wish(4, 1710))
+                .body(request(4, 1710))
                 .post(SEEKS)
                 .then()
                 .statusCode(201)
@@ -112,17 +112,17 @@ class SeeksTest {
                 .path("seekId");
         person.asks()
                 .header("Idempotency-Key", key)
-                .body(wish(4, 1710))
+                .body(request(4, 1710))
                 .post(SEEKS)
                 .then()
                 .statusCode(201)
                 .body("seekId", equalTo(first));
-        seek(person, wish(4, 1710)).statusCode(409).body("detail", containsString(first));
+        seek(person, request(4, 1710)).statusCode(409).body("detail", containsString(first));
         Person other = People.somebody("Other");
         withdrawn(other, first).statusCode(403);
         withdrawn(person, first).statusCode(200).body("status", equalTo("WITHDRAWN"));
         await().atMost(Waits.MAX).until(() -> status(first).equals("WITHDRAWN"));
-        person.asks().body(wish(4, 1710)).post(SEEKS).then().statusCode(400);
+        person.asks().body(request(4, 1710)).post(SEEKS).then().statusCode(400);
         given().get(SEEKS + "/" + UUID.randomUUID()).then().statusCode(404);
         given().get(SEEKS + "/nonsense").then().statusCode(404);
     }
@@ -152,8 +152,8 @@ class SeeksTest {
                 .statusCode(401);
     }
 
-    private static void pointed(Person person, Map<String, Object> wish, String pointer) {
-        seek(person, wish).statusCode(400).body("violations[0].pointer", equalTo(pointer));
+    private static void pointed(Person person, Map<String, Object> request, String pointer) {
+        seek(person, request).statusCode(400).body("violations[0].pointer", equalTo(pointer));
     }
 
     @Test
@@ -182,7 +182,7 @@ class SeeksTest {
     void without_ratings_only_a_seek_without_a_range_is_taken() {
         FakeScoring.down = true;
         Person person = People.somebody("Unknown");
-        seek(person, wish(2, 1720)).statusCode(503).header("Retry-After", notNullValue());
+        seek(person, request(2, 1720)).statusCode(503).header("Retry-After", notNullValue());
         String seekId = seek(person, Map.of("game", "expedition", "seats", 4))
                 .statusCode(201)
                 .body("rating", nullValue())
@@ -191,15 +191,15 @@ class SeeksTest {
         withdrawn(person, seekId).statusCode(200);
         FakeScoring.down = false;
         Person fresh = People.somebody("Fresh");
-        String made = seek(fresh, wish(4, 1720))
+        String made = seek(fresh, request(4, 1720))
                 .statusCode(201)
                 .body("rating", equalTo(1500))
                 .extract()
                 .path("seekId");
-        int asked = FakeScoring.ASKED.get();
+        int requests = FakeScoring.REQUESTS.get();
         withdrawn(fresh, made).statusCode(200);
-        String again = seek(fresh, wish(4, 1720)).statusCode(201).extract().path("seekId");
-        assertThat(FakeScoring.ASKED).as("kept for a minute").hasValue(asked);
+        String again = seek(fresh, request(4, 1720)).statusCode(201).extract().path("seekId");
+        assertThat(FakeScoring.REQUESTS).as("kept for a minute").hasValue(requests);
         withdrawn(fresh, again).statusCode(200);
     }
 

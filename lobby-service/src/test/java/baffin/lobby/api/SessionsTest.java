@@ -55,7 +55,7 @@ class SessionsTest {
                 .then();
     }
 
-    private static int asked(String token) {
+    private static int statusWith(String token) {
         return given().auth().oauth2(token).get("/api/v1/players/me").statusCode();
     }
 
@@ -83,7 +83,7 @@ class SessionsTest {
                 .extract()
                 .jsonPath();
 
-        assertThat(asked(second.getString("accessToken"))).isEqualTo(200);
+        assertThat(statusWith(second.getString("accessToken"))).isEqualTo(200);
         assertThat(second.getString("refreshToken")).isNotEqualTo(first.getString("refreshToken"));
         refresh(second.getString("refreshToken")).statusCode(200);
     }
@@ -113,7 +113,7 @@ class SessionsTest {
 
         refresh(spent).statusCode(401);
 
-        assertThat(asked(first.getString("accessToken"))).isEqualTo(401);
+        assertThat(statusWith(first.getString("accessToken"))).isEqualTo(401);
         refresh("next").statusCode(401);
     }
 
@@ -149,9 +149,9 @@ class SessionsTest {
         String end = "/api/v1/players/me/sessions/" + there.getString("sessionId");
         given().auth().oauth2(token).delete(end).then().statusCode(204);
 
-        assertThat(asked(there.getString("accessToken"))).isEqualTo(401);
+        assertThat(statusWith(there.getString("accessToken"))).isEqualTo(401);
         refresh(there.getString("refreshToken")).statusCode(401);
-        assertThat(asked(token)).isEqualTo(200);
+        assertThat(statusWith(token)).isEqualTo(200);
         given().auth().oauth2(token).delete(end).then().statusCode(404);
     }
 
@@ -165,14 +165,14 @@ class SessionsTest {
                 .then()
                 .statusCode(404);
 
-        assertThat(asked(victim.getString("accessToken"))).isEqualTo(200);
+        assertThat(statusWith(victim.getString("accessToken"))).isEqualTo(200);
     }
 
     @Test
     void all_others_end_together() {
         Person person = People.somebody("Many");
         JsonPath here = signIn(person, "sledge");
-        assertThat(asked(person.token())).isEqualTo(200);
+        assertThat(statusWith(person.token())).isEqualTo(200);
 
         given().auth()
                 .oauth2(here.getString("accessToken"))
@@ -180,9 +180,10 @@ class SessionsTest {
                 .then()
                 .statusCode(204);
 
-        assertThat(asked(person.token())).isEqualTo(401);
-        assertThat(asked(here.getString("accessToken"))).isEqualTo(200);
-        assertThat(asked(signIn(person, "sledge").getString("accessToken"))).isEqualTo(200);
+        assertThat(statusWith(person.token())).isEqualTo(401);
+        assertThat(statusWith(here.getString("accessToken"))).isEqualTo(200);
+        assertThat(statusWith(signIn(person, "sledge").getString("accessToken")))
+                .isEqualTo(200);
     }
 
     @Test
@@ -192,10 +193,10 @@ class SessionsTest {
 
         change(here.getString("accessToken"), People.PASSWORD, NEW_PASSWORD).statusCode(204);
 
-        assertThat(asked(person.token())).isEqualTo(401);
-        assertThat(asked(here.getString("accessToken"))).isEqualTo(200);
+        assertThat(statusWith(person.token())).isEqualTo(401);
+        assertThat(statusWith(here.getString("accessToken"))).isEqualTo(200);
         refresh(here.getString("refreshToken")).statusCode(200);
-        assertThat(asked(People.token(person.handle(), NEW_PASSWORD))).isEqualTo(200);
+        assertThat(statusWith(People.token(person.handle(), NEW_PASSWORD))).isEqualTo(200);
         given().contentType(ContentType.JSON)
                 .body(Map.of("handle", person.handle(), "password", People.PASSWORD))
                 .post("/api/v1/auth/token")
@@ -214,7 +215,7 @@ class SessionsTest {
                 .statusCode(400)
                 .body("violations[0].pointer", equalTo("/newPassword"));
 
-        assertThat(asked(person.token())).isEqualTo(200);
+        assertThat(statusWith(person.token())).isEqualTo(200);
     }
 
     @Test
@@ -226,10 +227,10 @@ class SessionsTest {
             Session one = new Session(id, person.id(), "sledge", "127.0.0.1", later, later, null);
             sessions.add(one, id, NONE).await().atMost(Waits.MAX);
         }
-        assertThat(asked(person.token())).isEqualTo(200);
+        assertThat(statusWith(person.token())).isEqualTo(200);
 
         signIn(person, "sledge");
 
-        assertThat(asked(person.token())).isEqualTo(401);
+        assertThat(statusWith(person.token())).isEqualTo(401);
     }
 }

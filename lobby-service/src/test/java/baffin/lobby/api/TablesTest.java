@@ -4,7 +4,7 @@ import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import baffin.lobby.config.Tables;
+import baffin.lobby.config.LobbyTables;
 import baffin.platform.request.ServiceScope;
 import baffin.platform.runtime.projection.store.Sql;
 import baffin.platform.runtime.projection.store.Transactions;
@@ -68,7 +68,7 @@ class TablesTest {
     private TableLog tables(String... keys) {
         return new TableLog(
                 transactions,
-                new TableSpec(ServiceScope.of(TablesTest.class), Topics.LOBBY_TABLES, Tables.LOGGED, List.of()),
+                new TableSpec(ServiceScope.of(TablesTest.class), Topics.LOBBY_TABLES, LobbyTables.LOGGED, List.of()),
                 writer,
                 SecretSealer.of(List.of(keys), "tests"),
                 bootstrap);

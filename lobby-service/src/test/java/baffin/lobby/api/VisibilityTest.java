@@ -34,9 +34,9 @@ class VisibilityTest {
     private static final String MATCHES = "/api/v1/lobby/matches";
 
     private static Response opened(Person host, Map<String, Object> more) {
-        Map<String, Object> wish = new HashMap<>(Map.of("game", "expedition", "seats", 2));
-        wish.putAll(more);
-        return host.commands().body(wish).post(MATCHES);
+        Map<String, Object> request = new HashMap<>(Map.of("game", "expedition", "seats", 2));
+        request.putAll(more);
+        return host.commands().body(request).post(MATCHES);
     }
 
     private static Map<String, String> operations() throws IOException {
@@ -56,7 +56,7 @@ class VisibilityTest {
     }
 
     /** What they are answered, without what differs from request to request. */
-    private static String asked(@Nullable Person person, String method, String path, String match) {
+    private static String answered(@Nullable Person person, String method, String path, String match) {
         RequestSpecification request = person == null
                 ? given().contentType("application/json")
                         .header("Idempotency-Key", UUID.randomUUID().toString())
@@ -67,8 +67,8 @@ class VisibilityTest {
 
     private static void unknownTo(@Nullable Person person, String match) throws IOException {
         for (var operation : operations().entrySet()) {
-            String there = asked(person, operation.getValue(), operation.getKey(), match);
-            String nowhere = asked(
+            String there = answered(person, operation.getValue(), operation.getKey(), match);
+            String nowhere = answered(
                     person,
                     operation.getValue(),
                     operation.getKey(),
@@ -142,10 +142,10 @@ class VisibilityTest {
         Person host = People.somebody("Host");
         Person friend = People.somebody("Friend");
         String key = UUID.randomUUID().toString();
-        RequestSpecification wish = host.asks()
+        RequestSpecification request = host.asks()
                 .header("Idempotency-Key", key)
                 .body(Map.of("game", "expedition", "seats", 2, "visibility", "link"));
-        String match = wish.post(MATCHES).then().statusCode(201).extract().path("matchId");
+        String match = request.post(MATCHES).then().statusCode(201).extract().path("matchId");
         assertThat(match).isNotEqualTo(Ids.opened(host.id(), key));
         assertThat(host.asks()
                         .header("Idempotency-Key", key)

@@ -265,12 +265,12 @@ class CompetitionAggregateTest {
         running(8);
         log.ask("publish", OLGA, NEXT);
         log.ask("result-a", null, result(1, 1, 2, 3, 4));
-        List<CompetitionRecord> told =
+        List<CompetitionRecord> shown =
                 log.records().stream().map(CompetitionRecord::hidden).toList();
 
-        assertThat(Standings.of(CompetitionReads.folded(told)).lines())
+        assertThat(Standings.of(CompetitionReads.folded(shown)).lines())
                 .isEqualTo(Standings.of(log.competition()).lines());
-        assertThat(PairingProof.of(told, 1).differences()).isEmpty();
+        assertThat(PairingProof.of(shown, 1).differences()).isEmpty();
     }
 
     @Test

@@ -139,13 +139,13 @@ final class CompetitionLog implements Rows, DecisionSink {
         if (!(envelope.bodyAs(CompetitionCommandBody.class) instanceof Decoded.Ok(CompetitionCommandBody ask))) {
             return envelope;
         }
-        if (!(ask.command() instanceof Publish wish)
-                || wish.proposal() != null
+        if (!(ask.command() instanceof Publish request)
+                || request.proposal() != null
                 || records().isEmpty()) {
             return envelope;
         }
-        return Proposals.of(competition(), wish, now)
-                .map(proposal -> new Publish(wish.locked(), wish.forbidden(), proposal))
+        return Proposals.of(competition(), request, now)
+                .map(proposal -> new Publish(request.locked(), request.forbidden(), proposal))
                 .map(whole -> envelope.carrying(
                         CompetitionJson.body(new CompetitionCommandBody(ask.by(), whole, ask.round()))))
                 .orElse(envelope);

@@ -62,11 +62,11 @@ class PoolAggregateTest {
     @Test
     void two_seeks_become_one_started_match_under_a_key_of_its_own() {
         assertThat(Json.shared()
-                        .value(log.ask("c1", ANN, Pools.wish("s1", 2)).body(), SeekNow.class)
+                        .value(log.ask("c1", ANN, Pools.request("s1", 2)).body(), SeekNow.class)
                         .status())
                 .isEqualTo(SeekStatus.WAITING);
         SeekNow second =
-                Json.shared().value(log.ask("c2", BO, Pools.wish("s2", 2)).body(), SeekNow.class);
+                Json.shared().value(log.ask("c2", BO, Pools.request("s2", 2)).body(), SeekNow.class);
         assertThat(second.status()).isEqualTo(SeekStatus.MATCHED);
 
         assertThat(starts()).singleElement().satisfies(fact -> {
@@ -102,13 +102,13 @@ class PoolAggregateTest {
 
     @Test
     void a_repeat_makes_no_second_seek_and_a_key_belongs_to_one_command() {
-        log.ask("c1", ANN, Pools.wish("s1", 2));
-        assertThat(log.ask("c1", ANN, Pools.wish("s1", 2)))
+        log.ask("c1", ANN, Pools.request("s1", 2));
+        assertThat(log.ask("c1", ANN, Pools.request("s1", 2)))
                 .returns(true, Reply::accepted)
                 .returns(true, Reply::repeated);
-        assertThat(log.ask("c1", ANN, Pools.wish("s1", 3)).problem()).isEqualTo("idempotency-key-reused");
+        assertThat(log.ask("c1", ANN, Pools.request("s1", 3)).problem()).isEqualTo("idempotency-key-reused");
         assertThat(log.facts).hasSize(1);
-        Reply refused = log.ask("c2", BO, Pools.wish("s2", 9));
+        Reply refused = log.ask("c2", BO, Pools.request("s2", 9));
         assertThat(refused.problem()).isEqualTo("invalid-field");
         assertThat(refused.body().path("pointers").path(0).asText()).isEqualTo("/seats");
     }
@@ -170,7 +170,7 @@ class PoolAggregateTest {
     void versions_of_a_pool_have_no_gap_and_readers_see_every_seek_end_once() {
         for (int number = 0; number < 30; number++) {
             Person person = Pools.person("p" + number);
-            log.ask("c" + number, person, Pools.wish("s" + number, 2 + number % 3));
+            log.ask("c" + number, person, Pools.request("s" + number, 2 + number % 3));
             if (number % 5 == 0) {
                 log.ask("w" + number, person, new SeekCommand.Withdraw("s" + number, true));
             }

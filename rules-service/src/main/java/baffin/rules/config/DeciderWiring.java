@@ -96,7 +96,7 @@ class DeciderWiring {
                 instance,
                 clock,
                 acknowledgements.from(SPEC.source(), clock),
-                DeciderWiring::told,
+                DeciderWiring::seenVersions,
                 BOUNDS);
         meters.gauge("baffin.commands.waiting", port, CommandPort::waiting);
         return port;
@@ -109,7 +109,7 @@ class DeciderWiring {
     }
 
     /** What a reply tells the author of a command. */
-    private static List<SeenVersion> told(Reply reply) {
+    private static List<SeenVersion> seenVersions(Reply reply) {
         return List.of(new SeenVersion(Topics.MATCH_EVENTS, reply.key(), reply.version()));
     }
 }

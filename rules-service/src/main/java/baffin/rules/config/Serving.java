@@ -56,14 +56,14 @@ final class Serving implements AutoCloseable {
     private void ask(URI part) {
         HttpRequest request = HttpRequest.newBuilder(part).timeout(PATIENCE).build();
         client.sendAsync(request, BodyHandlers.discarding())
-                .thenAccept(answer -> heard(part, answer.statusCode() == OK))
+                .thenAccept(answer -> reported(part, answer.statusCode() == OK))
                 .exceptionally(away -> {
-                    heard(part, false);
+                    reported(part, false);
                     return null;
                 });
     }
 
-    void heard(URI part, boolean ready) {
+    void reported(URI part, boolean ready) {
         if (ready) {
             Integer before = failures.put(part, 0);
             if (before != null && before >= FAILURES_MAX) {

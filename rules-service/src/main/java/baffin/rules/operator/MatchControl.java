@@ -84,7 +84,7 @@ public class MatchControl {
                 .call(former -> records.write(SOURCE, by, act(command.key(), seat, former, holder)))
                 .chain(former -> exchange.reply(command)
                         .invoke(MatchControl::requireAccepted)
-                        .call(reply -> told(by, reply))
+                        .call(reply -> acknowledged(by, reply))
                         .map(reply -> new TakenOver(reply.version(), former)));
     }
 
@@ -99,10 +99,10 @@ public class MatchControl {
     }
 
     /** The operator reads the match with its new player from now on, or waits a moment. */
-    private Uni<Void> told(ActingOperator by, Reply reply) {
+    private Uni<Void> acknowledged(ActingOperator by, Reply reply) {
         return by.operator() == null
                 ? Uni.createFrom().voidItem()
-                : exchange.told(
+                : exchange.acknowledge(
                                 by.operator(),
                                 List.of(new SeenVersion(Topics.MATCH_EVENTS, reply.key(), reply.version())))
                         .onFailure()

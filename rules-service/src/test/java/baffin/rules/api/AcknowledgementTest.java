@@ -29,17 +29,19 @@ class AcknowledgementTest {
         String match = known(TestMatches.start(bootstrap, ann, "bob-" + UUID.randomUUID(), 9), ann);
         String key = UUID.randomUUID().toString();
         send(as(ann, key, "*"), match, "{\"type\":\"Resign\"}").then().statusCode(200);
-        assertThat(told(ann)).last().asString().contains(match, "\"version\":2", Topics.MATCH_EVENTS);
-        int before = told(ann).size();
+        assertThat(acknowledgements(ann)).last().asString().contains(match, "\"version\":2", Topics.MATCH_EVENTS);
+        int before = acknowledgements(ann).size();
         send(as(ann, key, "*"), match, "{\"type\":\"Resign\"}").then().statusCode(200);
         Players.as(ann)
                 .get("/api/v1/matches/" + match + "/commands/" + key)
                 .then()
                 .statusCode(200);
-        assertThat(told(ann)).as("a repeat and a question are answers as well").hasSize(before + 2);
+        assertThat(acknowledgements(ann))
+                .as("a repeat and a question are answers as well")
+                .hasSize(before + 2);
     }
 
-    private List<String> told(String account) {
+    private List<String> acknowledgements(String account) {
         return TestMatches.records(bootstrap, Topics.ACKNOWLEDGEMENTS, account).stream()
                 .map(record -> new String(record.value(), StandardCharsets.UTF_8))
                 .toList();

@@ -68,7 +68,7 @@ final class BenchDecider implements AutoCloseable {
                 "/bench",
                 0,
                 Clock.systemUTC(),
-                (account, told) -> Uni.createFrom().voidItem(),
+                (account, seen) -> Uni.createFrom().voidItem(),
                 reply -> List.of(),
                 new CommandPort.Bounds(WAITING_MAX, PATIENCE));
         replies = port.tail(bootstrap, Topics.REPLIES_RULES);

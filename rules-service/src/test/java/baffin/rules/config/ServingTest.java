@@ -25,21 +25,21 @@ class ServingTest {
     @Test
     void a_part_that_has_never_been_ready_stops_nobodys_clock() {
         for (int time = 0; time < 10; time++) {
-            serving.heard(LOBBY, false);
+            serving.reported(LOBBY, false);
         }
         assertThat(serving.all()).isTrue();
     }
 
     @Test
     void players_are_served_while_every_part_is_ready_and_one_lost_answer_is_nothing() {
-        serving.heard(LOBBY, true);
-        serving.heard(GAME, true);
-        serving.heard(GAME, false);
+        serving.reported(LOBBY, true);
+        serving.reported(GAME, true);
+        serving.reported(GAME, false);
         assertThat(serving.all()).isTrue();
-        serving.heard(GAME, false);
-        serving.heard(LOBBY, true);
+        serving.reported(GAME, false);
+        serving.reported(LOBBY, true);
         assertThat(serving.all()).isFalse();
-        serving.heard(GAME, true);
+        serving.reported(GAME, true);
         assertThat(serving.all()).isTrue();
     }
 }

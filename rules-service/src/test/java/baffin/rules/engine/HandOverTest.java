@@ -72,7 +72,7 @@ class HandOverTest {
 
     private final String match = "m" + MATCHES.incrementAndGet();
     private final BlockingQueue<Reply> replies = new LinkedBlockingQueue<>();
-    private final List<Committed> heard = new CopyOnWriteArrayList<>();
+    private final List<Committed> committed = new CopyOnWriteArrayList<>();
     // what a process does after its end
     private final AtomicBoolean ended = new AtomicBoolean();
     private @Nullable KafkaStreams streams;
@@ -111,7 +111,7 @@ class HandOverTest {
 
             @Override
             public void committed(List<Committed> records) {
-                heard.addAll(records);
+                committed.addAll(records);
             }
         };
     }
@@ -218,8 +218,9 @@ class HandOverTest {
 
         List<ConsumerRecord<String, byte[]>> logged = events();
 
-        List<Committed> mine =
-                heard.stream().filter(each -> match.equals(each.record().key())).toList();
+        List<Committed> mine = committed.stream()
+                .filter(each -> match.equals(each.record().key()))
+                .toList();
         assertThat(mine).hasSameSizeAs(logged);
         for (int number = 0; number < logged.size(); number++) {
             ConsumerRecord<String, byte[]> seen = mine.get(number).record();
@@ -251,7 +252,7 @@ class HandOverTest {
         send("c", 0, 3);
         assertThat(reply().version()).isEqualTo(4);
         assertThat(replies.poll(QUIET.toMillis(), TimeUnit.MILLISECONDS)).isNull();
-        assertThat(heard.stream().map(each -> each.record().offset()))
+        assertThat(committed.stream().map(each -> each.record().offset()))
                 .containsExactlyElementsOf(
                         events().stream().map(ConsumerRecord::offset).toList());
     }

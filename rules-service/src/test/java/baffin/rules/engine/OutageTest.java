@@ -260,8 +260,8 @@ class OutageTest {
         assertThat(missed("b")).isGreaterThanOrEqualTo(Duration.ofHours(5));
         tickTock(Duration.ofMinutes(1));
         assertThat(log.rows).doesNotContainKey("#outage");
-        int told = outages("a").size();
+        int reported = outages("a").size();
         restart();
-        assertThat(outages("a")).hasSize(told);
+        assertThat(outages("a")).hasSize(reported);
     }
 }

@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What is answered to those for whom there is no such match. */
 class PrivateMatchTest {
 
-    private static final RecordContext HEARD = new RecordContext("m", 0, Instant.parse("2027-01-05T12:00:00Z"), "");
+    private static final RecordContext CONTEXT = new RecordContext("m", 0, Instant.parse("2027-01-05T12:00:00Z"), "");
 
     private final DeciderAggregate<?, HeldMatch<?, ?, ?>, ?, ?> matches =
             MatchTopology.aggregate(new GameModules(GameRegistry.of(List.of(new ToyGame()))), () -> Seed.fromText("1"));
@@ -41,7 +41,7 @@ class PrivateMatchTest {
                 "toy", Map.of("heap", "20"), List.of(new SeatHolder("p0", false), new SeatHolder("p1", true)));
         MatchStart start = new MatchStart(setup, "host", null, null, null, null, null, visibility);
         byte[] event = Starts.json(start).getBytes(StandardCharsets.UTF_8);
-        return state(matches.react(null, event, HEARD));
+        return state(matches.react(null, event, CONTEXT));
     }
 
     private static AggregateState<HeldMatch<?, ?, ?>> state(Judgement<HeldMatch<?, ?, ?>> judgement) {
@@ -54,7 +54,7 @@ class PrivateMatchTest {
     }
 
     private @Nullable Reply answered(@Nullable AggregateState<HeldMatch<?, ?, ?>> match, CommandEnvelope command) {
-        return matches.judge(match, command, HEARD) instanceof Judgement.Answered<HeldMatch<?, ?, ?>>(Reply reply)
+        return matches.judge(match, command, CONTEXT) instanceof Judgement.Answered<HeldMatch<?, ?, ?>>(Reply reply)
                 ? reply
                 : null;
     }
@@ -69,8 +69,8 @@ class PrivateMatchTest {
                 "{\"type\":\"NoSuch\"}"
             })
     void whatever_a_stranger_asks_of_a_private_match_is_answered_as_if_there_were_none(String json) {
-        CommandEnvelope asked = command("eve", "c", json);
-        assertThat(answered(started(Visibility.PRIVATE), asked)).isNotNull().isEqualTo(answered(null, asked));
+        CommandEnvelope envelope = command("eve", "c", json);
+        assertThat(answered(started(Visibility.PRIVATE), envelope)).isNotNull().isEqualTo(answered(null, envelope));
         CommandEnvelope probe = CommandEnvelope.probe("m", "c", "eve");
         assertThat(matches.probe(started(Visibility.PRIVATE), probe)).isEqualTo(matches.probe(null, probe));
     }
@@ -80,7 +80,7 @@ class PrivateMatchTest {
     void who_knows_any_other_match_is_told_why_not(Visibility visibility) {
         Reply reply = answered(started(visibility), command("eve", "c", "{\"type\":\"Take\",\"stones\":1}"));
         assertThat(reply).isNotNull().extracting(Reply::problem).isEqualTo("not-your-seat");
-        assertThat(state(matches.judge(started(visibility), command("eve", "c", "{\"type\":\"StandBy\"}"), HEARD))
+        assertThat(state(matches.judge(started(visibility), command("eve", "c", "{\"type\":\"StandBy\"}"), CONTEXT))
                         .state()
                         .state()
                         .version())
@@ -91,7 +91,7 @@ class PrivateMatchTest {
     void who_has_given_the_seat_away_is_told_what_became_of_that_and_nothing_more() {
         AggregateState<HeldMatch<?, ?, ?>> match = started(Visibility.PRIVATE);
         CommandEnvelope given = command("p0", "over", "{\"type\":\"HandOver\",\"seat\":0,\"to\":\"house:random\"}");
-        AggregateState<HeldMatch<?, ?, ?>> after = state(matches.judge(match, given, HEARD));
+        AggregateState<HeldMatch<?, ?, ?>> after = state(matches.judge(match, given, CONTEXT));
         assertThat(after.state().state().attendance().holders().getFirst().player())
                 .isNotEqualTo("p0");
         assertThat(matches.probe(after, CommandEnvelope.probe("m", "over", "p0")))

@@ -55,10 +55,10 @@ class KillRestartIT {
 
         assertThat(report.findings()).isEmpty();
         assertThat(report.matches()).isEqualTo(MATCHES);
-        long heard = players.stream().mapToLong(player -> player.outages).sum();
-        long known = MATCHES + answers(players) + heard;
+        long outagesSeen = players.stream().mapToLong(player -> player.outages).sum();
+        long known = MATCHES + answers(players) + outagesSeen;
         // a match whose last command came before an outage is told of it, but no answer shows it
-        assertThat(report.records()).isBetween(known, known + (long) outages * MATCHES - heard);
+        assertThat(report.records()).isBetween(known, known + (long) outages * MATCHES - outagesSeen);
         assertThat(repeats).as("commands that met a dead service").isPositive();
     }
 
@@ -109,7 +109,7 @@ class KillRestartIT {
     }
 
     private static long answers(List<PersistentPlayer> players) {
-        return players.stream().mapToLong(player -> player.told.size()).sum();
+        return players.stream().mapToLong(player -> player.accepted.size()).sum();
     }
 
     private static void tell(List<PersistentPlayer> players, long nanos) {
@@ -132,8 +132,8 @@ class KillRestartIT {
         TestMatches.all(bootstrap, Topics.MATCH_EVENTS).stream()
                 .filter(record -> ours.contains(record.key()))
                 .forEach(record -> oracle.record(record.key(), record.value()));
-        players.forEach(player -> player.told.forEach(
-                told -> oracle.accepted(told.matchId(), told.commandId(), told.player(), told.version())));
+        players.forEach(player -> player.accepted.forEach(
+                one -> oracle.accepted(one.matchId(), one.commandId(), one.player(), one.version())));
         return oracle.report();
     }
 

@@ -48,7 +48,7 @@ import java.util.function.BooleanSupplier;
 final class PersistentPlayer {
 
     /** What a client was told: the command was accepted as this version. */
-    record Told(String matchId, String commandId, String player, long version) {}
+    record Accepted(String matchId, String commandId, String player, long version) {}
 
     private static final ExpeditionGame GAME = new ExpeditionGame();
     private static final JsonCodec<ExpeditionCommand, ExpeditionState, ExpeditionEvent, ExpeditionTally> CODEC =
@@ -58,7 +58,7 @@ final class PersistentPlayer {
 
     final String matchId = UUID.randomUUID().toString();
     final MatchSetup setup;
-    final List<Told> told = new CopyOnWriteArrayList<>();
+    final List<Accepted> accepted = new CopyOnWriteArrayList<>();
     final Queue<Long> latenciesNanos = new ConcurrentLinkedQueue<>();
     final AtomicInteger repeats = new AtomicInteger();
     private final Random random;
@@ -112,7 +112,7 @@ final class PersistentPlayer {
         long before = System.nanoTime();
         long version = sent(id, seat, CODEC.bytes(command));
         latenciesNanos.add(System.nanoTime() - before);
-        told.add(new Told(matchId, id, player, version));
+        accepted.add(new Accepted(matchId, id, player, version));
         while (version > state.version() + 1) {
             hearOfAnOutage();
         }

@@ -55,7 +55,7 @@ public final class CompetitionProjection implements Projection {
     }
 
     private static CompetitionRecord record(RecordValue value) {
-        return value.as(CompetitionRecord.class, Telling::read);
+        return value.as(CompetitionRecord.class, RecordJson::read);
     }
 
     @Override
@@ -89,7 +89,7 @@ public final class CompetitionProjection implements Projection {
                                         .map(record -> record.at().toEpochMilli())
                                         .toArray(Long[]::new),
                                 "bodies",
-                                records.stream().map(Telling::told).toArray(String[]::new)))
+                                records.stream().map(RecordJson::json).toArray(String[]::new)))
                 .replaceWithVoid();
     }
 }

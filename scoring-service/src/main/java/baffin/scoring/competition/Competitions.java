@@ -130,7 +130,7 @@ public final class Competitions {
     private static Competition fold(@Nullable Competition base, List<String> bodies) {
         Competition now = base;
         for (String body : bodies) {
-            now = Competition.after(now, Telling.read(body));
+            now = Competition.after(now, RecordJson.read(body));
         }
         return Objects.requireNonNull(now, "a competition has records");
     }
@@ -139,8 +139,8 @@ public final class Competitions {
         Map<String, Object> parameters =
                 Map.of("generation", engine.generation(), "id", id, "after", after, "upto", to);
         return transactions
-                .answer(session -> told(session, "version > :after and version <= :upto", parameters, ""))
-                .map(all -> all.stream().map(Told::json).toList());
+                .answer(session -> recordsWhere(session, "version > :after and version <= :upto", parameters, ""))
+                .map(all -> all.stream().map(PublicRecord::json).toList());
     }
 
     /** When a competition at a version that it has had went from one state to the next. */
@@ -151,18 +151,19 @@ public final class Competitions {
                 .collect(Collectors.joining(" or ", "version <= :upto and (", ")"));
         Map<String, Object> parameters = Map.of("generation", engine.generation(), "id", id, "upto", version);
         return transactions
-                .answer(session -> told(session, types, parameters, ""))
+                .answer(session -> recordsWhere(session, types, parameters, ""))
                 .map(all -> Lifecycle.of(
-                        all.stream().map(one -> Telling.read(one.json())).toList()));
+                        all.stream().map(one -> RecordJson.read(one.json())).toList()));
     }
 
     /** Records after a version, in order, at most so many. */
-    public Uni<List<Told>> records(String id, long after, int most) {
+    public Uni<List<PublicRecord>> records(String id, long after, int most) {
         Map<String, Object> parameters = Map.of("generation", engine.generation(), "id", id, "after", after);
-        return transactions.answer(session -> told(session, "version > :after", parameters, " limit " + most));
+        return transactions.answer(session -> recordsWhere(session, "version > :after", parameters, " limit " + most));
     }
 
-    private static Uni<List<Told>> told(Mutiny.Session session, String which, Map<String, ?> parameters, String limit) {
+    private static Uni<List<PublicRecord>> recordsWhere(
+            Mutiny.Session session, String which, Map<String, ?> parameters, String limit) {
         return Sql.rows(
                         session,
                         "select version, body from competition_record"
@@ -170,7 +171,7 @@ public final class Competitions {
                                 + " order by version" + limit,
                         parameters)
                 .map(rows -> rows.stream()
-                        .map(row -> new Told(row.get("version", Long.class), row.get("body", String.class)))
+                        .map(row -> new PublicRecord(row.get("version", Long.class), row.get("body", String.class)))
                         .toList());
     }
 
@@ -180,12 +181,12 @@ public final class Competitions {
      * @param version its version
      * @param json as it may be told, on one line
      */
-    public record Told(long version, String json) {
+    public record PublicRecord(long version, String json) {
 
         /** The same with the names of those whom it is about. */
-        public Told named(PublicNames names) {
+        public PublicRecord named(PublicNames names) {
             ObjectNode record = (ObjectNode) Json.shared().parse(json);
-            return new Told(version, NamedTrees.of(record, names).toString());
+            return new PublicRecord(version, NamedTrees.of(record, names).toString());
         }
     }
 }

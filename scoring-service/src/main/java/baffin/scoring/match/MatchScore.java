@@ -10,4 +10,4 @@ import baffin.platform.wire.JsonCodec;
  * @param tally what is folded so far
  * @param sheet the sheet at that point
  */
-public record MatchScore(JsonCodec<?, ?, ?, ?> codec, Tally<?, ?> tally, ScoreSheet sheet) {}
+public record MatchScore(JsonCodec<?, ?, ?, ?> codec, MatchTally<?, ?> tally, ScoreSheet sheet) {}

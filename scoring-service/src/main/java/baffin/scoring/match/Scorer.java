@@ -34,19 +34,19 @@ public final class Scorer {
 
     private static <E extends Event, K> MatchScore begun(
             JsonCodec<?, ?, E, K> codec, Step first, List<byte[]> records) {
-        return folded(codec, Tally.start(codec.game(), first), records);
+        return folded(codec, MatchTally.start(codec.game(), first), records);
     }
 
     @SuppressWarnings("unchecked") // the tally was made with this codec
     private static <E extends Event, K> MatchScore continued(
-            JsonCodec<?, ?, E, K> codec, Tally<?, ?> before, List<byte[]> records) {
-        return folded(codec, (Tally<E, K>) before, records);
+            JsonCodec<?, ?, E, K> codec, MatchTally<?, ?> before, List<byte[]> records) {
+        return folded(codec, (MatchTally<E, K>) before, records);
     }
 
     private static <E extends Event, K> MatchScore folded(
-            JsonCodec<?, ?, E, K> codec, Tally<E, K> start, List<byte[]> records) {
+            JsonCodec<?, ?, E, K> codec, MatchTally<E, K> start, List<byte[]> records) {
         Game<?, ?, E, K> game = codec.game();
-        Tally<E, K> tally = start;
+        MatchTally<E, K> tally = start;
         for (byte[] record : records) {
             tally = tally.after(game, codec.step(record));
         }

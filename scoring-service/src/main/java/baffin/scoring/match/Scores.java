@@ -139,13 +139,13 @@ public class Scores {
     /** What a player has achieved; no games when the player is not known here. */
     public Uni<RecordView> record(String player) {
         int generation = engine.generation();
-        return transactions.answer(session -> Standings.record(session, generation, player));
+        return transactions.answer(session -> Leaderboards.record(session, generation, player));
     }
 
     /** The players of a game in order, from a position on. */
     public Uni<List<LeaderboardView.Row>> leaderboard(String game, int offset, int most) {
         int generation = engine.generation();
-        return transactions.answer(session -> Standings.leaderboard(session, generation, game, offset, most));
+        return transactions.answer(session -> Leaderboards.leaderboard(session, generation, game, offset, most));
     }
 
     private static Uni<Optional<Reach>> reach(Mutiny.Session session, int generation, String matchId) {

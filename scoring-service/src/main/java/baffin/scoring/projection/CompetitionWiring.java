@@ -9,7 +9,7 @@ import baffin.platform.runtime.projection.store.Transactions;
 import baffin.platform.wire.Json;
 import baffin.scoring.competition.CompetitionProjection;
 import baffin.scoring.competition.Competitions;
-import baffin.scoring.competition.Tables;
+import baffin.scoring.competition.StandingCache;
 import baffin.scoring.competition.view.StandingStreams;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.quarkus.runtime.StartupEvent;
@@ -54,13 +54,16 @@ public class CompetitionWiring {
     }
 
     @Singleton
-    Tables tables(Competitions competitions, LongWork work) {
-        return new Tables(competitions, work);
+    StandingCache tables(Competitions competitions, LongWork work) {
+        return new StandingCache(competitions, work);
     }
 
     @Singleton
     StandingStreams streams(
-            Tables tables, Competitions competitions, @Identifier(NamesInJson.SHOWN) Json shown, MeterRegistry meters) {
+            StandingCache tables,
+            Competitions competitions,
+            @Identifier(NamesInJson.SHOWN) Json shown,
+            MeterRegistry meters) {
         return new StandingStreams(tables, competitions, shown, meters);
     }
 

@@ -29,7 +29,7 @@ class ReadYourWritesWiring {
                 ServiceScope.of(ReadYourWritesWiring.class),
                 engine,
                 Topics.MATCH_EVENTS,
-                told -> true,
+                seen -> true,
                 path -> !path.startsWith(COMPETITIONS));
     }
 
@@ -40,7 +40,7 @@ class ReadYourWritesWiring {
                 ServiceScope.of(ReadYourWritesWiring.class),
                 engine,
                 Topics.LOBBY_EVENTS,
-                told -> Competition.isKey(told.key()),
+                seen -> Competition.isKey(seen.key()),
                 path -> path.startsWith(COMPETITIONS)
                         || path.equals(RESULTS)
                         || path.startsWith(MATCHES) && path.endsWith(SCORE));

@@ -8,7 +8,7 @@ import baffin.platform.runtime.projection.StepHead;
 import baffin.platform.runtime.projection.store.Sql;
 import baffin.platform.runtime.projection.store.StepRows;
 import baffin.platform.topics.Topics;
-import baffin.scoring.match.Announcement;
+import baffin.scoring.match.MatchAnnouncement;
 import baffin.scoring.match.MatchScore;
 import baffin.scoring.match.ResultRows;
 import baffin.scoring.match.Scorer;
@@ -114,7 +114,7 @@ final class ScoreProjection implements Projection {
                         MatchScore score = scorer.fold(null, all);
                         Instant endedAt = ends.getOrDefault(id, Instant.EPOCH);
                         results.addAll(rows.of(generation, score, endedAt));
-                        scored.add(Announcement.of(score, endedAt));
+                        scored.add(MatchAnnouncement.of(score, endedAt));
                     });
                     return session.persistAll(results.toArray())
                             .call(session::flush)

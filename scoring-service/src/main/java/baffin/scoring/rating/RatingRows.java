@@ -59,7 +59,8 @@ final class RatingRows {
     private RatingRows() {}
 
     /** Ratings of players before a match each; new players are missing. */
-    static Uni<Map<String, Standing>> before(Mutiny.Session session, Ladder ladder, Map<String, RatedMatch> firsts) {
+    static Uni<Map<String, PlayerRating>> before(
+            Mutiny.Session session, Ladder ladder, Map<String, RatedMatch> firsts) {
         Map<String, Object> parameters = parameters(ladder);
         parameters.put("players", firsts.keySet().toArray(String[]::new));
         parameters.put(
@@ -70,15 +71,15 @@ final class RatingRows {
         parameters.put(
                 "matches", firsts.values().stream().map(RatedMatch::matchId).toArray(String[]::new));
         return Sql.rows(session, BEFORE, parameters).map(rows -> {
-            Map<String, Standing> standings = new HashMap<>();
+            Map<String, PlayerRating> standings = new HashMap<>();
             rows.forEach(row -> standings.put(row.get("player", String.class), standing(row)));
             return standings;
         });
     }
 
-    private static Standing standing(Tuple row) {
+    private static PlayerRating standing(Tuple row) {
         Skill skill = new Skill(row.get("mu", Double.class), row.get("sigma", Double.class));
-        return new Standing(
+        return new PlayerRating(
                 skill, row.get("games", Integer.class), Instant.ofEpochMilli(row.get("ended_ms", Long.class)));
     }
 
@@ -88,14 +89,14 @@ final class RatingRows {
             return Uni.createFrom().voidItem();
         }
         Map<String, Object> changes = columns(ladder, result.changes());
-        changes.put("policy", Policy.VERSION);
+        changes.put("policy", RatingPolicy.VERSION);
         return Sql.update(session, CHANGES, changes)
                 .chain(() -> Sql.update(
                         session, CURRENT, columns(ladder, result.last().values())))
                 .replaceWithVoid();
     }
 
-    private static Map<String, Object> columns(Ladder ladder, Collection<Change> changes) {
+    private static Map<String, Object> columns(Ladder ladder, Collection<RatingChange> changes) {
         Map<String, Object> columns = parameters(ladder);
         columns.put("matches", column(changes, change -> change.match().matchId(), String[]::new));
         columns.put("seats", column(changes, change -> change.entrant().seat(), Integer[]::new));
@@ -113,7 +114,8 @@ final class RatingRows {
         return columns;
     }
 
-    private static <T> T[] column(Collection<Change> changes, Function<Change, T> value, IntFunction<T[]> array) {
+    private static <T> T[] column(
+            Collection<RatingChange> changes, Function<RatingChange, T> value, IntFunction<T[]> array) {
         return changes.stream().map(value).toArray(array);
     }
 

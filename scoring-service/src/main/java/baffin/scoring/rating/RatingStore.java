@@ -85,7 +85,7 @@ class RatingStore implements Ratings {
                 latest.mode(),
                 latest.after(),
                 latest.games(),
-                Standing.provisional(latest.games()),
+                PlayerRating.provisional(latest.games()),
                 latest);
     }
 
@@ -172,7 +172,7 @@ class RatingStore implements Ratings {
                         row.get("bot", Boolean.class),
                         value(row, "mu", "sigma"),
                         games,
-                        Standing.provisional(games),
+                        PlayerRating.provisional(games),
                         row.get("listed", String.class)));
     }
 

@@ -44,12 +44,13 @@ public final class Replay {
      * @param before ratings before the first of them; players who are missing are new
      * @param matches in order
      */
-    public static Result rate(Map<String, Standing> before, List<RatedMatch> matches) {
-        Map<String, Standing> now = new HashMap<>(before);
-        List<Change> changes = new ArrayList<>();
-        Map<String, Change> last = new LinkedHashMap<>();
+    public static Result rate(Map<String, PlayerRating> before, List<RatedMatch> matches) {
+        Map<String, PlayerRating> now = new HashMap<>(before);
+        List<RatingChange> changes = new ArrayList<>();
+        Map<String, RatingChange> last = new LinkedHashMap<>();
         for (RatedMatch match : matches) {
-            List<Change> caused = Policy.changes(match, player -> now.getOrDefault(player, Standing.NEW));
+            List<RatingChange> caused =
+                    RatingPolicy.changes(match, player -> now.getOrDefault(player, PlayerRating.NEW));
             caused.forEach(change -> {
                 now.put(change.entrant().player(), change.after());
                 last.put(change.entrant().player(), change);
@@ -65,7 +66,7 @@ public final class Replay {
      * @param changes in the order of the matches, then by seat
      * @param last the latest change of each player who was rated
      */
-    public record Result(List<Change> changes, Map<String, Change> last) {
+    public record Result(List<RatingChange> changes, Map<String, RatingChange> last) {
 
         public Result {
             changes = List.copyOf(changes);

@@ -83,8 +83,8 @@ class LargeCompetitionTest {
         Files.writeString(
                 Path.of("target", "standings-figures.txt"),
                 "standings of " + ENTRANTS + " entrants and " + ROUNDS * TABLES + " results, 200 lines a page\n"
-                        + told("read while results come", reads) + told("304", unchanged)
-                        + told("result visible", updates));
+                        + summary("read while results come", reads) + summary("304", unchanged)
+                        + summary("result visible", updates));
     }
 
     private static PlayedCompetition large(String id) {
@@ -152,7 +152,7 @@ class LargeCompetitionTest {
         return client.send(request.build(), HttpResponse.BodyHandlers.ofString());
     }
 
-    private static String told(String what, List<Long> nanos) {
+    private static String summary(String what, List<Long> nanos) {
         List<Long> sorted = nanos.stream().sorted().toList();
         return "%s: %d, p50 %.1f ms, p95 %.1f ms, max %.1f ms%n"
                 .formatted(

@@ -64,7 +64,7 @@ class ReadYourWritesTest {
     @TestHTTPResource("/")
     URI base;
 
-    private void told(String topic, String key, long version) {
+    private void acknowledged(String topic, String key, long version) {
         try (KafkaAcknowledger edge =
                 new KafkaAcknowledger(Infrastructure.shared().kafka(), "/test", Clock.systemUTC())) {
             edge.tell(player, List.of(new SeenVersion(topic, key, version)))
@@ -111,7 +111,7 @@ class ReadYourWritesTest {
         try (MatchLog log = MatchLog.of("expedition", Infrastructure.shared().kafka())) {
             log.append(steps);
         }
-        told(Topics.MATCH_EVENTS, steps.getFirst().matchId(), version);
+        acknowledged(Topics.MATCH_EVENTS, steps.getFirst().matchId(), version);
     }
 
     @Test
@@ -124,7 +124,7 @@ class ReadYourWritesTest {
         for (int change = 0; change < 3; change++) {
             int version = played.records().size();
             CompetitionLog.append(played.records().subList(before, version));
-            told(Topics.LOBBY_EVENTS, Competition.key(id), version);
+            acknowledged(Topics.LOBBY_EVENTS, Competition.key(id), version);
             showsAll("/api/v1/competitions/" + id, version);
             before = version;
             if (change == 0) {

@@ -54,7 +54,7 @@ class ReplayTest {
     private static final class Book {
 
         private final List<RatedMatch> known = new ArrayList<>();
-        private final Map<String, Change> changes = new TreeMap<>();
+        private final Map<String, RatingChange> changes = new TreeMap<>();
 
         void add(List<RatedMatch> fresh) {
             known.addAll(fresh);
@@ -66,7 +66,7 @@ class ReplayTest {
             List<RatedMatch> touched = Replay.touched(tail, ids);
             Map<String, RatedMatch> firsts = new HashMap<>();
             touched.forEach(match -> match.entrants().forEach(e -> firsts.putIfAbsent(e.player(), match)));
-            Map<String, Standing> before = new HashMap<>();
+            Map<String, PlayerRating> before = new HashMap<>();
             firsts.forEach((player, match) -> changes.values().stream()
                     .filter(change -> change.entrant().player().equals(player))
                     .filter(change -> RatedMatch.ORDER.compare(change.match(), match) < 0)

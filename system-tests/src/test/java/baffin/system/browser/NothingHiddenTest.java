@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Timeout;
 class NothingHiddenTest {
 
     /** Keeps all that comes over the line: answers and streams. */
-    private static final String HEARD = """
+    private static final String RECORDER = """
             window.heard = [];
             const ask = window.fetch;
             window.fetch = async (...args) => {
@@ -46,7 +46,7 @@ class NothingHiddenTest {
             Visitor ann = Visitor.at(browser.page(baffin.origin(), 1024, 768, "en"));
             Visitor watcher = Visitor.at(browser.page(baffin.origin(), 1024, 768, "en"));
             Page page = watcher.page();
-            page.addInitScript(HEARD);
+            page.addInitScript(RECORDER);
             ann.register();
             ann.prefers("confirmCommands", false);
             ann.againstABot("adventure");

@@ -74,15 +74,15 @@ final class RealBrowser implements AutoCloseable {
         return new Visitor(page, true);
     }
 
-    /** The same as a page, with further wishes, such as a colour scheme. */
-    Page page(URI origin, int width, int height, String language, Consumer<Browser.NewContextOptions> wishes) {
+    /** The same as a page, with further settings, such as a colour scheme. */
+    Page page(URI origin, int width, int height, String language, Consumer<Browser.NewContextOptions> settings) {
         Browser.NewContextOptions options = new Browser.NewContextOptions()
                 .setBaseURL(origin.toString())
                 .setViewportSize(width, height)
                 .setLocale(language)
                 // pictures are drawn by the processor here, and every frame of an animation costs
                 .setReducedMotion(ReducedMotion.REDUCE);
-        wishes.accept(options);
+        settings.accept(options);
         return tab(browser.newContext(options));
     }
 

@@ -2,10 +2,10 @@ package baffin.system.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.bot.client.Table;
+import baffin.bot.client.MatchClient;
 import baffin.bot.client.model.MatchView;
 import baffin.bot.client.model.NewMatch;
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.Directories;
 import baffin.system.platform.Lanes;
 import baffin.system.platform.RunningBaffin;
 import baffin.system.platform.TreeCopy;
@@ -48,20 +48,20 @@ class TinyGameTest {
                   </dependencies>""");
         tree.build();
 
-        Layout layout = new Layout(tree.root(), directory.resolve("data"));
+        Directories layout = new Directories(tree.root(), directory.resolve("data"));
         try (RunningBaffin baffin = RunningBaffin.up(layout, Map.of());
                 Players players = new Players(baffin.origin(), "nim", 2)) {
-            List<Table> tables = players.sitDown(NewMatch.of("nim", 2));
+            List<MatchClient> tables = players.sitDown(NewMatch.of("nim", 2));
 
             assertThat(players.play(tables, new Random(4), MATCHES, version -> {}))
                     .isTrue();
 
-            Table table = tables.getFirst();
+            MatchClient table = tables.getFirst();
             MatchView end = table.view();
             assertThat(end.document().path("view").path("heaps").toString()).isEqualTo("[0,0,0]");
             assertThat(table.picture()).contains("<svg");
             assertThat(table.verification().verified()).isTrue();
-            Table another = players.sitDown(NewMatch.of("nim", 2)).getFirst();
+            MatchClient another = players.sitDown(NewMatch.of("nim", 2)).getFirst();
             GenericMatch played = GenericMatch.play(
                     baffin.origin(),
                     players.sessions(),

@@ -163,8 +163,8 @@ class WebClientMeasurement {
             Map<?, ?> acknowledged = (Map<?, ?>) both.get(mover).page().evaluate("() => window.acknowledged");
             Map<?, ?> shown = (Map<?, ?>) both.get(1 - mover).page().evaluate("() => window.shown");
             acknowledged.forEach((version, at) -> {
-                if (shown.get(version) instanceof Number seen && at instanceof Number told) {
-                    took.add(Math.max(0, seen.doubleValue() - told.doubleValue()));
+                if (shown.get(version) instanceof Number seen && at instanceof Number sent) {
+                    took.add(Math.max(0, seen.doubleValue() - sent.doubleValue()));
                 }
             });
         }

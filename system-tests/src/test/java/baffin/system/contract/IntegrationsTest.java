@@ -115,9 +115,9 @@ class IntegrationsTest {
                             .path("status")
                             .asText())
                     .isEqualTo("ENDED"));
-            NodePackages.Result told = packages.run(environment(baffin, "MATCH", match), "node", "follow.mjs");
-            assertThat(told.output()).contains("Die Partie ist zu Ende.");
-            assertThat(told.status()).as(told.output()).isZero();
+            NodePackages.Result result = packages.run(environment(baffin, "MATCH", match), "node", "follow.mjs");
+            assertThat(result.output()).contains("Die Partie ist zu Ende.");
+            assertThat(result.status()).as(result.output()).isZero();
         }
     }
 

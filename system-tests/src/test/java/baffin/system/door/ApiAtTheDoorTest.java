@@ -105,7 +105,7 @@ public class ApiAtTheDoorTest {
                 String expected = matrix.get(operation.id()).cells().get(kind);
                 cells.put(kind, expected);
                 if (expected.equals(AccessMatrix.OK)) {
-                    Answer answer = asked(operation, kind);
+                    Answer answer = answered(operation, kind);
                     if (answer.status() == 401 || answer.status() == 403) {
                         wrong.add(operation.id() + " by " + kind + ": " + answer.status() + " " + answer.body());
                         cells.put(kind, Integer.toString(answer.status()));
@@ -123,7 +123,7 @@ public class ApiAtTheDoorTest {
         for (Kind kind : Kind.values()) {
             String expected = matrix.get(operation.id()).cells().get(kind);
             if (!expected.equals(AccessMatrix.OK)) {
-                Answer answer = asked(operation, kind);
+                Answer answer = answered(operation, kind);
                 if (!Integer.toString(answer.status()).equals(expected)) {
                     wrong.add(operation.id() + " by " + kind + ": " + answer.status() + " for " + expected);
                 }
@@ -132,7 +132,7 @@ public class ApiAtTheDoorTest {
         }
     }
 
-    private Answer asked(ApiOperation operation, Kind kind) {
+    private Answer answered(ApiOperation operation, Kind kind) {
         Scene scene = entrance.scene();
         String body = scene.filled(matrix.get(operation.id()).body(), kind);
         return entrance.door()

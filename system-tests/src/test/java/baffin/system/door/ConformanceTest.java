@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.system.door.AccessMatrix.Line;
 import baffin.system.door.Callers.Kind;
-import baffin.system.door.Conversation.Heard;
+import baffin.system.door.Conversation.Received;
 import baffin.system.platform.Lanes;
 import baffin.system.platform.OnSharedBaffin;
 import baffin.system.platform.OnSharedBaffin.Shared;
@@ -69,7 +69,7 @@ class ConformanceTest {
         return operation.with(scene.parameters(operation));
     }
 
-    private Heard read(ApiOperation operation, Map<String, String> headers) {
+    private Received read(ApiOperation operation, Map<String, String> headers) {
         return talk.ask("GET", filled(operation), callers.bearer(Kind.OWNER), null, headers);
     }
 
@@ -101,15 +101,16 @@ class ConformanceTest {
     }
 
     private void methodRefused(ApiOperation operation, String method, Set<String> there, List<String> wrong) {
-        Heard heard = talk.ask(method, filled(operation), callers.bearer(Kind.OWNER), null, Map.of());
-        Set<String> allowed = new TreeSet<>(List.of(heard.header("Allow").split("\\s*,\\s*")));
+        Received received = talk.ask(method, filled(operation), callers.bearer(Kind.OWNER), null, Map.of());
+        Set<String> allowed = new TreeSet<>(List.of(received.header("Allow").split("\\s*,\\s*")));
         allowed.removeAll(Set.of("HEAD", "OPTIONS", ""));
         Set<String> own = methods(one -> one.path().equals(operation.path()));
-        if (heard.status() != 405
+        if (received.status() != 405
                 || !there.containsAll(allowed)
                 || !allowed.containsAll(own)
-                || !heard.header("Content-Type").startsWith(PROBLEM)) {
-            wrong.add(method + " " + operation.path() + ": " + heard.status() + " Allow " + allowed + " for " + there);
+                || !received.header("Content-Type").startsWith(PROBLEM)) {
+            wrong.add(
+                    method + " " + operation.path() + ": " + received.status() + " Allow " + allowed + " for " + there);
         }
     }
 
@@ -118,10 +119,10 @@ class ConformanceTest {
     void a_media_type_that_there_is_none_of_is_406_and_names_those_that_there_are() {
         List<String> wrong = new ArrayList<>();
         for (ApiOperation operation : reads()) {
-            Heard heard = read(operation, Map.of("Accept", "application/x-nothing"));
-            List<String> allowed = texts(json(heard).path("allowed"));
-            if (heard.status() != 406 || allowed.isEmpty()) {
-                wrong.add(operation.id() + ": " + heard.status() + " allowed " + allowed);
+            Received received = read(operation, Map.of("Accept", "application/x-nothing"));
+            List<String> allowed = texts(json(received).path("allowed"));
+            if (received.status() != 406 || allowed.isEmpty()) {
+                wrong.add(operation.id() + ": " + received.status() + " allowed " + allowed);
             }
         }
         assertThat(wrong).isEmpty();
@@ -137,9 +138,9 @@ class ConformanceTest {
                 .flatMap(path -> Stream.of("GET", "POST", "DELETE").map(method -> method + " " + path))
                 .filter(request -> {
                     String[] words = request.split(" ", 2);
-                    Heard heard = talk.ask(words[0], words[1], callers.bearer(Kind.OWNER), null, Map.of());
-                    return heard.status() != 404
-                            || !heard.header("Content-Type").startsWith(PROBLEM);
+                    Received received = talk.ask(words[0], words[1], callers.bearer(Kind.OWNER), null, Map.of());
+                    return received.status() != 404
+                            || !received.header("Content-Type").startsWith(PROBLEM);
                 })
                 .toList();
         assertThat(wrong).isEmpty();
@@ -159,11 +160,11 @@ class ConformanceTest {
             // names may have been erased since a time that is not told: then everything is sent again
             Map<String, String> known =
                     Map.of("If-None-Match", tag, "If-Modified-Since", "Fri, 31 Dec 2100 23:59:59 GMT");
-            Heard heard = read(operation, known);
-            if (heard.status() != 304
-                    || !heard.body().isEmpty()
-                    || heard.header("ETag").isEmpty()) {
-                wrong.add(operation.id() + ": " + heard.status() + " for " + tag + " " + heard.header("ETag"));
+            Received received = read(operation, known);
+            if (received.status() != 304
+                    || !received.body().isEmpty()
+                    || received.header("ETag").isEmpty()) {
+                wrong.add(operation.id() + ": " + received.status() + " for " + tag + " " + received.header("ETag"));
             }
         }
         assertThat(wrong).isEmpty();
@@ -176,16 +177,16 @@ class ConformanceTest {
     void a_query_parameter_that_there_is_none_of_is_refused() {
         List<String> wrong = new ArrayList<>();
         for (ApiOperation operation : operations) {
-            Heard heard = talk.ask(
+            Received received = talk.ask(
                     operation.method(),
                     filled(operation) + "?noSuchParameter=1",
                     callers.bearer(Kind.OWNER),
                     null,
                     Map.of());
-            boolean refused = heard.status() == 400 && heard.body().contains("?noSuchParameter");
-            boolean notHis = heard.status() == 403;
+            boolean refused = received.status() == 400 && received.body().contains("?noSuchParameter");
+            boolean notHis = received.status() == 403;
             if (!refused && !notHis) {
-                wrong.add(operation.id() + ": " + heard.status() + " " + heard.body());
+                wrong.add(operation.id() + ": " + received.status() + " " + received.body());
             }
         }
         assertThat(wrong).isEmpty();
@@ -200,13 +201,13 @@ class ConformanceTest {
             if (!operation.path().endsWith("/stream")) {
                 continue;
             }
-            Heard heard = read(operation, Map.of("Accept", "text/event-stream"));
+            Received received = read(operation, Map.of("Accept", "text/event-stream"));
             streams++;
-            boolean plain = heard.body().lines().allMatch(line -> SSE_FIELDS.contains(line.split(":", 2)[0]));
-            if (heard.status() != 200
+            boolean plain = received.body().lines().allMatch(line -> SSE_FIELDS.contains(line.split(":", 2)[0]));
+            if (received.status() != 200
                     || !plain
-                    || !heard.header("Content-Encoding").isEmpty()) {
-                wrong.add(operation.id() + ": " + heard.status() + " " + heard.body());
+                    || !received.header("Content-Encoding").isEmpty()) {
+                wrong.add(operation.id() + ": " + received.status() + " " + received.body());
             }
         }
         assertThat(wrong).isEmpty();
@@ -222,14 +223,14 @@ class ConformanceTest {
                         Stream.of("/", "/account/sign-in", "/oauth/authorize", "/api/v1/docs", "/nothing"))
                 .toList();
         for (String page : pages) {
-            Heard heard = talk.ask("GET", page, callers.bearer(Kind.OWNER), null, Map.of());
-            String policy = heard.header("Content-Security-Policy");
+            Received received = talk.ask("GET", page, callers.bearer(Kind.OWNER), null, Map.of());
+            String policy = received.header("Content-Security-Policy");
             boolean twice = policy.contains("frame-ancestors")
                     && !policy.contains("frame-ancestors 'none'")
-                    && !heard.header("X-Frame-Options").isEmpty();
-            boolean open = heard.header("Content-Type").startsWith("text/html") && policy.isEmpty();
+                    && !received.header("X-Frame-Options").isEmpty();
+            boolean open = received.header("Content-Type").startsWith("text/html") && policy.isEmpty();
             if (twice || open || policy.contains(", ")) {
-                wrong.add(page + ": " + heard.status() + " " + policy + " | " + heard.header("X-Frame-Options"));
+                wrong.add(page + ": " + received.status() + " " + policy + " | " + received.header("X-Frame-Options"));
             }
         }
         assertThat(wrong).isEmpty();
@@ -246,11 +247,11 @@ class ConformanceTest {
                 continue;
             }
             String body = scene.filled(matrix.get(operation.id()).body(), Kind.OWNER);
-            Heard heard = talk.ask(
+            Received received = talk.ask(
                     "POST", filled(operation), callers.bearer(Kind.OWNER), body.isEmpty() ? null : body, Map.of());
-            if (heard.status() == 201) {
+            if (received.status() == 201) {
                 made.add(operation.id());
-                String location = heard.header("Location");
+                String location = received.header("Location");
                 // what is made without an address of its own stands where it was sent (RFC 9110, 15.3.2)
                 String address = location.isEmpty() ? filled(operation) : location;
                 int there = talk.ask("GET", address, callers.bearer(Kind.OWNER), null, Map.of())
@@ -264,9 +265,9 @@ class ConformanceTest {
         assertThat(made).hasSizeGreaterThanOrEqualTo(6);
     }
 
-    private static JsonNode json(Heard heard) {
+    private static JsonNode json(Received received) {
         try {
-            return Door.JSON.readTree(heard.body());
+            return Door.JSON.readTree(received.body());
         } catch (java.io.IOException e) {
             return Door.JSON.missingNode();
         }

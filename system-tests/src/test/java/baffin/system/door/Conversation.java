@@ -40,7 +40,7 @@ final class Conversation implements AutoCloseable {
      *
      * @param body all of it; of a stream the first lines
      */
-    record Heard(int status, HttpHeaders headers, String body) {
+    record Received(int status, HttpHeaders headers, String body) {
 
         String header(String name) {
             return String.join(", ", headers.allValues(name));
@@ -53,20 +53,20 @@ final class Conversation implements AutoCloseable {
     }
 
     /** Asks; the same again while it were too many, or the platform is not ready. */
-    Heard ask(String method, String path, String bearer, String body, Map<String, String> headers) {
+    Received ask(String method, String path, String bearer, String body, Map<String, String> headers) {
         for (int tries = 1; ; tries++) {
-            Heard heard = once(method, path, bearer, body, headers);
-            boolean later = heard.status() == TOO_MANY
-                    || heard.status() == NOT_READY
-                            && !heard.header("Retry-After").isEmpty();
+            Received received = once(method, path, bearer, body, headers);
+            boolean later = received.status() == TOO_MANY
+                    || received.status() == NOT_READY
+                            && !received.header("Retry-After").isEmpty();
             if (!later || tries == TRIES_MAX) {
-                return heard;
+                return received;
             }
             pause();
         }
     }
 
-    private Heard once(String method, String path, String bearer, String body, Map<String, String> headers) {
+    private Received once(String method, String path, String bearer, String body, Map<String, String> headers) {
         HttpRequest.Builder request = HttpRequest.newBuilder(origin.resolve("/").resolve(path))
                 .timeout(ANSWER_MAX)
                 .method(method, body == null ? BodyPublishers.noBody() : BodyPublishers.ofString(body));
@@ -82,12 +82,12 @@ final class Conversation implements AutoCloseable {
         headers.forEach(request::setHeader);
         try {
             HttpResponse<InputStream> response = http.send(request.build(), BodyHandlers.ofInputStream());
-            Heard head = new Heard(response.statusCode(), response.headers(), "");
+            Received head = new Received(response.statusCode(), response.headers(), "");
             try (InputStream in = response.body()) {
                 String text = head.isStream()
                         ? String.join("\n", lines(in))
                         : new String(in.readAllBytes(), StandardCharsets.UTF_8);
-                return new Heard(response.statusCode(), response.headers(), text);
+                return new Received(response.statusCode(), response.headers(), text);
             }
         } catch (IOException e) {
             throw new IllegalStateException(method + " " + path, e);

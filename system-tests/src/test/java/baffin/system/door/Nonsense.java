@@ -107,7 +107,7 @@ record Nonsense(String what, String address, String body, Map<String, String> he
 
     @Override
     public String toString() {
-        String told = what + " " + address + " " + headers + " " + body;
-        return told.substring(0, Math.min(told.length(), 200));
+        String line = what + " " + address + " " + headers + " " + body;
+        return line.substring(0, Math.min(line.length(), 200));
     }
 }

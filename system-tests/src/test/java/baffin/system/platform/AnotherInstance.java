@@ -1,6 +1,6 @@
 package baffin.system.platform;
 
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.Directories;
 import baffin.standalone.config.Secrets;
 import baffin.standalone.config.Service;
 import baffin.standalone.config.ServiceProcess;
@@ -50,7 +50,7 @@ public final class AnotherInstance implements AutoCloseable {
      * @param front where it asks other services, whichever instance answers
      */
     public AnotherInstance(RunningBaffin baffin, Service service, URI front) throws IOException {
-        Layout layout = baffin.layout();
+        Directories layout = baffin.layout();
         ServiceProcess one = ServiceProcess.of(service);
         PlatformOptions options = new PlatformOptions(
                 "127.0.0.1",

@@ -1,11 +1,11 @@
 package baffin.system.platform;
 
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.DeploymentShape;
+import baffin.standalone.config.Directories;
 import baffin.standalone.config.PortPlan;
 import baffin.standalone.config.RunningPlatform;
 import baffin.standalone.config.Service;
 import baffin.standalone.config.ServiceProcess;
-import baffin.standalone.config.Shape;
 import baffin.standalone.part.BrokerPart;
 import baffin.standalone.part.DatabasePart;
 import baffin.standalone.process.PidFile;
@@ -36,13 +36,13 @@ public final class RunningBaffin implements AutoCloseable {
     private static final int FIRST_ERRORS = 3;
     private static final int LAST_WORDS = 12;
 
-    private final Layout layout;
+    private final Directories layout;
     private final PortPlan ports;
     private final List<String> options;
     private final Map<String, String> environment;
     private Process launcher;
 
-    private RunningBaffin(Layout layout, PortPlan ports, List<String> options, Map<String, String> environment)
+    private RunningBaffin(Directories layout, PortPlan ports, List<String> options, Map<String, String> environment)
             throws IOException {
         this.layout = layout;
         this.ports = ports;
@@ -73,13 +73,13 @@ public final class RunningBaffin implements AutoCloseable {
 
     private static RunningBaffin up(Path data, Map<String, String> environment, String... options)
             throws IOException, InterruptedException {
-        return up(new Layout(project(), data), environment, options);
+        return up(new Directories(project(), data), environment, options);
     }
 
     /** Starts a platform that another built tree than this one holds, and waits until it is ready. */
-    public static RunningBaffin up(Layout layout, Map<String, String> environment, String... options)
+    public static RunningBaffin up(Directories layout, Map<String, String> environment, String... options)
             throws IOException, InterruptedException {
-        Shape shape = List.of(options).contains(SPLIT) ? Shape.SPLIT : Shape.SINGLE;
+        DeploymentShape shape = List.of(options).contains(SPLIT) ? DeploymentShape.SPLIT : DeploymentShape.SINGLE;
         RunningBaffin baffin = new RunningBaffin(layout, PortPlan.free().in(shape), List.of(options), environment);
         baffin.awaitReady();
         return baffin;
@@ -94,7 +94,7 @@ public final class RunningBaffin implements AutoCloseable {
         return ports;
     }
 
-    public Layout layout() {
+    public Directories layout() {
         return layout;
     }
 

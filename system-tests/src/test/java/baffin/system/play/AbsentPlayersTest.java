@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import baffin.bot.client.ApiException;
+import baffin.bot.client.MatchClient;
 import baffin.bot.client.Session;
-import baffin.bot.client.Table;
 import baffin.bot.client.model.LobbyMatch;
 import baffin.bot.client.model.NewMatch;
 import baffin.game.Game;
@@ -35,11 +35,11 @@ class AbsentPlayersTest {
     @Test
     void a_match_goes_on_without_those_who_are_not_there(@Shared RunningBaffin baffin) throws Exception {
         try (Players players = new Players(baffin.origin(), "absent", 3)) {
-            List<Table> silent = new ArrayList<>();
+            List<MatchClient> silent = new ArrayList<>();
             for (Game<?, ?, ?, ?> game : GameRegistry.installed().all()) {
                 silent.add(silence(players, game.info().id()));
             }
-            for (Table table : silent) {
+            for (MatchClient table : silent) {
                 assertThatItEndedByItself(ended(table));
             }
             handOver(players);
@@ -47,7 +47,7 @@ class AbsentPlayersTest {
     }
 
     /** Nobody plays: the clock takes the policy's steps, one after the other, and the match ends by itself. */
-    private static Table silence(Players players, String game) {
+    private static MatchClient silence(Players players, String game) {
         NewMatch match = NewMatch.of(game, 2)
                 .timed(
                         json("{'type':'Live','bank':'PT10S','increment':'PT0S','cap':'PT10S','grace':'PT0S',"
@@ -62,7 +62,7 @@ class AbsentPlayersTest {
         return host.table(open.matchId());
     }
 
-    private static void assertThatItEndedByItself(Table table) {
+    private static void assertThatItEndedByItself(MatchClient table) {
         List<String> types = types(table);
         assertThat(types).contains("TimeRanOut", "SeatHandedOver", "MatchEnded");
         JsonNode view = table.view().document();
@@ -74,7 +74,7 @@ class AbsentPlayersTest {
 
     /** A player leaves: who takes the seat sees what it may see, and who left does not any more. */
     private static void handOver(Players players) throws Exception {
-        List<Table> tables = new ArrayList<>();
+        List<MatchClient> tables = new ArrayList<>();
         Session host = players.sessions().get(0);
         Session guest = players.sessions().get(1);
         Session alternate = players.sessions().get(2);
@@ -101,7 +101,7 @@ class AbsentPlayersTest {
                 .isNotEmpty();
     }
 
-    private static Table ended(Table table) throws InterruptedException {
+    private static MatchClient ended(MatchClient table) throws InterruptedException {
         for (int tries = 0; tries < TRIES_MAX; tries++) {
             try {
                 if (table.view().document().path("status").asText().equals("ENDED")) {
@@ -115,7 +115,7 @@ class AbsentPlayersTest {
         throw new AssertionError("the match does not end: " + table.view().document());
     }
 
-    private static void started(Table table) throws InterruptedException {
+    private static void started(MatchClient table) throws InterruptedException {
         for (int tries = 0; tries < TRIES_MAX; tries++) {
             try {
                 table.view(1L);
@@ -126,7 +126,7 @@ class AbsentPlayersTest {
         }
     }
 
-    private static List<String> types(Table table) {
+    private static List<String> types(MatchClient table) {
         List<String> types = new ArrayList<>();
         long from = 1;
         JsonNode page = table.history(from);

@@ -2,7 +2,7 @@ package baffin.system.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.bot.client.Table;
+import baffin.bot.client.MatchClient;
 import baffin.bot.client.model.NewMatch;
 import baffin.match.GameRegistry;
 import baffin.platform.topics.TopicScan;
@@ -14,7 +14,7 @@ import baffin.standalone.backup.BackupDirectory;
 import baffin.standalone.broker.BrokerProcess;
 import baffin.standalone.broker.BrokerSettings;
 import baffin.standalone.broker.LogProof;
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.Directories;
 import baffin.standalone.process.Ports;
 import baffin.system.platform.DataFiles;
 import baffin.system.platform.Lanes;
@@ -58,7 +58,7 @@ class BackupInPlayTest {
         private final Random random;
         private final Players players;
         private final Map<String, AtomicLong> acknowledged = new ConcurrentHashMap<>();
-        private List<Table> tables = List.of();
+        private List<MatchClient> tables = List.of();
 
         Pair(URI origin, int number) {
             random = new Random(number);
@@ -125,7 +125,7 @@ class BackupInPlayTest {
         }
     }
 
-    private List<Taken> playAndBackUp(List<Pair> pairs, Layout layout, Path backups) throws Exception {
+    private List<Taken> playAndBackUp(List<Pair> pairs, Directories layout, Path backups) throws Exception {
         List<Taken> all = new ArrayList<>();
         try (ExecutorService executor = Executors.newVirtualThreadPerTaskExecutor()) {
             List<Future<Void>> playing =
@@ -147,7 +147,7 @@ class BackupInPlayTest {
         return all;
     }
 
-    private static String backUp(Layout layout, Path backups) throws IOException {
+    private static String backUp(Directories layout, Path backups) throws IOException {
         try (BackupDirectory to = BackupDirectory.toWrite(backups)) {
             return new Backup(layout, to, line -> {})
                     .take(layout.pidFile("kafka").running())
@@ -163,7 +163,7 @@ class BackupInPlayTest {
     private void assertThatItHoldsAll(Taken taken, Path backups) throws Exception {
         Path restored = directory.resolve("restored");
         RunningBaffin.command("restore", backups.toString(), "--at", taken.at(), "--data", restored.toString());
-        Layout layout = new Layout(RunningBaffin.project(), restored);
+        Directories layout = new Directories(RunningBaffin.project(), restored);
         try (BrokerProcess broker = broker(layout)) {
             String bootstrap = broker.settings().bootstrap();
             LogOracle.Report proof = LogProof.of(bootstrap, new JsonCodecs(GameRegistry.installed()));
@@ -181,7 +181,7 @@ class BackupInPlayTest {
     }
 
     /** A port that was free may be gone when the broker takes it: it gets a second try. */
-    private static BrokerProcess broker(Layout layout) throws IOException {
+    private static BrokerProcess broker(Directories layout) throws IOException {
         Path log = layout.data().resolve("kafka.log");
         for (int tries = 2; ; tries--) {
             List<Integer> ports = Ports.free(2);

@@ -2,7 +2,7 @@ package baffin.system.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.Directories;
 import baffin.system.platform.DataFiles;
 import baffin.system.platform.Lanes;
 import baffin.system.platform.RunningBaffin;
@@ -24,12 +24,12 @@ class DamagedDataTest {
     private Path directory;
 
     private Path data;
-    private Layout layout;
+    private Directories layout;
 
     @BeforeEach
     void layOut() {
         data = directory.resolve("mine");
-        layout = new Layout(RunningBaffin.project(), data);
+        layout = new Directories(RunningBaffin.project(), data);
     }
 
     @Test

@@ -92,11 +92,11 @@ class EndedSessionTest {
         // it is open once its head is there
         HttpResponse<InputStream> stream = http.send(
                 request(origin, "GET", "/players/me/notifications/stream", token, ""), BodyHandlers.ofInputStream());
-        CompletableFuture<String> told = CompletableFuture.supplyAsync(() -> whole(stream.body()));
+        CompletableFuture<String> streamed = CompletableFuture.supplyAsync(() -> whole(stream.body()));
 
         answered(send(origin, "DELETE", address, kept, ""), 204);
 
-        assertThat(told.get(4, TimeUnit.MINUTES)).contains("token-ended");
+        assertThat(streamed.get(4, TimeUnit.MINUTES)).contains("token-ended");
         for (List<String> each : SIGNED_IN) {
             Eventually.holds(() ->
                     assertThat(status(origin, each, token)).as(each.toString()).isEqualTo(401));

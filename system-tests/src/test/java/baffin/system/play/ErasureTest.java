@@ -3,8 +3,8 @@ package baffin.system.play;
 import static baffin.system.platform.RunningBaffin.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.bot.client.MatchClient;
 import baffin.bot.client.Session;
-import baffin.bot.client.Table;
 import baffin.bot.client.model.NewMatch;
 import baffin.system.platform.Lanes;
 import baffin.system.platform.OnSharedBaffin;
@@ -90,7 +90,7 @@ class ErasureTest {
 
     /** A match of three with chat, a competition that one of them directs, and whatever else an account leaves. */
     private static Scene played(Players players, Caller ann, Caller ben) throws Exception {
-        List<Table> tables = players.sitDown(NewMatch.of("expedition", 3));
+        List<MatchClient> tables = players.sitDown(NewMatch.of("expedition", 3));
         String match = tables.getFirst().matchId();
         String line = ann.post("/matches/" + match + "/chat/public", "{'text': 'over the ice'}")
                 .as(201)
@@ -123,14 +123,14 @@ class ErasureTest {
             second[0] = table.path("matchId").asText();
             assertThat(table.path("seats")).hasSize(3);
         });
-        List<Table> seats = seats(players, ann.get(address + "/rounds/1").as(200), second[0]);
+        List<MatchClient> seats = seats(players, ann.get(address + "/rounds/1").as(200), second[0]);
         players.play(seats, new Random(2), ALL, version -> {});
         Eventually.holds(() -> assertThat(ann.get(address + "/rounds/1").as(200).at("/tables/0/result"))
                 .isNotEmpty());
         return new Scene(match, competition, second[0], line);
     }
 
-    private static List<Table> seats(Players players, JsonNode round, String match) {
+    private static List<MatchClient> seats(Players players, JsonNode round, String match) {
         return Stream.of(0, 1, 2)
                 .map(seat -> round.at("/tables/0/seats/" + seat + "/player").asText())
                 .map(player -> players.sessions().stream()

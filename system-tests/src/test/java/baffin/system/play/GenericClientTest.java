@@ -2,7 +2,7 @@ package baffin.system.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.bot.client.Table;
+import baffin.bot.client.MatchClient;
 import baffin.bot.client.model.NewMatch;
 import baffin.system.platform.Lanes;
 import baffin.system.platform.OnSharedBaffin;
@@ -27,7 +27,7 @@ class GenericClientTest {
     @ValueSource(strings = {"expedition", "adventure", "north-wind"})
     void a_client_that_knows_no_game_plays_a_whole_match(String game, @Shared RunningBaffin baffin) throws Exception {
         try (Players players = new Players(baffin.origin(), "Gen" + game.charAt(0), 2)) {
-            Table table = players.sitDown(NewMatch.of(game, 2)).getFirst();
+            MatchClient table = players.sitDown(NewMatch.of(game, 2)).getFirst();
 
             GenericMatch played = GenericMatch.play(
                     baffin.origin(),
@@ -58,13 +58,13 @@ class GenericClientTest {
                     .as(200)
                     .path("actions");
             assertThat(actions).isNotEmpty().allSatisfy(action -> {
-                JsonNode told = caller.post(
+                JsonNode explained = caller.post(
                                 "/matches/" + match + "/commands?dryRun=true",
                                 action.path("command").toString())
                         .as(200);
-                assertThat(told.path("ruleId")).isEqualTo(action.path("ruleId"));
-                assertThat(told.path("endsTurn")).isEqualTo(action.path("endsTurn"));
-                assertThat(prices(told)).isEqualTo(prices(action));
+                assertThat(explained.path("ruleId")).isEqualTo(action.path("ruleId"));
+                assertThat(explained.path("endsTurn")).isEqualTo(action.path("endsTurn"));
+                assertThat(prices(explained)).isEqualTo(prices(action));
             });
             assertThat(actions.findValuesAsText("text"))
                     .anyMatch(text -> text.contains("Zug beenden") || text.contains("Passen"));

@@ -2,7 +2,7 @@ package baffin.system.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.bot.client.Table;
+import baffin.bot.client.MatchClient;
 import baffin.bot.client.model.NewMatch;
 import baffin.bot.client.model.Verification;
 import baffin.system.platform.OnSharedBaffin.Shared;
@@ -22,7 +22,7 @@ abstract class Kills {
 
     private final List<Long> acknowledged = new ArrayList<>();
     private final Random random = new Random(Integer.getInteger("baffin.seed", 11));
-    private List<Table> tables = List.of();
+    private List<MatchClient> tables = List.of();
 
     @Test
     void matches_go_on_after_every_part_was_killed_in_turn(@Shared RunningBaffin baffin) throws Exception {
@@ -56,7 +56,7 @@ abstract class Kills {
         }
     }
 
-    private void assertThatTheLogHasAllOfIt(Table table) {
+    private void assertThatTheLogHasAllOfIt(MatchClient table) {
         List<Long> versions = versions(table);
         assertThat(versions)
                 .containsExactlyElementsOf(
@@ -69,7 +69,7 @@ abstract class Kills {
         assertThat(table.score(versions.getLast()).last()).isTrue();
     }
 
-    static List<Long> versions(Table table) {
+    static List<Long> versions(MatchClient table) {
         List<Long> versions = new ArrayList<>();
         long last = table.view().version();
         while (versions.isEmpty() || versions.getLast() < last) {

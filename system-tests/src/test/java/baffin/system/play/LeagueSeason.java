@@ -2,7 +2,7 @@ package baffin.system.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.bot.client.Table;
+import baffin.bot.client.MatchClient;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -155,7 +155,7 @@ final class LeagueSeason implements AutoCloseable {
     /** Plays at a table, by chance, to the end or so many steps. */
     void play(int table, int steps) {
         JsonNode at = table(table);
-        List<Table> seats = new ArrayList<>();
+        List<MatchClient> seats = new ArrayList<>();
         for (String name : namesAt(table)) {
             seats.add(players.sessions()
                     .get(people.get(name))
@@ -186,13 +186,13 @@ final class LeagueSeason implements AutoCloseable {
     }
 
     /** All kinds of news of the season that somebody was told, by kind. */
-    Map<String, List<JsonNode>> told(String name) {
-        Map<String, List<JsonNode>> told = new TreeMap<>();
+    Map<String, List<JsonNode>> noticesOf(String name) {
+        Map<String, List<JsonNode>> byKind = new TreeMap<>();
         as(name).get("/players/me/notifications?limit=200")
                 .as(200)
                 .path("items")
-                .forEach(notice -> told.computeIfAbsent(notice.path("kind").asText(), kind -> new ArrayList<>())
+                .forEach(notice -> byKind.computeIfAbsent(notice.path("kind").asText(), kind -> new ArrayList<>())
                         .add(notice));
-        return told;
+        return byKind;
     }
 }

@@ -2,7 +2,7 @@ package baffin.system.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.bot.client.Table;
+import baffin.bot.client.MatchClient;
 import baffin.bot.client.model.NewMatch;
 import baffin.system.platform.DataFiles;
 import baffin.system.platform.Lanes;
@@ -45,7 +45,7 @@ class LostDatabaseTest {
             ann.put("/players/me/mutes/" + ben.player(), null).as(204);
             ann.put("/players/me/quiet-hours", "{'zone': 'America/Iqaluit', 'from': '22:00', 'to': '07:00'}")
                     .as(200);
-            List<Table> tables = players.sitDown(NewMatch.of("expedition", 2));
+            List<MatchClient> tables = players.sitDown(NewMatch.of("expedition", 2));
             players.play(tables, random, SOME_TURNS, version -> {});
             Eventually.holds(() -> assertThat(receiver.at(HOOK, STARTED)).hasSize(1));
 

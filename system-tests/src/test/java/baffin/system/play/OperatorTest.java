@@ -113,9 +113,9 @@ class OperatorTest {
                 json(origin, "POST", "/operator/matches/" + match + "/seats/" + seat + "/player", operator, body);
         assertThat(handedOver.path("former").asText()).isEqualTo(id(origin, gone));
 
-        JsonNode told = json(origin, "GET", "/players/me/operator-actions", gone, "");
-        assertThat(told.findValuesAsText("kind")).containsExactly("seat-handed-over", "line-hidden");
-        assertThat(told.findValues("operator")).isEmpty();
+        JsonNode actions = json(origin, "GET", "/players/me/operator-actions", gone, "");
+        assertThat(actions.findValuesAsText("kind")).containsExactly("seat-handed-over", "line-hidden");
+        assertThat(actions.findValues("operator")).isEmpty();
         assertThat(json(origin, "GET", "/players/me/operator-actions", next, "")
                         .at("/items/0/gained")
                         .asBoolean())

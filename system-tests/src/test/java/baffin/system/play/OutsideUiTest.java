@@ -125,8 +125,8 @@ class OutsideUiTest {
     }
 
     /** Through the provider, where nobody has been before, so that a handle is asked for. */
-    private static Page signIn(FormBrowser browser, URI asked, String handle) throws Exception {
-        Page signIn = browser.open(asked);
+    private static Page signIn(FormBrowser browser, URI requested, String handle) throws Exception {
+        Page signIn = browser.open(requested);
         assertThat(signIn.html()).contains("Sign in", "Polar Club");
         Page newAccount = login(browser, browser.click(signIn, "Polar Club"));
         assertThat(newAccount.html()).contains("Choose a handle");

@@ -2,8 +2,8 @@ package baffin.system.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.bot.client.MatchClient;
 import baffin.bot.client.Session;
-import baffin.bot.client.Table;
 import baffin.bot.client.model.CommandResult;
 import baffin.bot.client.model.LegalActions;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -54,16 +54,16 @@ final class PlayedMatch {
     /** Plays so many legal commands, or to the end. */
     void play(Random random, int commands) {
         for (int count = 0; count < commands && !over; count++) {
-            LegalActions asked = players.getFirst().table(id).legalActions(version);
-            over = asked.toAct().isEmpty();
+            LegalActions legal = players.getFirst().table(id).legalActions(version);
+            over = legal.toAct().isEmpty();
             if (!over) {
-                last = players.get(asked.toAct().getFirst());
+                last = players.get(legal.toAct().getFirst());
                 act(last.table(id), random);
             }
         }
     }
 
-    private void act(Table table, Random random) {
+    private void act(MatchClient table, Random random) {
         LegalActions legal = table.legalActions(version);
         JsonNode command =
                 legal.actions().get(random.nextInt(legal.actions().size())).command();

@@ -1,9 +1,9 @@
 package baffin.system.play;
 
 import baffin.bot.client.BaffinClient;
+import baffin.bot.client.MatchClient;
 import baffin.bot.client.Retry;
 import baffin.bot.client.Session;
-import baffin.bot.client.Table;
 import baffin.bot.client.model.CommandResult;
 import baffin.bot.client.model.Credentials;
 import baffin.bot.client.model.LegalActions;
@@ -75,18 +75,18 @@ public final class Players implements AutoCloseable {
     }
 
     /** Opens a match for all of them and waits until it has started. */
-    public List<Table> sitDown(NewMatch match) throws InterruptedException {
+    public List<MatchClient> sitDown(NewMatch match) throws InterruptedException {
         return sitDown(match, sessions);
     }
 
     /** Opens a match for some players, the host first, and waits until it has started. */
-    public static List<Table> sitDown(NewMatch match, List<Session> who) throws InterruptedException {
+    public static List<MatchClient> sitDown(NewMatch match, List<Session> who) throws InterruptedException {
         LobbyMatch open = who.getFirst().lobby().open(match);
         for (Session session : who.subList(1, who.size())) {
             session.lobby().join(open.matchId());
         }
         who.forEach(session -> session.lobby().ready(open.matchId()));
-        List<Table> tables =
+        List<MatchClient> tables =
                 who.stream().map(session -> session.table(open.matchId())).toList();
         for (int tries = 0; tries < 2_400; tries++) {
             try {
@@ -103,34 +103,34 @@ public final class Players implements AutoCloseable {
      * Plays random legal actions until the match is over or enough were played. Goes on from what was
      * acknowledged last: a view that has just been killed may still show less.
      *
-     * @param told told every version that the platform has acknowledged
+     * @param accepted told every version that the platform has acknowledged
      * @return true when the match is over
      */
-    public boolean play(List<Table> tables, Random random, int commandsMax, LongConsumer told) {
+    public boolean play(List<MatchClient> tables, Random random, int commandsMax, LongConsumer accepted) {
         String matchId = tables.getFirst().matchId();
         long version = acknowledged.getOrDefault(matchId, 1L);
         for (int count = 0; count < commandsMax; count++) {
-            LegalActions asked = tables.getFirst().legalActions(version);
-            if (asked.toAct().isEmpty()) {
+            LegalActions first = tables.getFirst().legalActions(version);
+            if (first.toAct().isEmpty()) {
                 return true;
             }
-            int seat = asked.toAct().getFirst();
-            Table table = tables.get(seat);
-            LegalActions legal = seat == asked.seat() ? asked : table.legalActions(version);
+            int seat = first.toAct().getFirst();
+            MatchClient table = tables.get(seat);
+            LegalActions legal = seat == first.seat() ? first : table.legalActions(version);
             if (legal.actions().isEmpty()) {
-                throw new IllegalStateException("no action for the seat that is asked: " + asked + ", then " + legal);
+                throw new IllegalStateException("no action for the seat that is asked: " + first + ", then " + legal);
             }
             var choice = legal.actions().get(random.nextInt(legal.actions().size()));
             CommandResult result = table.send(legal.version(), choice.command());
             version = result.version();
             acknowledged.put(matchId, version);
-            told.accept(version);
+            accepted.accept(version);
         }
         return false;
     }
 
     /** Plays on where the match stands, whoever has played it before; true when it is over. */
-    boolean goOn(List<Table> tables, Random random, int commandsMax) {
+    boolean goOn(List<MatchClient> tables, Random random, int commandsMax) {
         acknowledged.computeIfAbsent(
                 tables.getFirst().matchId(), id -> tables.getFirst().view().version());
         return play(tables, random, commandsMax, version -> {});

@@ -114,11 +114,11 @@ class RuledTableTest {
                         "{'reason':'a mistake','replaces':" + stands
                                 + ",'seats':[{'entrant':1,'place':2},{'entrant':2,'place':1}]}")
                 .as(200);
-        for (JsonNode told : List.of(
+        for (JsonNode view : List.of(
                 items(organiser, "/results?competition=" + id).getFirst(),
                 organiser.get("/matches/" + match + "/score").as(200))) {
-            assertThat(told.at("/ruled/source").asText()).isEqualTo("CORRECTION");
-            assertThat(told.at("/ruled/seats")).anySatisfy(seat -> {
+            assertThat(view.at("/ruled/source").asText()).isEqualTo("CORRECTION");
+            assertThat(view.at("/ruled/seats")).anySatisfy(seat -> {
                 assertThat(seat.path("entrant").asInt()).isEqualTo(2);
                 assertThat(seat.path("place").asInt()).isEqualTo(1);
             });

@@ -73,7 +73,7 @@ class SeasonTest {
         calledOff(season);
         penalised(season);
         nextSeason(season);
-        told(season);
+        assertNotices(season);
     }
 
     /** All that is wrong with a policy is told at once, with what would be right. */
@@ -217,10 +217,10 @@ class SeasonTest {
         List<Integer> at = List.copyOf(season.seats(3, "place").keySet());
         String adjudicate = "/rounds/1/tables/3/adjudicate";
         season.done(adjudicate, "{'reason': 'power cut', 'seats': " + places(at) + "}");
-        JsonNode told = season.act(
+        JsonNode refusal = season.act(
                         "piet", adjudicate, "{'reason': 'power cut', 'seats': " + places(at.reversed()) + "}")
                 .as(409);
-        assertThat(told.at("/stands/source").asText()).isEqualTo("ADJUDICATION");
+        assertThat(refusal.at("/stands/source").asText()).isEqualTo("ADJUDICATION");
         assertThat(season.seats(3, "place")).containsEntry(at.get(0), "1").containsEntry(at.get(3), "4");
         assertThat(season.line(at.get(0)).path("tieBreaks").findValuesAsText("value"))
                 .as("no share without a score")
@@ -297,8 +297,8 @@ class SeasonTest {
                         .at("/series/season")
                         .asInt())
                 .isEqualTo(2);
-        for (String asked : List.of("kim", "piet")) {
-            Eventually.holds(() -> season.as(asked)
+        for (String invited : List.of("kim", "piet")) {
+            Eventually.holds(() -> season.as(invited)
                     .post("/competitions/" + next + "/invitations/accept")
                     .as(200));
         }
@@ -306,17 +306,17 @@ class SeasonTest {
     }
 
     /** Everybody has heard of what concerns them. */
-    private static void told(LeagueSeason season) throws Exception {
+    private static void assertNotices(LeagueSeason season) throws Exception {
         String finished = "COMPETITION_FINISHED";
         Eventually.holds(() -> {
-            assertThat(season.told("hal")).containsKeys("MOVED_UP", "ROUND_PUBLISHED", "ANNOUNCEMENT", finished);
-            assertThat(season.told("gus")).containsKeys("ENTERED", "REMOVED", "ROUND_PUBLISHED", finished);
-            assertThat(season.told("kim"))
+            assertThat(season.noticesOf("hal")).containsKeys("MOVED_UP", "ROUND_PUBLISHED", "ANNOUNCEMENT", finished);
+            assertThat(season.noticesOf("gus")).containsKeys("ENTERED", "REMOVED", "ROUND_PUBLISHED", finished);
+            assertThat(season.noticesOf("kim"))
                     .containsKeys("INVITED", "REPLACING", "PENALTY_GIVEN", "PENALTY_LIFTED", finished);
-            assertThat(season.told("piet"))
+            assertThat(season.noticesOf("piet"))
                     .containsKeys("WITHDRAWAL", "RULING_REQUESTED", "ALL_TABLES_DONE", "ANNOUNCEMENT", finished);
-            assertThat(season.told("olga")).containsKeys("ENTRY", "WITHDRAWAL", "RULING_REQUESTED");
-            assertThat(season.told(season.namesAt(3).getFirst())).containsKeys("RULING_MADE", "PAUSED");
+            assertThat(season.noticesOf("olga")).containsKeys("ENTRY", "WITHDRAWAL", "RULING_REQUESTED");
+            assertThat(season.noticesOf(season.namesAt(3).getFirst())).containsKeys("RULING_MADE", "PAUSED");
         });
     }
 }

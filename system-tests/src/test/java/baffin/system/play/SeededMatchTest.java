@@ -2,8 +2,8 @@ package baffin.system.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.bot.client.MatchClient;
 import baffin.bot.client.Session;
-import baffin.bot.client.Table;
 import baffin.bot.client.model.NewMatch;
 import baffin.game.Game;
 import baffin.match.GameRegistry;
@@ -53,12 +53,12 @@ class SeededMatchTest {
         try (Players players = new Players(baffin.origin(), "seeded", 2)) {
             for (Game<?, ?, ?, ?> game : GameRegistry.installed().all()) {
                 NewMatch match = NewMatch.of(game.info().id(), 2).seeded(SEED);
-                List<Table> first = players.sitDown(match);
+                List<MatchClient> first = players.sitDown(match);
                 players.play(first, new Random(5), BEFORE_LOOKING, version -> {});
                 assertThatNobodySeesTheSeed(baffin, players, game.info().id(), first.getFirst());
                 boolean over = players.play(first, new Random(6), COMMANDS_MAX, version -> {});
 
-                List<Table> second = players.sitDown(match);
+                List<MatchClient> second = players.sitDown(match);
                 players.play(second, new Random(5), BEFORE_LOOKING, version -> {});
                 assertThat(players.play(second, new Random(6), COMMANDS_MAX, version -> {}))
                         .isEqualTo(over);
@@ -75,7 +75,7 @@ class SeededMatchTest {
         }
     }
 
-    private void assertThatNobodySeesTheSeed(RunningBaffin baffin, Players players, String game, Table table)
+    private void assertThatNobodySeesTheSeed(RunningBaffin baffin, Players players, String game, MatchClient table)
             throws Exception {
         List<String> bearers =
                 new ArrayList<>(players.sessions().stream().map(Session::bearer).toList());
@@ -132,7 +132,7 @@ class SeededMatchTest {
     }
 
     /** The whole history without what differs from match to match: ids and times. */
-    private static List<JsonNode> log(Table table) {
+    private static List<JsonNode> log(MatchClient table) {
         List<JsonNode> steps = new ArrayList<>();
         long from = 1;
         while (true) {

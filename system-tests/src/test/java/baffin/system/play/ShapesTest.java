@@ -2,8 +2,8 @@ package baffin.system.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.bot.client.MatchClient;
 import baffin.bot.client.Session;
-import baffin.bot.client.Table;
 import baffin.bot.client.model.CommandResult;
 import baffin.bot.client.model.LegalActions;
 import baffin.bot.client.model.NewMatch;
@@ -45,7 +45,7 @@ class ShapesTest {
             Players players = new Players(baffin.origin(), "shape", 2);
             for (var game : GameRegistry.installed().all()) {
                 String id = game.info().id();
-                List<Table> tables = players.sitDown(NewMatch.of(id, 2));
+                List<MatchClient> tables = players.sitDown(NewMatch.of(id, 2));
                 matches.put(id, tables.getFirst().matchId());
                 players.play(tables, random, AT_FIRST, version -> {});
             }
@@ -92,7 +92,7 @@ class ShapesTest {
                     sessions.getFirst().table(match).legalActions(version).toAct();
             if (!toAct.isEmpty()) {
                 int seat = toAct.getFirst();
-                Table table = sessions.get(seat).table(match);
+                MatchClient table = sessions.get(seat).table(match);
                 LegalActions legal = table.legalActions(version);
                 JsonNode command = legal.actions().getFirst().command();
                 String id = UUID.randomUUID().toString();
@@ -105,14 +105,14 @@ class ShapesTest {
         return given;
     }
 
-    private static List<JsonNode> history(Table table) {
+    private static List<JsonNode> history(MatchClient table) {
         return table.history(1).path("items").valueStream().toList();
     }
 
     /** The same commands are answered as before; what happened stands, and after it at most that nobody was served. */
     private static void assertThatTheyAreKnown(List<Given> given, List<Session> sessions) {
         for (Given one : given) {
-            Table table = sessions.get(one.seat()).table(one.match());
+            MatchClient table = sessions.get(one.seat()).table(one.match());
             assertThat(history(table)).startsWith(one.history().toArray(JsonNode[]::new));
             CommandResult again = table.send(one.id(), one.expected(), one.command());
             assertThat(again.version()).isEqualTo(one.made());
@@ -124,7 +124,7 @@ class ShapesTest {
     private List<String> goOn(Players players, int commands) {
         List<String> over = new ArrayList<>();
         for (String match : matches.values()) {
-            List<Table> tables = players.sessions().stream()
+            List<MatchClient> tables = players.sessions().stream()
                     .map((Session session) -> session.table(match))
                     .toList();
             if (players.goOn(tables, random, commands)) {

@@ -2,8 +2,8 @@ package baffin.system.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.bot.client.MatchClient;
 import baffin.bot.client.Session;
-import baffin.bot.client.Table;
 import baffin.bot.client.model.NewMatch;
 import baffin.match.GameRegistry;
 import baffin.standalone.config.Service;
@@ -119,7 +119,7 @@ class TwoInstancesTest {
     }
 
     private void sitDown(Players players, NewMatch match) throws InterruptedException {
-        List<Table> tables = players.sitDown(match);
+        List<MatchClient> tables = players.sitDown(match);
         matches.add(new PlayedMatch(players.sessions(), tables.getFirst().matchId()));
     }
 

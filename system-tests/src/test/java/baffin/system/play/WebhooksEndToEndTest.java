@@ -3,8 +3,8 @@ package baffin.system.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.bot.client.Json;
+import baffin.bot.client.MatchClient;
 import baffin.bot.client.Session;
-import baffin.bot.client.Table;
 import baffin.system.platform.Lanes;
 import baffin.system.platform.OnSharedBaffin;
 import baffin.system.platform.OnSharedBaffin.Kind;
@@ -151,7 +151,7 @@ class WebhooksEndToEndTest {
     /** Plays for a while at the only table, each player with the seat that the pairing gave; then all give up. */
     private static void play(Caller olga, String cup, Players players) {
         JsonNode table = olga.get(cup + "/rounds/1").as(200).path("tables").path(0);
-        List<Table> seats = new ArrayList<>();
+        List<MatchClient> seats = new ArrayList<>();
         for (JsonNode seat : table.path("seats")) {
             Session session = players.sessions().stream()
                     .filter(one -> one.me().id().equals(seat.path("player").asText()))
@@ -160,7 +160,7 @@ class WebhooksEndToEndTest {
             seats.add(session.table(table.path("matchId").asText()));
         }
         assertThat(players.play(seats, new Random(6), TURNS, version -> {})).isFalse();
-        for (Table seat : seats) {
+        for (MatchClient seat : seats) {
             seat.send(null, Json.mapper().createObjectNode().put("type", "Resign"));
         }
     }

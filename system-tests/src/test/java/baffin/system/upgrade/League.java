@@ -63,7 +63,7 @@ final class League {
 
     /** The matches of a round by table; waits until the round is published. */
     List<String> matches(int round) throws InterruptedException {
-        Eventually.holds(() -> assertThat(asked("/rounds/" + round).status()).isEqualTo(200));
+        Eventually.holds(() -> assertThat(reply("/rounds/" + round).status()).isEqualTo(200));
         List<String> matches = new ArrayList<>();
         read("/rounds/" + round)
                 .path("tables")
@@ -80,7 +80,7 @@ final class League {
                 () -> assertThat(read("/rounds/" + round).has("closedAt")).isTrue());
     }
 
-    private Caller.Reply asked(String path) {
+    private Caller.Reply reply(String path) {
         return people.as(ORGANISER).get(address(path));
     }
 }

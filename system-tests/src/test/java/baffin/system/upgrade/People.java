@@ -2,8 +2,8 @@ package baffin.system.upgrade;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.bot.client.MatchClient;
 import baffin.bot.client.Session;
-import baffin.bot.client.Table;
 import baffin.bot.client.model.Credentials;
 import baffin.bot.client.model.NewMatch;
 import baffin.system.play.Caller;
@@ -87,7 +87,7 @@ final class People implements AutoCloseable {
 
     /** Plays a match by chance, to its end or so many commands; true when it is over. */
     boolean play(String match, int commandsMax) throws InterruptedException {
-        List<Table> seats =
+        List<MatchClient> seats =
                 seatedAt(match).stream().map(name -> session(name).table(match)).toList();
         return players.play(seats, random, commandsMax, version -> {});
     }

@@ -34,10 +34,10 @@ public final class GeneratedClient implements Callable<List<String>> {
 
     @Override
     public List<String> call() throws Exception {
-        List<String> told = new ArrayList<>();
+        List<String> log = new ArrayList<>();
         Match seen = JSON.readValue(sent(request("").GET()), Match.class);
-        told.add(seen.getSeats().get(seen.getSeat().intValue()).getColour());
-        while (told.size() <= moves) {
+        log.add(seen.getSeats().get(seen.getSeat().intValue()).getColour());
+        while (log.size() <= moves) {
             LegalActions legal = JSON.readValue(sent(request("/legal-actions").GET()), LegalActions.class);
             Optional<LegalAction> move = legal.getActions().stream()
                     .filter(action -> action.getKind() == LegalAction.Kind.MOVE)
@@ -52,9 +52,9 @@ public final class GeneratedClient implements Callable<List<String>> {
                     .header("If-Match", "\"" + legal.getVersion() + "\"")
                     .POST(BodyPublishers.ofString(JSON.writeValueAsString(move.get().getCommand())));
             CommandAccepted accepted = JSON.readValue(sent(command), CommandAccepted.class);
-            told.add(accepted.getVersion() + " " + move.get().getText());
+            log.add(accepted.getVersion() + " " + move.get().getText());
         }
-        return told;
+        return log;
     }
 
     private HttpRequest.Builder request(String path) {

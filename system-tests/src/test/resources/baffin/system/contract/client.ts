@@ -40,7 +40,7 @@ export async function play(base: string, match: Match, token: string, command: C
 }
 
 /** A command is told apart by its type. */
-export function told(command: ExpeditionCommand): string {
+export function described(command: ExpeditionCommand): string {
   switch (command.type) {
     case "MoveShip":
       return `to ${command.to}`;

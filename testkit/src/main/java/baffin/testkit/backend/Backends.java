@@ -15,17 +15,17 @@ final class Backends {
     private Backends() {}
 
     /**
-     * @param wish {@code embedded}, {@code containers} or {@code auto}
+     * @param choice {@code embedded}, {@code containers} or {@code auto}
      * @throws IllegalArgumentException for another word
      */
-    static Backend choose(String wish) {
-        return switch (wish) {
+    static Backend choose(String choice) {
+        return switch (choice) {
             case "embedded" -> EmbeddedBackend.start();
             case "containers" -> ContainerBackend.start();
             case "auto" -> dockerAnswers() ? containersOrElseEmbedded() : EmbeddedBackend.start();
             default ->
                 throw new IllegalArgumentException(
-                        "baffin.test.infra is '" + wish + "'; it may be embedded, containers or auto");
+                        "baffin.test.infra is '" + choice + "'; it may be embedded, containers or auto");
         };
     }
 

@@ -1,7 +1,7 @@
 package baffin.accounts.operator.api;
 
 import baffin.accounts.operator.NewPlayers.NewInvitation;
-import baffin.accounts.registration.Invitation;
+import baffin.accounts.registration.AccountInvitation;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Instant;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -27,7 +27,7 @@ public record InvitationView(
         Instant expiresAt,
         @Nullable String code) {
 
-    static InvitationView of(Invitation invitation) {
+    static InvitationView of(AccountInvitation invitation) {
         return of(invitation, null);
     }
 
@@ -35,7 +35,7 @@ public record InvitationView(
         return of(made.invitation(), made.code());
     }
 
-    private static InvitationView of(Invitation invitation, @Nullable String code) {
+    private static InvitationView of(AccountInvitation invitation, @Nullable String code) {
         return new InvitationView(
                 invitation.id(),
                 invitation.uses(),

@@ -2,7 +2,7 @@ package baffin.bot.demo.contest;
 
 import baffin.bot.client.BaffinClient;
 import baffin.bot.client.BotAccounts;
-import baffin.bot.client.Competitions;
+import baffin.bot.client.CompetitionClient;
 import baffin.bot.client.Session;
 import baffin.bot.demo.match.Pause;
 import baffin.bot.demo.match.RebuildCheck;
@@ -34,7 +34,7 @@ public final class Contest {
         BotAccounts accounts = new BotAccounts(client);
         Session organiser = accounts.owner();
         Field field = new Field(plan, accounts.bots(organiser, plan.handles()));
-        Competitions competitions = organiser.competitions();
+        CompetitionClient competitions = organiser.competitions();
         String id = competitions.create(plan.policy()).path("competitionId").asText();
         progress.created(plan, id);
         for (Session session : field.sessions()) {
@@ -50,8 +50,8 @@ public final class Contest {
     }
 
     /** Plays whatever is published until all is over. */
-    private JsonNode played(Competitions competitions, String id, Field field) throws InterruptedException {
-        try (Tables tables = new Tables(plan.atOnce(), field, progress)) {
+    private JsonNode played(CompetitionClient competitions, String id, Field field) throws InterruptedException {
+        try (TableRunner tables = new TableRunner(plan.atOnce(), field, progress)) {
             long version = 0;
             long moved = System.nanoTime();
             while (true) {
@@ -77,7 +77,7 @@ public final class Contest {
         return competition.path("status").asText().equals("CANCELLED");
     }
 
-    private static List<JsonNode> rounds(Competitions competitions, JsonNode competition) {
+    private static List<JsonNode> rounds(CompetitionClient competitions, JsonNode competition) {
         List<JsonNode> open = new ArrayList<>();
         for (JsonNode brief : competition.path("rounds")) {
             if (!brief.has("closedAt")) {

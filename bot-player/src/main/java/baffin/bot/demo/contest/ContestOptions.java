@@ -49,7 +49,7 @@ public final class ContestOptions {
     private @Nullable Path report;
 
     /** True when a competition is asked for. */
-    public boolean asked() {
+    public boolean requested() {
         return league || swiss != null;
     }
 

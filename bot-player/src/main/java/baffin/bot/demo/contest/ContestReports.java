@@ -1,6 +1,6 @@
 package baffin.bot.demo.contest;
 
-import baffin.bot.client.Competitions;
+import baffin.bot.client.CompetitionClient;
 import baffin.bot.client.Json;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /** Gathers through REST what a finished competition has to show. */
 final class ContestReports {
 
-    private final Competitions competitions;
+    private final CompetitionClient competitions;
     private final JsonNode competition;
     private final String id;
     private final List<ContestReport.RoundLine> rounds = new ArrayList<>();
@@ -21,7 +21,7 @@ final class ContestReports {
     private final List<String> findings = new ArrayList<>();
 
     /** @param competition its document, finished */
-    ContestReports(Competitions competitions, JsonNode competition) {
+    ContestReports(CompetitionClient competitions, JsonNode competition) {
         this.competitions = competitions;
         this.competition = competition;
         this.id = competition.path("competitionId").asText();

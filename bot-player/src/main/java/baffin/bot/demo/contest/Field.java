@@ -1,7 +1,7 @@
 package baffin.bot.demo.contest;
 
 import baffin.bot.client.Session;
-import baffin.bot.demo.match.Turns;
+import baffin.bot.demo.match.MatchRunner;
 import baffin.bot.navigator.Bots;
 import baffin.bot.player.Bot;
 import baffin.bot.player.BotChance;
@@ -14,7 +14,7 @@ import java.util.Map;
 /** The bots of a competition by their players' ids, ready to sit down wherever the rounds put them. */
 final class Field {
 
-    private static final Turns.Watcher NOBODY = new Turns.Watcher() {
+    private static final MatchRunner.Watcher NOBODY = new MatchRunner.Watcher() {
         @Override
         public void seen(JsonNode document, long version) {}
 
@@ -45,15 +45,15 @@ final class Field {
      */
     void play(JsonNode table) {
         String match = table.path("matchId").asText();
-        List<Turns.Player> players = new ArrayList<>();
+        List<MatchRunner.Player> players = new ArrayList<>();
         for (JsonNode seat : table.path("seats")) {
             Entrant entrant = entrants.get(seat.path("player").asText());
             if (entrant == null) {
                 throw new IllegalStateException("a stranger sits in match " + match + ": " + seat);
             }
-            players.add(new Turns.Player(
+            players.add(new MatchRunner.Player(
                     entrant.session().table(match), entrant.bot(), BotChance.of(match, players.size())));
         }
-        new Turns(players, NOBODY).toTheEnd();
+        new MatchRunner(players, NOBODY).toTheEnd();
     }
 }

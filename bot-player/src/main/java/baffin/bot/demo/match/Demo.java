@@ -33,7 +33,7 @@ public final class Demo {
         List<String> findings = new ArrayList<>(verification.findings());
         findings.addAll(check.findings());
         JsonNode view = play.lastView();
-        List<DemoReport.Place> standing = Places.of(score, seated.handles());
+        List<DemoReport.Place> standing = ScoreOrder.of(score, seated.handles());
         String seed = options.seed();
         return new DemoReport(
                 options.game(),

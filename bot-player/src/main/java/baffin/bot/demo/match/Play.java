@@ -1,6 +1,6 @@
 package baffin.bot.demo.match;
 
-import baffin.bot.client.Table;
+import baffin.bot.client.MatchClient;
 import baffin.bot.client.model.Score;
 import baffin.bot.client.model.Verification;
 import baffin.bot.navigator.Bots;
@@ -14,12 +14,12 @@ import java.util.Map;
 import org.HdrHistogram.Histogram;
 
 /** Plays the match of the demo and remembers what there is to tell of it. */
-final class Play implements Turns.Watcher {
+final class Play implements MatchRunner.Watcher {
 
     private static final Duration LAG_WAIT = Duration.ofSeconds(20);
     private static final double MICROS_A_MILLI = 1_000.0;
 
-    private final List<Turns.Player> players = new ArrayList<>();
+    private final List<MatchRunner.Player> players = new ArrayList<>();
     private final Progress progress;
     private final Histogram latencies = new Histogram(3);
     private JsonNode view = MissingNode.getInstance();
@@ -30,7 +30,7 @@ final class Play implements Turns.Watcher {
         this.progress = progress;
         String seed = Seating.botSeed(options.seed());
         for (int seat = 0; seat < options.seats(); seat++) {
-            players.add(new Turns.Player(
+            players.add(new MatchRunner.Player(
                     seated.sessions().get(seat).table(seated.matchId()),
                     Bots.of(options.botOf(seat), options.game()),
                     BotChance.of(seed, seat)));
@@ -38,7 +38,7 @@ final class Play implements Turns.Watcher {
     }
 
     void toTheEnd() {
-        version = new Turns(players, this).toTheEnd();
+        version = new MatchRunner(players, this).toTheEnd();
     }
 
     @Override
@@ -97,7 +97,7 @@ final class Play implements Turns.Watcher {
                 "p99", latencies.getValueAtPercentile(99) / MICROS_A_MILLI);
     }
 
-    private Table first() {
+    private MatchClient first() {
         return players.getFirst().table();
     }
 }

@@ -36,10 +36,10 @@ final class Seating {
         for (int seat = 0; seat < options.seats(); seat++) {
             sessions.add(accounts.bot(owner, options.botOf(seat) + "-" + (seat + 1)));
         }
-        NewMatch wish = new NewMatch(options.game(), options.seats(), options.choices(), false, null, null, null);
+        NewMatch request = new NewMatch(options.game(), options.seats(), options.choices(), false, null, null, null);
         String seed = options.seed();
         Session host = sessions.getFirst();
-        LobbyMatch match = host.lobby().open(seed == null ? wish : wish.seeded(seed));
+        LobbyMatch match = host.lobby().open(seed == null ? request : request.seeded(seed));
         for (Session guest : sessions.subList(1, sessions.size())) {
             guest.lobby().join(match.matchId());
         }

@@ -43,7 +43,7 @@ public final class AdventureNavigator implements Bot {
             case "DISCARD" -> least(legal, action -> CardWorth.keep(text(action, "card")));
             case "NEW_TILES" -> newTile(Situation.of(view, seat), legal);
             case "SWAP" -> legal.getFirst().command();
-            case "FREE_MARKER" -> or(new Course(Situation.of(view, seat), legal).closest(), legal.getFirst());
+            case "FREE_MARKER" -> or(new Destination(Situation.of(view, seat), legal).closest(), legal.getFirst());
             default -> inTurn(Situation.of(view, seat), legal);
         };
     }
@@ -62,7 +62,7 @@ public final class AdventureNavigator implements Bot {
         if (card != null) {
             return card.command();
         }
-        LegalAction movement = new Course(situation, legal).best();
+        LegalAction movement = new Destination(situation, legal).best();
         return movement == null ? standing(situation, legal) : movement.command();
     }
 

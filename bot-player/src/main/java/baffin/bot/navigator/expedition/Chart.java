@@ -116,7 +116,7 @@ final class Chart {
     }
 
     /** True when the shape may lie there: on empty squares, every known corner alike. */
-    boolean takes(Shape shape, int row, int col) {
+    boolean takes(TileShape shape, int row, int col) {
         for (int r = 0; r < shape.rows(); r++) {
             for (int c = 0; c < shape.cols(); c++) {
                 if (!holds(row + r, col + c) || covered(row + r, col + c)) {
@@ -136,7 +136,7 @@ final class Chart {
     }
 
     /** The chart with one more tile, and with every hole of one square filled that it leaves. */
-    Chart with(Shape shape, int row, int col, boolean token) {
+    Chart with(TileShape shape, int row, int col, boolean token) {
         Chart next = new Chart(corners.clone(), owners.clone(), new ArrayList<>(pieces));
         int symbolCol = shape.symbolCell() == 1 ? col + shape.cols() - 1 : col;
         int last = (row + shape.rows() - 1) * COLUMNS + col + shape.cols() - 1;

@@ -27,7 +27,7 @@ final class Islands {
     record Gain(int islands, int points) {}
 
     /** What the tile that was just placed, with its fills, completes. */
-    static Gain of(Chart after, Shape shape, int row, int col) {
+    static Gain of(Chart after, TileShape shape, int row, int col) {
         Islands found = new Islands(after);
         for (int r = row - 1; r <= row + shape.rows() + 1; r++) {
             for (int c = col - 1; c <= col + shape.cols() + 1; c++) {
@@ -39,7 +39,7 @@ final class Islands {
         return new Gain(found.islands, found.points);
     }
 
-    private static boolean touches(Shape shape, int row, int col) {
+    private static boolean touches(TileShape shape, int row, int col) {
         return row >= 0 && row <= shape.rows() && col >= 0 && col <= shape.cols();
     }
 

@@ -22,7 +22,7 @@ final class Shapes {
             "CAIRN", List.of(5, 40, 12, 33, 13, 44),
             "FRANKLIN", List.of(1, 4, 8, 32, 9, 36, 27, 54, 47, 61)));
 
-    private static final Map<String, Shape[]> KNOWN = new ConcurrentHashMap<>();
+    private static final Map<String, TileShape[]> KNOWN = new ConcurrentHashMap<>();
 
     private Shapes() {}
 
@@ -32,26 +32,26 @@ final class Shapes {
     }
 
     /** A tile in all its orientations: 8 of a large one, 4 of a small one. */
-    static Shape[] all(String tile) {
+    static TileShape[] all(String tile) {
         return KNOWN.computeIfAbsent(tile, Shapes::turns);
     }
 
-    static Shape of(String tile, String orientation) {
+    static TileShape of(String tile, String orientation) {
         return all(tile)[ORIENTATIONS.indexOf(orientation)];
     }
 
-    private static Shape[] turns(String tile) {
+    private static TileShape[] turns(String tile) {
         int code = Integer.parseInt(tile.substring(1));
         if (tile.charAt(0) == 'S') {
-            return turned(new Shape(1, 1, SMALL[code], null, 0)).toArray(Shape[]::new);
+            return turned(new TileShape(1, 1, SMALL[code], null, 0)).toArray(TileShape[]::new);
         }
         int[] land = {mirrored(code >> 3), mirrored(code & 7)};
-        Shape front = new Shape(1, 2, land, SYMBOLS.get(code), symbolCell(code, land));
-        return Stream.concat(turned(front), turned(front.flipped())).toArray(Shape[]::new);
+        TileShape front = new TileShape(1, 2, land, SYMBOLS.get(code), symbolCell(code, land));
+        return Stream.concat(turned(front), turned(front.flipped())).toArray(TileShape[]::new);
     }
 
-    private static Stream<Shape> turned(Shape first) {
-        return Stream.iterate(first, Shape::turned).limit(4);
+    private static Stream<TileShape> turned(TileShape first) {
+        return Stream.iterate(first, TileShape::turned).limit(4);
     }
 
     /** A Strait lies on the square with opposite corners alike, all else on the left one. */

@@ -27,7 +27,7 @@ final class Weighing {
     private static final int PLACE_AND_SAIL = 2;
 
     private final Situation me;
-    private final Outlook outlook;
+    private final Potential outlook;
     private final HomeRun homeRun;
     private final WayWest way;
     private final double promise;
@@ -37,7 +37,7 @@ final class Weighing {
 
     Weighing(Situation me) {
         this.me = me;
-        this.outlook = new Outlook(me);
+        this.outlook = new Potential(me);
         this.homeRun = new HomeRun(me.frozen());
         this.way = WayWest.of(me.chart());
         this.promise = outlook.of(me.chart(), me.ship(), way);
@@ -98,11 +98,11 @@ final class Weighing {
 
     private double place(JsonNode command) {
         String tile = command.path("tile").asText();
-        Shape shape = Shapes.of(tile, command.path("orientation").asText());
+        TileShape shape = Shapes.of(tile, command.path("orientation").asText());
         return placed(shape, command.path("row").asInt(), command.path("column").asInt());
     }
 
-    private double placed(Shape shape, int row, int col) {
+    private double placed(TileShape shape, int row, int col) {
         String symbol = shape.symbol();
         Chart after =
                 me.chart().with(shape, row, col, symbol != null && me.worth().supplied(symbol));
@@ -131,7 +131,7 @@ final class Weighing {
             return 0;
         }
         return SYMBOL_IN_HAND
-                * (me.worth().of(symbol, FAR_ZONE) - Outlook.RATE * (PLACE_AND_SAIL + TokenWorth.price(symbol)));
+                * (me.worth().of(symbol, FAR_ZONE) - Potential.RATE * (PLACE_AND_SAIL + TokenWorth.price(symbol)));
     }
 
     private double take(String tile) {
@@ -153,7 +153,7 @@ final class Weighing {
         int row = stand.first() / Chart.COLUMNS;
         int col = stand.first() % Chart.COLUMNS;
         double best = 0;
-        for (Shape shape : Shapes.all(tile)) {
+        for (TileShape shape : Shapes.all(tile)) {
             for (int r = row - 2; r <= row + 2; r++) {
                 for (int c = col - 2; c <= col + 2; c++) {
                     if (me.chart().takes(shape, r, c) && beside(stand, shape, r, c)) {
@@ -165,7 +165,7 @@ final class Weighing {
         return best;
     }
 
-    private static boolean beside(Chart.Piece stand, Shape shape, int row, int col) {
+    private static boolean beside(Chart.Piece stand, TileShape shape, int row, int col) {
         for (int r = row; r < row + shape.rows(); r++) {
             for (int c = col; c < col + shape.cols(); c++) {
                 if (adjacent(stand.first(), r, c) || adjacent(stand.last(), r, c)) {

@@ -23,7 +23,7 @@ public final class NorthWindNavigator implements Bot {
         List<Column> columns = new ArrayList<>();
         view.path("columns").forEach(column -> columns.add(Column.of(column, seat)));
         Prospect prospect = new Prospect(ship, columns);
-        Outlook outlook = new Outlook(view, ship, prospect);
+        Knowledge outlook = new Knowledge(view, ship, prospect);
         Weighing weighing = new Weighing(ship, columns, prospect, outlook);
         return switch (view.path("phase").asText()) {
             case "SAIL" -> best(legal, weighing::stack).command();
@@ -38,7 +38,7 @@ public final class NorthWindNavigator implements Bot {
         };
     }
 
-    private static JsonNode tile(List<LegalAction> legal, Weighing weighing, Outlook outlook) {
+    private static JsonNode tile(List<LegalAction> legal, Weighing weighing, Knowledge outlook) {
         List<LegalAction> uses = uses(legal);
         if (!uses.isEmpty()) {
             int actions = outlook.actionsLeft();

@@ -15,9 +15,9 @@ final class Weighing {
     private final Vessel ship;
     private final List<Column> columns;
     private final Prospect prospect;
-    private final Outlook outlook;
+    private final Knowledge outlook;
 
-    Weighing(Vessel ship, List<Column> columns, Prospect prospect, Outlook outlook) {
+    Weighing(Vessel ship, List<Column> columns, Prospect prospect, Knowledge outlook) {
         this.ship = ship;
         this.columns = columns;
         this.prospect = prospect;

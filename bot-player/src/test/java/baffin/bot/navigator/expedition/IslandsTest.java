@@ -8,7 +8,7 @@ class IslandsTest {
 
     @Test
     void land_beside_an_empty_square_is_no_island_yet() {
-        Shape lying = withLandAt(4, 4, 3, 4);
+        TileShape lying = withLandAt(4, 4, 3, 4);
         Chart chart = Charts.start().with(lying, 3, 4, false);
 
         assertThat(Islands.of(chart, lying, 3, 4)).isEqualTo(new Islands.Gain(0, 0));
@@ -20,7 +20,7 @@ class IslandsTest {
         int[][] squares = {{3, 4}, {3, 3}, {4, 4}, {4, 3}};
         Islands.Gain gain = new Islands.Gain(0, 0);
         for (int[] square : squares) {
-            Shape lying = withLandAt(4, 4, square[0], square[1]);
+            TileShape lying = withLandAt(4, 4, square[0], square[1]);
             assertThat(chart.takes(lying, square[0], square[1])).isTrue();
             chart = chart.with(lying, square[0], square[1], false);
             gain = Islands.of(chart, lying, square[0], square[1]);
@@ -29,8 +29,8 @@ class IslandsTest {
     }
 
     /** A small tile with one land corner, turned so that its land lies on a corner of the board. */
-    private static Shape withLandAt(int cornerRow, int cornerCol, int row, int col) {
-        for (Shape shape : Shapes.all("S1")) {
+    private static TileShape withLandAt(int cornerRow, int cornerCol, int row, int col) {
+        for (TileShape shape : Shapes.all("S1")) {
             int r = cornerRow - row;
             int c = cornerCol - col;
             if (r >= 0 && r <= 1 && c >= 0 && c <= 1 && shape.isLand(r, c)) {

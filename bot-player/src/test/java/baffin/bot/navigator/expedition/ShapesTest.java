@@ -24,8 +24,8 @@ class ShapesTest {
 
     @Test
     void a_quarter_turn_brings_the_west_side_to_the_north() {
-        Shape lying = Shapes.of("L1", "FRONT_0");
-        Shape standing = Shapes.of("L1", "FRONT_90");
+        TileShape lying = Shapes.of("L1", "FRONT_0");
+        TileShape standing = Shapes.of("L1", "FRONT_90");
 
         assertThat(lying.isLand(1, 2)).isTrue();
         assertThat(standing.rows()).isEqualTo(2);
@@ -39,7 +39,7 @@ class ShapesTest {
         int seen = 0;
         for (int code = 0; code < LargeTiles.COUNT; code++) {
             for (Placement placement : Placements.of(board, Tile.large(code), Place.of(new Square(2, 10)))) {
-                Shape shape = Shapes.of("L" + code, placement.orientation().name());
+                TileShape shape = Shapes.of("L" + code, placement.orientation().name());
                 assertThat(chart.takes(
                                 shape,
                                 placement.square().row(),

@@ -7,7 +7,7 @@ import baffin.competition.Entrant.Presence;
 import baffin.competition.course.LateEntry;
 import baffin.competition.course.LeagueReturn;
 import baffin.competition.decide.shared.Decisions;
-import baffin.competition.decide.shared.Texts;
+import baffin.competition.decide.shared.ReasonTexts;
 import baffin.competition.entry.Division;
 import baffin.competition.entry.Invitation.As;
 import baffin.competition.entry.Newcomer;
@@ -81,11 +81,11 @@ public final class EntryRules {
         return noProgram(state, person)
                 .or(() -> allowed(state, person, true))
                 .orElseGet(() -> FreePlaces.open(state, person.player())
-                        ? enteredOrAsked(state, person, add)
+                        ? enteredOrInvited(state, person, add)
                         : Decisions.refused(Reason.CONFLICT, FreePlaces.fault(state)));
     }
 
-    private static Decision<List<CompetitionEvent>, CompetitionRefusal> enteredOrAsked(
+    private static Decision<List<CompetitionEvent>, CompetitionRefusal> enteredOrInvited(
             Competition state, SeatHolder person, Newcomer add) {
         // an alternate has offered to take a place
         if (!listed(state, person) && !Inviting.agreed(state, person, add.agreed())) {
@@ -225,7 +225,7 @@ public final class EntryRules {
             return unknown(number);
         }
         Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> fault =
-                reason == null ? Optional.empty() : Texts.reason(reason);
+                reason == null ? Optional.empty() : ReasonTexts.reason(reason);
         return fault.orElseGet(
                 () -> Decision.accepted(FreePlaces.filled(state, List.of(new Withdrew(number, reason)))));
     }
@@ -235,7 +235,7 @@ public final class EntryRules {
                 .filter(one -> one.presence() != Presence.REMOVED)
                 .isPresent();
         return known
-                ? Texts.reason(reason)
+                ? ReasonTexts.reason(reason)
                         .orElseGet(
                                 () -> Decision.accepted(FreePlaces.filled(state, List.of(new Removed(number, reason)))))
                 : unknown(number);
@@ -286,12 +286,13 @@ public final class EntryRules {
     }
 
     /** An alternate has offered to play, a house bot always does; everybody else is asked. */
-    public Decision<List<CompetitionEvent>, CompetitionRefusal> replaceOrAsk(Competition state, ReplacePerson replace) {
+    public Decision<List<CompetitionEvent>, CompetitionRefusal> replaceOrInvite(
+            Competition state, ReplacePerson replace) {
         Decision<List<CompetitionEvent>, CompetitionRefusal> verdict = replace(state, replace);
-        boolean asked = verdict instanceof Decision.Accepted
+        boolean byInvitation = verdict instanceof Decision.Accepted
                 && !listed(state, replace.to())
                 && !Inviting.agreed(state, replace.to(), replace.agreed());
-        return asked
+        return byInvitation
                 ? Inviting.invite(state, As.REPLACEMENT, replace.to(), replace.entrant(), replace.reason())
                 : verdict;
     }
@@ -309,14 +310,16 @@ public final class EntryRules {
             return Decisions.refused(Reason.CONFLICT, "takes part already");
         }
         SeatHolder to = bot.map(house -> Bots.entrant(house, replace.entrant())).orElse(replace.to());
-        return noProgram(state, to).or(() -> Texts.reason(replace.reason())).orElseGet(() -> {
-            List<CompetitionEvent> events = new ArrayList<>();
-            if (listed(state, to)) {
-                events.add(new AlternateLeft(to.player()));
-            }
-            events.add(new PersonReplaced(replace.entrant(), to, replace.reason()));
-            return Decision.accepted(events);
-        });
+        return noProgram(state, to)
+                .or(() -> ReasonTexts.reason(replace.reason()))
+                .orElseGet(() -> {
+                    List<CompetitionEvent> events = new ArrayList<>();
+                    if (listed(state, to)) {
+                        events.add(new AlternateLeft(to.player()));
+                    }
+                    events.add(new PersonReplaced(replace.entrant(), to, replace.reason()));
+                    return Decision.accepted(events);
+                });
     }
 
     public Decision<List<CompetitionEvent>, CompetitionRefusal> swap(Competition state, Swap swap) {
@@ -328,7 +331,7 @@ public final class EntryRules {
         if (!state.rounds().isEmpty()) {
             return Decisions.refused(Reason.CONFLICT, "the first round is published: divisions stay as they are");
         }
-        return Texts.reason(swap.reason())
+        return ReasonTexts.reason(swap.reason())
                 .orElseGet(() -> Decisions.accepted(new Swapped(swap.one(), swap.other(), swap.reason())));
     }
 

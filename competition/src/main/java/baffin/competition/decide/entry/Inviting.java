@@ -125,10 +125,10 @@ public final class Inviting {
 
     /** Says no, or takes back what was asked. */
     public static Decision<List<CompetitionEvent>, CompetitionRefusal> end(Competition state, String player) {
-        List<Invitation> asked = of(state, player);
-        return asked.isEmpty()
+        List<Invitation> pending = of(state, player);
+        return pending.isEmpty()
                 ? Decisions.refused(Reason.NOT_FOUND, "no invitation waits for this player")
-                : Decision.accepted(asked.stream()
+                : Decision.accepted(pending.stream()
                         .<CompetitionEvent>map(one -> new InvitationEnded(player, one.as()))
                         .toList());
     }

@@ -117,7 +117,7 @@ public final class Placing {
     /** True when somebody says how strong it is: a rating, or the organiser's seeding. */
     private boolean known(Entrant entrant) {
         return entrant.rating() != null && entrant.rated() >= Seeding.RATED_MIN
-                || state.wishes().seeds().contains(entrant.number());
+                || state.constraints().seeds().contains(entrant.number());
     }
 
     /** By tier and place; of equal places in the order of the list, which has the stronger one first. */

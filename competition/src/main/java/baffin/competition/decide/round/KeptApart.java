@@ -1,7 +1,7 @@
 package baffin.competition.decide.round;
 
 import baffin.competition.Competition;
-import baffin.competition.Wishes.ForbiddenPair;
+import baffin.competition.PairingConstraints.ForbiddenPair;
 import baffin.competition.pairing.Pair;
 import baffin.competition.pairing.SeparatedOrder;
 import baffin.competition.pairing.SeparatedOrder.Tables;
@@ -15,7 +15,7 @@ public final class KeptApart {
 
     /** Pairs in force of which both are there, in the order in which they were forbidden. */
     static List<List<Integer>> among(Competition state, List<Integer> there) {
-        return state.wishes().inForce().stream()
+        return state.constraints().inForce().stream()
                 .map(ForbiddenPair::entrants)
                 .filter(there::containsAll)
                 .toList();

@@ -96,14 +96,14 @@ public sealed interface NextRound {
     /**
      * The next round of a running competition whose rounds are all closed.
      *
-     * @param wish what is set beforehand; only where tables are searched
+     * @param constraints what is set beforehand; only where tables are searched
      * @param maker makes what takes a search
      */
-    static NextRound of(Competition state, RoundWish wish, Instant now, RoundMaker maker) {
+    static NextRound of(Competition state, RoundConstraints constraints, Instant now, RoundMaker maker) {
         return switch (state.policy().format()) {
             case Format.DivisionLeague league -> LeagueRounds.next(state, league, now, maker);
-            case Format.PodSwiss swiss -> SwissRounds.next(state, swiss, wish, now, maker);
-            case Format.Heats heats -> HeatRounds.next(state, heats, wish, now, maker);
+            case Format.PodSwiss swiss -> SwissRounds.next(state, swiss, constraints, now, maker);
+            case Format.Heats heats -> HeatRounds.next(state, heats, constraints, now, maker);
             case Format.PodElimination pods -> PodRounds.next(state, pods, now);
             case Format.RoundRobin robin -> RobinRounds.next(state, robin, now);
             case Format.SingleElimination bracket -> BracketRounds.next(state, bracket, now);
@@ -178,7 +178,8 @@ public sealed interface NextRound {
 
         private HeatRounds() {}
 
-        static NextRound next(Competition state, Heats heats, RoundWish wish, Instant now, RoundMaker maker) {
+        static NextRound next(
+                Competition state, Heats heats, RoundConstraints constraints, Instant now, RoundMaker maker) {
             if (Stages.begun(state) >= Stages.planned(state)) {
                 return Finals.next(state, heats.finalists(), now);
             }
@@ -195,7 +196,7 @@ public sealed interface NextRound {
                                 there,
                                 List.of(),
                                 PairingTask.REPEAT_WEIGHT,
-                                wish,
+                                constraints,
                                 KeptApart.among(state, there)),
                         now);
             }

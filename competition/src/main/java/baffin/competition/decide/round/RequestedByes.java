@@ -1,7 +1,7 @@
 package baffin.competition.decide.round;
 
 import baffin.competition.Competition;
-import baffin.competition.Wishes.ByeRequest;
+import baffin.competition.PairingConstraints.ByeRequest;
 import baffin.competition.course.Stages;
 import baffin.competition.decide.shared.Decisions;
 import baffin.competition.event.CompetitionCommand.RequestBye;
@@ -47,7 +47,7 @@ public final class RequestedByes {
         if (round < first || round > last) {
             return Decisions.invalid("/round", "must be from " + first + " to " + last + ", a round not published yet");
         }
-        if (state.wishes().asks(entrant, round)) {
+        if (state.constraints().asks(entrant, round)) {
             return Decisions.accepted();
         }
         return had(state, entrant) + pending(state, entrant) < swiss.byesToAskFor()
@@ -78,7 +78,7 @@ public final class RequestedByes {
     }
 
     private static long pending(Competition state, int entrant) {
-        return state.wishes().byes().stream()
+        return state.constraints().byes().stream()
                 .filter(one -> one.entrant() == entrant)
                 .count();
     }
@@ -88,7 +88,7 @@ public final class RequestedByes {
         if (state.round(gone.round()).isPresent()) {
             return Decisions.refused(Reason.CONFLICT, "round " + gone.round() + " is published");
         }
-        return state.wishes().asks(gone.entrant(), gone.round())
+        return state.constraints().asks(gone.entrant(), gone.round())
                 ? Decisions.accepted(new ByeRequestWithdrawn(gone.entrant(), gone.round()))
                 : Decisions.refused(
                         Reason.NOT_FOUND,
@@ -103,7 +103,7 @@ public final class RequestedByes {
      */
     static List<Integer> inNextRound(Competition state, List<Integer> there, int least) {
         int next = state.rounds().size() + 1;
-        return state.wishes().byes().stream()
+        return state.constraints().byes().stream()
                 .filter(one -> one.round() == next)
                 .map(ByeRequest::entrant)
                 .filter(there::contains)

@@ -41,7 +41,7 @@ public interface RoundMaker {
      * @param there who is to play
      * @param resting who has a bye, having asked for it
      * @param weight of repeats
-     * @param wish what is set for this round
+     * @param constraints what is set for this round
      * @param apart pairs that are kept apart in all rounds, the most important first
      */
     record Pairable(
@@ -49,7 +49,7 @@ public interface RoundMaker {
             List<Integer> there,
             List<Integer> resting,
             double weight,
-            RoundWish wish,
+            RoundConstraints constraints,
             List<List<Integer>> apart) {
 
         /**
@@ -58,7 +58,7 @@ public interface RoundMaker {
          * @param kept how many of those of all rounds
          */
         public List<List<Integer>> forbidden(int kept) {
-            return KeptApart.together(wish.forbidden(), apart.subList(0, kept));
+            return KeptApart.together(constraints.forbidden(), apart.subList(0, kept));
         }
     }
 

@@ -30,7 +30,7 @@ public final class Searched {
     static NextRound round(Competition state, Pairable what, Instant now) {
         int kept = what.apart().size();
         Paired paired = Swiss.pair(task(state, what, kept));
-        if (paired instanceof Paired.Impossible && what.wish().byItself() && kept > 0) {
+        if (paired instanceof Paired.Impossible && what.constraints().byItself() && kept > 0) {
             kept = mostKept(state, what);
             paired = Swiss.pair(task(state, what, kept));
         }
@@ -93,7 +93,7 @@ public final class Searched {
      * @param kept how many pairs of all rounds are kept apart
      */
     public static PairingTask task(Competition state, Pairable what, int kept) {
-        return task(state, what.there(), what.weight(), what.wish().locked(), what.forbidden(kept));
+        return task(state, what.there(), what.weight(), what.constraints().locked(), what.forbidden(kept));
     }
 
     /**

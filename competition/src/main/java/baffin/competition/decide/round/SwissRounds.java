@@ -15,7 +15,8 @@ public final class SwissRounds {
 
     private SwissRounds() {}
 
-    static NextRound next(Competition state, PodSwiss swiss, RoundWish wish, Instant now, RoundMaker maker) {
+    static NextRound next(
+            Competition state, PodSwiss swiss, RoundConstraints constraints, Instant now, RoundMaker maker) {
         if (Stages.begun(state) >= Stages.planned(state)) {
             return Finals.next(state, swiss.finalists(), now);
         }
@@ -29,7 +30,7 @@ public final class SwissRounds {
                 all.stream().filter(entrant -> !resting.contains(entrant)).toList();
         return maker.paired(
                 state,
-                new Pairable(Stage.SWISS, there, resting, weight(swiss), wish, KeptApart.among(state, there)),
+                new Pairable(Stage.SWISS, there, resting, weight(swiss), constraints, KeptApart.among(state, there)),
                 now);
     }
 

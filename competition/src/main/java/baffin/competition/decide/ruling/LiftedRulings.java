@@ -3,7 +3,7 @@ package baffin.competition.decide.ruling;
 import baffin.competition.Competition;
 import baffin.competition.TableRuling;
 import baffin.competition.decide.shared.Decisions;
-import baffin.competition.decide.shared.Texts;
+import baffin.competition.decide.shared.ReasonTexts;
 import baffin.competition.event.CompetitionCommand.LiftRuling;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionEvent.DeadlineMoved;
@@ -35,7 +35,7 @@ public final class LiftedRulings {
             return Decisions.accepted();
         }
         return TableRulings.fixed(state, ruling.round())
-                .or(() -> Texts.reason(lift.reason()))
+                .or(() -> ReasonTexts.reason(lift.reason()))
                 .or(() -> later(state, ruling))
                 .or(() -> replaced(state, ruling, lift))
                 .or(() -> tooLate(state, ruling))

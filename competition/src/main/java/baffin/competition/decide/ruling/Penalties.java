@@ -6,7 +6,7 @@ import baffin.competition.Entrant;
 import baffin.competition.decide.entry.FreePlaces;
 import baffin.competition.decide.shared.Decisions;
 import baffin.competition.decide.shared.PairingForecast;
-import baffin.competition.decide.shared.Texts;
+import baffin.competition.decide.shared.ReasonTexts;
 import baffin.competition.entry.Penalty;
 import baffin.competition.event.CompetitionCommand.Penalise;
 import baffin.competition.event.CompetitionEvent;
@@ -40,7 +40,7 @@ public final class Penalties {
         if (points.units() < 0 || points.compareTo(PENALTY_MAX) > 0) {
             return Decisions.invalid("/points", "must be from 0 to " + PENALTY_MAX);
         }
-        return Texts.reason(penalise.reason()).orElseGet(() -> Decision.accepted(shown(state, penalise, now)));
+        return ReasonTexts.reason(penalise.reason()).orElseGet(() -> Decision.accepted(shown(state, penalise, now)));
     }
 
     /** The penalty, and that the entrant is out where a red card says so. */
@@ -68,6 +68,6 @@ public final class Penalties {
         }
         Supplier<Decision<List<CompetitionEvent>, CompetitionRefusal>> lift = () ->
                 penalty.get().lifted() ? Decisions.accepted() : Decisions.accepted(new PenaltyLifted(number, reason));
-        return Texts.reason(reason).orElseGet(lift);
+        return ReasonTexts.reason(reason).orElseGet(lift);
     }
 }

@@ -3,9 +3,9 @@ package baffin.competition.decide.ruling;
 import baffin.competition.Competition;
 import baffin.competition.TableRuling;
 import baffin.competition.decide.shared.Decisions;
-import baffin.competition.decide.shared.Places;
+import baffin.competition.decide.shared.ReasonTexts;
+import baffin.competition.decide.shared.RuledPlaces;
 import baffin.competition.decide.shared.Sides;
-import baffin.competition.decide.shared.Texts;
 import baffin.competition.event.CompetitionCommand.Abandon;
 import baffin.competition.event.CompetitionCommand.Adjudicate;
 import baffin.competition.event.CompetitionCommand.Correct;
@@ -50,7 +50,8 @@ public final class TableRulings {
                                     round,
                                     table,
                                     Source.FORFEIT,
-                                    RuledRows.teamed(state, table, Places.without(state, round, table, forfeit), sides),
+                                    RuledRows.teamed(
+                                            state, table, RuledPlaces.without(state, round, table, forfeit), sides),
                                     forfeit.reason())
                             : Decisions.refused(Reason.INVALID_FIELD, faults);
                 });
@@ -110,7 +111,8 @@ public final class TableRulings {
                 abandon.table(),
                 abandon.reason(),
                 abandon.replaces(),
-                (round, table) -> made(state, round, table, Source.ABANDONED, Places.shared(table), abandon.reason()));
+                (round, table) ->
+                        made(state, round, table, Source.ABANDONED, RuledPlaces.shared(table), abandon.reason()));
     }
 
     public static Decision<List<CompetitionEvent>, CompetitionRefusal> replayed(
@@ -165,7 +167,7 @@ public final class TableRulings {
             return Decisions.refused(Reason.NOT_FOUND, "there is no table " + table + " in round " + round);
         }
         return fixed(state, round)
-                .or(() -> Texts.reason(reason))
+                .or(() -> ReasonTexts.reason(reason))
                 .or(() -> unseen(known.get(), at.get(), replaces))
                 .orElseGet(() -> then.apply(known.get(), at.get()));
     }

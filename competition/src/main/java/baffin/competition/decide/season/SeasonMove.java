@@ -29,7 +29,7 @@ public record SeasonMove(
     public record Played(int division, int tier, int size, StandingLine line, boolean last) {}
 
     /** True when the next season may ask the player: whoever was taken out is not asked with the others. */
-    public boolean asked() {
+    public boolean invitable() {
         return played == null || !played.last();
     }
 }

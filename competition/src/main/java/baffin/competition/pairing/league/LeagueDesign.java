@@ -18,9 +18,9 @@ public final class LeagueDesign {
 
     /**
      * The exact design where there is one (4, 5, 7, 13 or 16 entrants at tables of four, 7 or 9 at tables of three, the
-     * games of the design or a multiple), else the nearest that a search finds; {@link Schedule#exact} and the figures
-     * beside it say how near that is. Rounds in which everybody plays once are made where they cost no evenness; else
-     * all tables are one round, which {@link Schedule#split} cuts.
+     * games of the design or a multiple), else the nearest that a search finds; {@link LeagueSchedule#exact} and the
+     * figures beside it say how near that is. Rounds in which everybody plays once are made where they cost no
+     * evenness; else all tables are one round, which {@link LeagueSchedule#split} cuts.
      *
      * <p>Where entrants × games does not fill tables of four, one to three tables have three seats. Where it does not
      * fill tables of two or three, one or two entrants, those of the last positions, play one game less. Fewer entrants
@@ -31,7 +31,7 @@ public final class LeagueDesign {
      * @param games games of each entrant, 1 to 30
      * @param seed of the search; exact designs do not use it
      */
-    public static Schedule of(int entrants, int tableSize, int games, String seed) {
+    public static LeagueSchedule of(int entrants, int tableSize, int games, String seed) {
         TableSizes.requireSize(tableSize);
         if (entrants < FEWEST || entrants > MOST) {
             throw new IllegalArgumentException(FEWEST + " to " + MOST + " entrants of a division: " + entrants);
@@ -40,7 +40,7 @@ public final class LeagueDesign {
             throw new IllegalArgumentException("1 to " + MOST_GAMES + " games each: " + games);
         }
         int size = Math.min(entrants, tableSize);
-        return Schedule.of(
+        return LeagueSchedule.of(
                 entrants,
                 size,
                 ExactDesigns.find(entrants, size, games)

@@ -32,7 +32,7 @@ public final class Swiss {
 
     /** The tables of the round; the same task has the same answer on every machine. */
     public static Paired pair(PairingTask task) {
-        List<Reason> reasons = Limits.broken(task);
+        List<Reason> reasons = PairingLimits.broken(task);
         if (!reasons.isEmpty()) {
             return new Paired.Impossible(reasons);
         }

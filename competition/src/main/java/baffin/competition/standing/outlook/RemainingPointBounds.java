@@ -114,8 +114,9 @@ final class RemainingPointBounds {
 
     /** A bye that was asked for may be worth more, or less. */
     private long bye(LongBinaryOperator chosen) {
-        boolean asked = competition.policy().format() instanceof Format.PodSwiss swiss && swiss.byesToAskFor() > 0;
-        return asked
+        boolean byesOnRequest =
+                competition.policy().format() instanceof Format.PodSwiss swiss && swiss.byesToAskFor() > 0;
+        return byesOnRequest
                 ? chosen.applyAsLong(
                         bye(),
                         rule.forRequestedBye(competition.policy().tableSize()).units())

@@ -47,7 +47,7 @@ class RequestedByesTest {
         assertThat(round.byes()).containsExactly(new Bye(3, ByeKind.REQUESTED));
         assertThat(round.tables()).hasSize(2);
         assertThat(points(event, 3)).isEqualTo(Points.of(5));
-        assertThat(event.state().wishes().byes()).isEmpty();
+        assertThat(event.state().constraints().byes()).isEmpty();
         event.play(new Random(1));
         Round second = event.publish();
         assertThat(second.tables().stream().anyMatch(table -> table.seats().contains(3)))

@@ -74,11 +74,11 @@ class LiftedRulingsTest {
         event.accepted(
                 Event.ORGANISER,
                 new Adjudicate(1, 1, Rule.rows(event, 1, 1, List.of(1, 2, 3, 4)), "clear", false, null));
-        CompetitionRefusal.Faulty told = event.refused(
+        CompetitionRefusal.Faulty refusal = event.refused(
                 Event.ORGANISER,
                 new Adjudicate(1, 1, Rule.rows(event, 1, 1, List.of(4, 3, 2, 1)), "just as clear", false, null));
 
-        assertThat(Objects.requireNonNull(told.stands()).table()).isEqualTo(table());
+        assertThat(Objects.requireNonNull(refusal.stands()).table()).isEqualTo(table());
         CompetitionRefusal.Faulty open = event.refused(Event.ORGANISER, new Abandon(1, 2, "no result there", 7L));
         assertThat(open.faults().getFirst().detail())
                 .isEqualTo("table 2 of round 1 has no result that could be replaced");

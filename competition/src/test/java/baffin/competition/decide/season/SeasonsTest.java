@@ -234,7 +234,7 @@ class SeasonsTest {
         assertThat(moves.stream().filter(move -> move.kind() == SeasonMoveKind.UP))
                 .hasSize(1);
         assertThat(moves.stream().filter(move -> move.kind() == SeasonMoveKind.DOWN))
-                .extracting(SeasonMove::player, SeasonMove::next, SeasonMove::asked)
+                .extracting(SeasonMove::player, SeasonMove::next, SeasonMove::invitable)
                 .containsExactly(tuple("p" + worst, 2, false));
         assertThat(moves.stream().filter(move -> move.kind() == SeasonMoveKind.RETURNS))
                 .extracting(SeasonMove::player, SeasonMove::next)

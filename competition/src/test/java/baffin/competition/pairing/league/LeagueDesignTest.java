@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Counts meetings, games and seats anew, apart from what a schedule says of itself. */
 class LeagueDesignTest {
 
-    private static Map<Pair, Integer> meetings(Schedule schedule) {
+    private static Map<Pair, Integer> meetings(LeagueSchedule schedule) {
         Map<Pair, Integer> met = new HashMap<>();
         for (int a = 1; a <= schedule.entrants(); a++) {
             for (int b = a + 1; b <= schedule.entrants(); b++) {
@@ -32,13 +32,13 @@ class LeagueDesignTest {
         return met;
     }
 
-    private static int timesOn(Schedule schedule, int position, int seat) {
+    private static int timesOn(LeagueSchedule schedule, int position, int seat) {
         return (int) schedule.tables().stream()
                 .filter(table -> seat < table.size() && table.get(seat) == position)
                 .count();
     }
 
-    private static IntStream seats(Schedule schedule, int size) {
+    private static IntStream seats(LeagueSchedule schedule, int size) {
         return IntStream.rangeClosed(1, schedule.entrants())
                 .flatMap(position -> IntStream.range(0, size).map(seat -> timesOn(schedule, position, seat)));
     }
@@ -46,7 +46,7 @@ class LeagueDesignTest {
     @ParameterizedTest(name = "{0} at tables of {1}, {2} games")
     @CsvSource({"4,4,4,4", "5,4,4,3", "7,4,4,2", "13,4,4,1", "7,3,3,1", "9,3,4,1", "16,4,5,1", "7,4,8,4", "9,3,12,3"})
     void in_exact_designs_all_meet_equally_often(int entrants, int size, int games, int each) {
-        Schedule schedule = LeagueDesign.of(entrants, size, games, "any");
+        LeagueSchedule schedule = LeagueDesign.of(entrants, size, games, "any");
 
         assertThat(schedule.exact()).isTrue();
         assertThat(meetings(schedule).values()).containsOnly(each);
@@ -57,7 +57,7 @@ class LeagueDesignTest {
     @ParameterizedTest(name = "{0} at tables of {1}, {2} games")
     @CsvSource({"4,4,4", "5,4,4", "7,4,4", "13,4,4", "7,3,3", "7,4,8", "9,3,12"})
     void in_exact_designs_every_seat_is_had_equally_often(int entrants, int size, int games) {
-        Schedule schedule = LeagueDesign.of(entrants, size, games, "any");
+        LeagueSchedule schedule = LeagueDesign.of(entrants, size, games, "any");
 
         assertThat(seats(schedule, size)).containsOnly(games / size);
         assertThat(schedule.seatSpread()).isZero();
@@ -66,7 +66,7 @@ class LeagueDesignTest {
     @ParameterizedTest(name = "{0} at tables of {1}, {2} games")
     @CsvSource({"9,3,4", "16,4,5"})
     void where_games_are_one_more_than_seats_one_seat_is_had_twice(int entrants, int size, int games) {
-        Schedule schedule = LeagueDesign.of(entrants, size, games, "any");
+        LeagueSchedule schedule = LeagueDesign.of(entrants, size, games, "any");
 
         assertThat(seats(schedule, size)).containsOnly(1, 2);
         assertThat(seats(schedule, size).filter(times -> times == 2)).hasSize(entrants);
@@ -75,7 +75,7 @@ class LeagueDesignTest {
     @ParameterizedTest(name = "{0} at tables of {1}, {2} games")
     @CsvSource({"4,4,4,4", "9,3,4,4", "16,4,5,5", "8,4,7,7", "15,3,4,4"})
     void where_rounds_fit_everybody_plays_once_in_each(int entrants, int size, int games, int rounds) {
-        Schedule schedule = LeagueDesign.of(entrants, size, games, "rounds");
+        LeagueSchedule schedule = LeagueDesign.of(entrants, size, games, "rounds");
 
         assertThat(schedule.rounds()).hasSize(rounds);
         for (List<List<Integer>> round : schedule.rounds()) {
@@ -87,7 +87,7 @@ class LeagueDesignTest {
 
     @Test
     void sixteen_play_the_tables_of_the_design_as_they_stand() {
-        Schedule schedule = LeagueDesign.of(16, 4, 5, "any");
+        LeagueSchedule schedule = LeagueDesign.of(16, 4, 5, "any");
 
         assertThat(schedule.rounds().getFirst().getFirst()).containsExactly(4, 3, 2, 1);
         assertThat(schedule.rounds().get(3).get(1)).containsExactly(2, 13, 11, 8);
@@ -106,7 +106,7 @@ class LeagueDesignTest {
     void searched_designs_are_as_even_as_they_say_and_nearly_even(int size) {
         for (int entrants = 4; entrants <= 16; entrants++) {
             for (int games = 2; games <= 8; games++) {
-                Schedule schedule = LeagueDesign.of(entrants, size, games, "bounds");
+                LeagueSchedule schedule = LeagueDesign.of(entrants, size, games, "bounds");
                 String what = entrants + " at tables of " + size + ", " + games + " games";
                 Map<Pair, Integer> met = meetings(schedule);
 
@@ -132,8 +132,8 @@ class LeagueDesignTest {
 
     @Test
     void six_and_eight_with_four_games_all_meet_and_nobody_meets_more_than_twice_as_often_plus_one() {
-        Schedule six = LeagueDesign.of(6, 4, 4, "uneven");
-        Schedule eight = LeagueDesign.of(8, 4, 4, "uneven");
+        LeagueSchedule six = LeagueDesign.of(6, 4, 4, "uneven");
+        LeagueSchedule eight = LeagueDesign.of(8, 4, 4, "uneven");
 
         assertThat(List.of(six.meetingsMin(), six.meetingsMax())).containsExactly(2, 3);
         assertThat(List.of(eight.meetingsMin(), eight.meetingsMax())).containsExactly(1, 2);
@@ -143,7 +143,7 @@ class LeagueDesignTest {
 
     @Test
     void fewer_entrants_than_seats_sit_together_and_rotate() {
-        Schedule schedule = LeagueDesign.of(3, 4, 3, "any");
+        LeagueSchedule schedule = LeagueDesign.of(3, 4, 3, "any");
 
         assertThat(schedule.exact()).isTrue();
         assertThat(schedule.tables()).hasSize(3).allMatch(table -> table.size() == 3);

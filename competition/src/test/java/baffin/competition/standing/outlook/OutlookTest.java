@@ -22,7 +22,7 @@ class OutlookTest {
 
     private static final String ID = "c-5";
 
-    private static String told(PlayedCompetition played, int entrant, Goal goal) {
+    private static String rendered(PlayedCompetition played, int entrant, Goal goal) {
         Prospect found = Outlook.of(played.competition()).stream()
                 .filter(one -> one.entrant() == entrant && one.goal() == goal)
                 .findFirst()
@@ -45,26 +45,26 @@ class OutlookTest {
         PlayedCompetition played = oneToGo();
         // with (10 + 6 + 3) / 3 = 6.3333 it shares the win with two others, and 2 has at most 12.3333; with 6 it is
         // second, 2 may have won, and both have 16
-        assertEquals("NEEDS 6.3333!", told(played, 1, Goal.TITLE));
+        assertEquals("NEEDS 6.3333!", rendered(played, 1, Goal.TITLE));
         // 2 wins: 16; 1 can still be second: 16 as well, and equal points count against the claim
-        assertEquals("DEPENDS", told(played, 2, Goal.TITLE));
+        assertEquals("DEPENDS", rendered(played, 2, Goal.TITLE));
         // 3 wins: 13, and 1 last: 11, but 1 may also be second: 16
-        assertEquals("DEPENDS", told(played, 3, Goal.TITLE));
+        assertEquals("DEPENDS", rendered(played, 3, Goal.TITLE));
         // 4 wins: 11, 1 last: 10 + 1 as well: 1 shares the last place at best for 4: 10 + 2; with 1 alone last they
         // are equal, which is no proof that 4 is out
-        assertEquals("DEPENDS", told(played, 4, Goal.TITLE));
+        assertEquals("DEPENDS", rendered(played, 4, Goal.TITLE));
     }
 
     @Test
     void nobody_can_reach_a_leader_with_enough_points() {
         PlayedCompetition played = oneToGo().result(2, 1, 4, 20, 3, 30, 2, 40, 1, 50);
         // 20, 12, 6, 2 with nothing left
-        assertEquals("CLINCHED", told(played, 1, Goal.TITLE));
-        assertEquals("OUT", told(played, 2, Goal.TITLE));
+        assertEquals("CLINCHED", rendered(played, 1, Goal.TITLE));
+        assertEquals("OUT", rendered(played, 2, Goal.TITLE));
         played.round(Stage.SWISS, List.of(1, 2, 3, 4));
         // one more: 1 has at least 21; 2 could have 22, 3 only 16
-        assertEquals("DEPENDS", told(played, 2, Goal.TITLE));
-        assertEquals("OUT", told(played, 3, Goal.TITLE));
+        assertEquals("DEPENDS", rendered(played, 2, Goal.TITLE));
+        assertEquals("OUT", rendered(played, 3, Goal.TITLE));
     }
 
     @Test
@@ -77,10 +77,10 @@ class OutlookTest {
                 .result(1, 3, 1, 50, 2, 40, 3, 30, 4, 20)
                 .result(1, 4, 2, 40, 3, 30, 4, 20, 1, 50);
         // 5 has 20 and nothing is left in its division
-        assertEquals("CLINCHED", told(played, 5, Goal.PROMOTION));
-        assertEquals("OUT", told(played, 6, Goal.PROMOTION));
+        assertEquals("CLINCHED", rendered(played, 5, Goal.PROMOTION));
+        assertEquals("OUT", rendered(played, 6, Goal.PROMOTION));
         // 1 has 10 and at least 11; to be last all three others must have that: 4 needs the win, 3 then has at most 9
-        assertEquals("CLINCHED", told(played, 1, Goal.SAFETY));
+        assertEquals("CLINCHED", rendered(played, 1, Goal.SAFETY));
         assertTrue(Outlook.of(played.competition()).stream()
                 .noneMatch(one -> one.entrant() == 5 && one.goal() == Goal.SAFETY));
     }
@@ -94,15 +94,15 @@ class OutlookTest {
                 .result(1, 1, 1, 50, 2, 40, 3, 30, 4, 20)
                 .result(1, 2, 1, 50, 2, 40, 3, 30, 4, 20);
         // 10 now; somebody who still comes can have 5 for the bye and two wins, 25: more than that is enough
-        assertEquals("NEEDS 15.01", told(played, 1, Goal.FINAL));
+        assertEquals("NEEDS 15.01", rendered(played, 1, Goal.FINAL));
         played.round(Stage.SWISS, List.of(1, 5, 2, 6), List.of(3, 7, 4, 8))
                 .result(2, 1, 1, 50, 2, 40, 3, 30, 4, 20)
                 .result(2, 2, 1, 50, 2, 40, 3, 30, 4, 20);
         // 1: 20, 5: 16, 3: 13, 2: 9, 7: 9, 6: 7, 4: 4, 8: 2; one round to come: with more than the fourth of the
         // others can have, 9 + 10, one is in: 1 has that already, 5 needs more than 3
-        assertEquals("CLINCHED", told(played, 1, Goal.FINAL));
-        assertEquals("NEEDS 3.01", told(played, 5, Goal.FINAL));
-        assertEquals("UNKNOWN", told(played, 8, Goal.FINAL));
+        assertEquals("CLINCHED", rendered(played, 1, Goal.FINAL));
+        assertEquals("NEEDS 3.01", rendered(played, 5, Goal.FINAL));
+        assertEquals("UNKNOWN", rendered(played, 8, Goal.FINAL));
     }
 
     @Test
@@ -113,8 +113,8 @@ class OutlookTest {
                 .start()
                 .round(Stage.BRACKET, List.of(1, 4), List.of(2, 3))
                 .result(1, 1, 1, 50, 2, 40);
-        assertEquals("OUT", told(played, 4, Goal.TITLE));
-        assertEquals("DEPENDS", told(played, 1, Goal.TITLE));
+        assertEquals("OUT", rendered(played, 4, Goal.TITLE));
+        assertEquals("DEPENDS", rendered(played, 1, Goal.TITLE));
     }
 
     @Test

@@ -2,7 +2,7 @@ package baffin.standalone.backup;
 
 import baffin.standalone.backup.Moment.OpenFile;
 import baffin.standalone.backup.Point.StoredFile;
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.Directories;
 import baffin.standalone.consistency.PlatformId;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -34,12 +34,12 @@ public final class Backup {
      */
     public record Taken(Point point, long added, long frozenMs) {}
 
-    private final Layout layout;
+    private final Directories layout;
     private final BackupDirectory directory;
     private final Consumer<String> report;
 
     /** @param report takes a line now and then while much is read, for people */
-    public Backup(Layout layout, BackupDirectory directory, Consumer<String> report) {
+    public Backup(Directories layout, BackupDirectory directory, Consumer<String> report) {
         this.layout = layout;
         this.directory = directory;
         this.report = report;

@@ -1,6 +1,6 @@
 package baffin.standalone.backup;
 
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.Directories;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -18,7 +18,7 @@ public final class BackupSchedule implements AutoCloseable {
 
     private static final Duration AFTER_FAILURE = Duration.ofMinutes(10);
 
-    private final Layout layout;
+    private final Directories layout;
     private final Plan plan;
     private final Supplier<Optional<ProcessHandle>> broker;
     private final Consumer<String> report;
@@ -35,7 +35,7 @@ public final class BackupSchedule implements AutoCloseable {
     public record Plan(Duration every, Path to, int keep) {}
 
     private BackupSchedule(
-            Layout layout, Plan plan, Supplier<Optional<ProcessHandle>> broker, Consumer<String> report) {
+            Directories layout, Plan plan, Supplier<Optional<ProcessHandle>> broker, Consumer<String> report) {
         this.layout = layout;
         this.plan = plan;
         this.broker = broker;
@@ -48,7 +48,7 @@ public final class BackupSchedule implements AutoCloseable {
      * @param report takes a line for each backup, for people
      */
     public static BackupSchedule start(
-            Layout layout, Plan plan, Supplier<Optional<ProcessHandle>> broker, Consumer<String> report) {
+            Directories layout, Plan plan, Supplier<Optional<ProcessHandle>> broker, Consumer<String> report) {
         BackupSchedule schedule = new BackupSchedule(layout, plan, broker, report);
         schedule.executor.execute(schedule::next);
         return schedule;

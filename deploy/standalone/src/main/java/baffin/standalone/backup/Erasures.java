@@ -2,7 +2,7 @@ package baffin.standalone.backup;
 
 import baffin.platform.topics.Topics;
 import baffin.standalone.backup.Point.StoredFile;
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.Directories;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -38,7 +38,7 @@ public final class Erasures {
     private Erasures() {}
 
     /** Notes what a restored log holds that the latest point does not; gives how many rows that are. */
-    static int note(Point latest, ChunkStore chunks, Layout restored) throws IOException {
+    static int note(Point latest, ChunkStore chunks, Directories restored) throws IOException {
         Path aside = restored.data().resolve(LATEST);
         List<String> lines = new ArrayList<>();
         List<Path> written = new ArrayList<>();
@@ -73,7 +73,7 @@ public final class Erasures {
      *
      * @param bootstrap of the broker that runs on the restored log; no service runs
      */
-    public static void apply(Layout layout, String bootstrap) throws IOException {
+    public static void apply(Directories layout, String bootstrap) throws IOException {
         if (!Files.exists(file(layout))) {
             return;
         }
@@ -85,7 +85,7 @@ public final class Erasures {
         }
     }
 
-    static void apply(Layout layout, Producer<String, byte[]> producer) throws IOException {
+    static void apply(Directories layout, Producer<String, byte[]> producer) throws IOException {
         List<Future<RecordMetadata>> sent = new ArrayList<>();
         for (String line : Files.readAllLines(file(layout))) {
             String[] words = line.split(SEPARATOR, 2);
@@ -105,7 +105,7 @@ public final class Erasures {
         Files.delete(file(layout));
     }
 
-    private static Path file(Layout layout) {
+    private static Path file(Directories layout) {
         return layout.data().resolve(FILE);
     }
 

@@ -1,6 +1,6 @@
 package baffin.standalone.backup;
 
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.Directories;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,13 +13,13 @@ public final class LastBackup {
 
     private LastBackup() {}
 
-    static void note(Layout layout, String takenAt) throws IOException {
+    static void note(Directories layout, String takenAt) throws IOException {
         Files.createDirectories(layout.run());
         Files.writeString(file(layout), takenAt);
     }
 
     /** Empty when none was taken, or not since {@code run/} was lost. */
-    public static Optional<Instant> of(Layout layout) {
+    public static Optional<Instant> of(Directories layout) {
         try {
             return Optional.of(Instant.parse(Files.readString(file(layout)).strip()));
         } catch (IOException | DateTimeException none) {
@@ -27,7 +27,7 @@ public final class LastBackup {
         }
     }
 
-    private static Path file(Layout layout) {
+    private static Path file(Directories layout) {
         return layout.run().resolve("last-backup");
     }
 }

@@ -1,6 +1,6 @@
 package baffin.standalone.backup;
 
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.Directories;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.FileVisitResult;
@@ -38,7 +38,7 @@ final class Moment implements AutoCloseable {
     }
 
     /** Opens all files that belong to the backup; nothing may write to them meanwhile. */
-    static Moment now(Layout layout) throws IOException {
+    static Moment now(Directories layout) throws IOException {
         List<OpenFile> files = new ArrayList<>();
         try {
             files.add(open(

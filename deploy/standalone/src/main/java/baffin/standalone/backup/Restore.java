@@ -1,7 +1,7 @@
 package baffin.standalone.backup;
 
 import baffin.standalone.backup.Point.StoredFile;
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.Directories;
 import baffin.standalone.config.PrivateDirectories;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -22,7 +22,7 @@ public final class Restore {
     private Restore() {}
 
     /** What stands in the way in a data directory. */
-    public static Optional<Path> inTheWay(Layout layout) {
+    public static Optional<Path> inTheWay(Directories layout) {
         return Stream.of(layout.secrets(), layout.kafkaData(), layout.databaseData())
                 .filter(Restore::holdsSomething)
                 .findFirst();
@@ -46,7 +46,7 @@ public final class Restore {
      *     them again
      * @throws IOException when a chunk is missing or damaged, or the disk is full
      */
-    public static int of(Point point, BackupDirectory directory, Layout layout) throws IOException {
+    public static int of(Point point, BackupDirectory directory, Directories layout) throws IOException {
         PrivateDirectories.of(layout);
         ChunkStore chunks = directory.chunks();
         for (StoredFile file : point.files()) {
@@ -76,7 +76,7 @@ public final class Restore {
         }
     }
 
-    private static boolean isSecrets(StoredFile file, Layout layout) {
+    private static boolean isSecrets(StoredFile file, Directories layout) {
         return layout.data().resolve(file.path()).equals(layout.secrets());
     }
 

@@ -42,15 +42,15 @@ final class RawWrites {
     /** A figure for each size, also for one that could not be measured. */
     List<RawFigure> measure() {
         List<RawFigure> figures = new ArrayList<>();
-        figures.add(told("1 record a transaction, one after another", this::singly));
+        figures.add(measured("1 record a transaction, one after another", this::singly));
         for (int batch : BATCHES) {
             String what = batch + " records a transaction";
-            figures.add(told(what, (named, producer) -> batched(named, producer, batch)));
+            figures.add(measured(what, (named, producer) -> batched(named, producer, batch)));
         }
         return figures;
     }
 
-    private RawFigure told(String what, Measurement measurement) {
+    private RawFigure measured(String what, Measurement measurement) {
         try (Producer<byte[], byte[]> producer = producers.get()) {
             producer.initTransactions();
             return measurement.with(what, producer);

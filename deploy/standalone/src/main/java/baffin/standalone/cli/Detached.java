@@ -2,7 +2,7 @@ package baffin.standalone.cli;
 
 import baffin.standalone.cli.common.Say;
 import baffin.standalone.cli.common.Tail;
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.Directories;
 import baffin.standalone.config.RunningPlatform;
 import baffin.standalone.process.JavaCommand;
 import baffin.standalone.process.LogFile;
@@ -36,7 +36,7 @@ final class Detached {
      * @param words this launcher's command line
      * @return exit code: the launcher's own when it gives up
      */
-    static int start(Layout layout, List<String> words) throws IOException {
+    static int start(Directories layout, List<String> words) throws IOException {
         Path log = LogFile.prepare(layout.log("launcher"));
         long from = Files.exists(log) ? Files.size(log) : 0;
         Process launcher = new ProcessBuilder(command(layout, words))
@@ -59,7 +59,7 @@ final class Detached {
         return launcher.exitValue();
     }
 
-    private static List<String> command(Layout layout, List<String> words) {
+    private static List<String> command(Directories layout, List<String> words) {
         List<String> command = new ArrayList<>();
         if (Files.isExecutable(SETSID)) {
             command.add(SETSID.toString());

@@ -11,7 +11,7 @@ import baffin.standalone.cli.common.PartitionsOption;
 import baffin.standalone.cli.common.PortOptions;
 import baffin.standalone.cli.common.Say;
 import baffin.standalone.cli.run.Foreground;
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.Directories;
 import baffin.standalone.config.PortPlan;
 import baffin.standalone.config.StartCheck;
 import baffin.standalone.part.ClassCaching;
@@ -79,15 +79,15 @@ final class UpCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, StartRefused {
-        Layout layout = data.layout();
+        Directories layout = data.layout();
         checkNetworks("--trusted-proxies", trustedProxies);
         checkNetworks("--webhook-networks", webhookNetworks);
-        Optional<String> twice = ports.plan().askedForTwice();
+        Optional<String> twice = ports.plan().requestedTwice();
         if (twice.isPresent()) {
             throw new StartRefused(twice.get());
         }
         Optional<Certificate> certificate = https.certificate();
-        Optional<Integer> asked = partitions.asked();
+        Optional<Integer> requested = partitions.requested();
         Optional<BackupSchedule.Plan> plan = backups.plan();
         Optional<String> fault = StartCheck.fault(layout);
         if (fault.isPresent()) {
@@ -97,12 +97,12 @@ final class UpCommand implements Callable<Integer> {
             List<String> words = spec.commandLine().getParseResult().originalArgs();
             return Detached.start(layout, words);
         }
-        tellPartitions(layout, asked);
+        tellPartitions(layout, requested);
         PortPlan portPlan = ports.plan().over(certificate.isPresent());
         var options = new PlatformOptions(
                 ports.host(),
                 portPlan,
-                asked.orElse(portPlan.shape().partitions()),
+                requested.orElse(portPlan.shape().partitions()),
                 externalSeeds,
                 webhookNetworks,
                 trustedProxies,
@@ -121,9 +121,9 @@ final class UpCommand implements Callable<Integer> {
         return 0;
     }
 
-    private static void tellPartitions(Layout layout, Optional<Integer> asked) throws IOException {
+    private static void tellPartitions(Directories layout, Optional<Integer> requested) throws IOException {
         int there = LogOnDisk.partitions(layout.kafkaData());
-        if (there > 0 && asked.isPresent() && asked.get() != there) {
+        if (there > 0 && requested.isPresent() && requested.get() != there) {
             Say.progress("the log has " + there + " partitions and keeps them");
         }
     }

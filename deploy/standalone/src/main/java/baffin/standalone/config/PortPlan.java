@@ -45,8 +45,8 @@ public record PortPlan(
     }
 
     /** The same ports for one process of all services, which listens on that of the lobby. */
-    public PortPlan in(Shape shape) {
-        if (shape == Shape.SPLIT) {
+    public PortPlan in(DeploymentShape shape) {
+        if (shape == DeploymentShape.SPLIT) {
             return this;
         }
         Map<Service, Integer> one = new EnumMap<>(Service.class);
@@ -57,8 +57,8 @@ public record PortPlan(
     }
 
     /** How the services are spread over processes: they share a port when they share one. */
-    public Shape shape() {
-        return Set.copyOf(services.values()).size() == 1 ? Shape.SINGLE : Shape.SPLIT;
+    public DeploymentShape shape() {
+        return Set.copyOf(services.values()).size() == 1 ? DeploymentShape.SINGLE : DeploymentShape.SPLIT;
     }
 
     public int of(Service service) {
@@ -78,7 +78,7 @@ public record PortPlan(
     }
 
     /** Says in one line which port is asked for by two options; empty when none is. */
-    public Optional<String> askedForTwice() {
+    public Optional<String> requestedTwice() {
         Map<Integer, String> seen = new LinkedHashMap<>();
         for (var entry : byOption().entrySet()) {
             String other = seen.put(entry.getValue(), entry.getKey());
@@ -92,7 +92,7 @@ public record PortPlan(
 
     /** Says in one line which port cannot be had and which option chooses another; empty when all can be had. */
     public Optional<String> conflict() {
-        Optional<String> twice = askedForTwice();
+        Optional<String> twice = requestedTwice();
         if (twice.isPresent()) {
             return twice;
         }
@@ -111,7 +111,7 @@ public record PortPlan(
         Map<String, Integer> ports = new LinkedHashMap<>();
         ports.put("--port", gateway);
         shape().processes().stream()
-                .map(process -> shape() == Shape.SINGLE
+                .map(process -> shape() == DeploymentShape.SINGLE
                         ? Service.LOBBY
                         : process.services().iterator().next())
                 .forEach(service -> ports.put("--" + service.id() + "-port", of(service)));

@@ -16,7 +16,7 @@ public final class PrivateDirectories {
     private PrivateDirectories() {}
 
     /** Makes the directories of a platform where they are missing, and closes them to everybody but their owner. */
-    public static void of(Layout layout) throws IOException {
+    public static void of(Directories layout) throws IOException {
         for (Path directory : List.of(
                 layout.data(),
                 layout.kafkaData(),

@@ -27,7 +27,7 @@ public record ServiceProcess(String id, String module, int heapMib, Set<Service>
 
     /** All processes of any shape. */
     public static List<ServiceProcess> known() {
-        return Stream.of(Shape.values())
+        return Stream.of(DeploymentShape.values())
                 .flatMap(shape -> shape.processes().stream())
                 .toList();
     }

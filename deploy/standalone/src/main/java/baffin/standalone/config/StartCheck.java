@@ -21,7 +21,7 @@ public final class StartCheck {
     private StartCheck() {}
 
     /** The first thing that keeps a platform from starting on these data; empty when nothing does. */
-    public static Optional<String> fault(Layout layout) throws IOException {
+    public static Optional<String> fault(Directories layout) throws IOException {
         return Stream.<Check>of(StartCheck::java, StartCheck::directory, StartCheck::owner, StartCheck::disk)
                 .map(check -> check.fault(layout))
                 .flatMap(Optional::stream)
@@ -30,10 +30,10 @@ public final class StartCheck {
     }
 
     private interface Check {
-        Optional<String> fault(Layout layout);
+        Optional<String> fault(Directories layout);
     }
 
-    private static Optional<String> java(Layout layout) {
+    private static Optional<String> java(Directories layout) {
         Path home = Path.of(System.getProperty("java.home"));
         if (Runtime.version().feature() < JAVA_MIN) {
             return Optional.of("Java " + Runtime.version().feature() + " in " + home
@@ -44,7 +44,7 @@ public final class StartCheck {
                 : Optional.of(home + " has no bin/java. Set JAVA_HOME to a JDK " + JAVA_MIN + " or newer.");
     }
 
-    private static Optional<String> directory(Layout layout) {
+    private static Optional<String> directory(Directories layout) {
         Path existing = existing(layout.data());
         if (!Files.isDirectory(existing)) {
             return Optional.of(existing + " is a file. Choose a directory with --data DIR.");
@@ -55,7 +55,7 @@ public final class StartCheck {
                         + " the right to, or choose another directory with --data DIR.");
     }
 
-    private static Optional<String> owner(Layout layout) {
+    private static Optional<String> owner(Directories layout) {
         String me = System.getProperty("user.name");
         for (Path mine : List.of(
                 layout.data(),
@@ -77,7 +77,7 @@ public final class StartCheck {
         return Optional.empty();
     }
 
-    private static Optional<String> disk(Layout layout) {
+    private static Optional<String> disk(Directories layout) {
         Path existing = existing(layout.data());
         try {
             long free = Files.getFileStore(existing).getUsableSpace() / MIB;
@@ -114,7 +114,7 @@ public final class StartCheck {
         private SecretsCheck() {}
 
         /** Says in one line why nothing may start, and what to do; empty when nothing is wrong with them. */
-        public static Optional<String> fault(Layout layout) {
+        public static Optional<String> fault(Directories layout) {
             Path file = layout.secrets();
             if (!Files.exists(file)) {
                 return missing(layout);
@@ -130,7 +130,7 @@ public final class StartCheck {
             }
         }
 
-        private static Optional<String> missing(Layout layout) {
+        private static Optional<String> missing(Directories layout) {
             boolean data = Files.exists(layout.kafkaData().resolve("meta.properties"))
                     || Files.exists(layout.databaseData().resolve("PG_VERSION"));
             return data

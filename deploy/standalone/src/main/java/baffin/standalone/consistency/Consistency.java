@@ -2,7 +2,7 @@ package baffin.standalone.consistency;
 
 import baffin.platform.secrets.SecretSealer;
 import baffin.platform.topics.Topics;
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.Directories;
 import baffin.standalone.config.Secrets;
 import java.io.IOException;
 import java.sql.Connection;
@@ -32,7 +32,7 @@ public final class Consistency {
      * @throws IOException when broker or database do not answer
      */
     public static Optional<String> fault(
-            Layout layout, Secrets secrets, String bootstrap, Source source, List<String> databases)
+            Directories layout, Secrets secrets, String bootstrap, Source source, List<String> databases)
             throws IOException {
         String platform = PlatformId.ofLog(layout.kafkaData())
                 .orElseThrow(() -> new IOException(layout.kafkaData() + " does not tell whose log it is"));

@@ -1,6 +1,6 @@
 package baffin.standalone.consistency;
 
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.Directories;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -18,7 +18,7 @@ public final class InUse {
     private InUse() {}
 
     /** Says in one line that the data are a copy of a directory in use, and what to do. */
-    public static Optional<String> fault(Layout layout) throws IOException {
+    public static Optional<String> fault(Directories layout) throws IOException {
         Path mark = mark(layout);
         if (!Files.exists(mark) || Files.readString(mark).equals(identity(layout))) {
             return Optional.empty();
@@ -29,20 +29,20 @@ public final class InUse {
     }
 
     /** From now on the directory is in use. */
-    public static void begin(Layout layout) throws IOException {
+    public static void begin(Directories layout) throws IOException {
         Files.writeString(mark(layout), identity(layout));
     }
 
     /** All that used the directory has stopped in order. */
-    public static void end(Layout layout) throws IOException {
+    public static void end(Directories layout) throws IOException {
         Files.deleteIfExists(mark(layout));
     }
 
-    private static Path mark(Layout layout) {
+    private static Path mark(Directories layout) {
         return layout.run().resolve("in-use");
     }
 
-    private static String identity(Layout layout) throws IOException {
+    private static String identity(Directories layout) throws IOException {
         return inode(layout.run()) + " " + inode(layout.kafkaData());
     }
 

@@ -1,6 +1,6 @@
 package baffin.standalone.consistency;
 
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.Directories;
 import baffin.standalone.config.Secrets;
 import java.io.IOException;
 import java.io.InputStream;
@@ -33,7 +33,7 @@ public final class PlatformId {
      * Says in one line why nothing may start: the log is gone or belongs to another platform than the secrets. Nothing
      * needs to run for it.
      */
-    public static Optional<String> fault(Layout layout) throws IOException {
+    public static Optional<String> fault(Directories layout) throws IOException {
         Optional<String> secrets = Secrets.platformId(layout.secrets());
         Optional<String> log = ofLog(layout.kafkaData());
         if (secrets.isEmpty() || secrets.equals(log)) {

@@ -2,7 +2,7 @@ package baffin.standalone.gateway;
 
 import baffin.platform.gateway.Certificate;
 import baffin.platform.gateway.Gateway;
-import baffin.platform.gateway.Problem;
+import baffin.platform.gateway.GatewayProblem;
 import baffin.platform.gateway.RequestDeadlines;
 import baffin.platform.gateway.RouteTable;
 import baffin.platform.gateway.TrustedProxies;
@@ -165,10 +165,10 @@ public final class ProxyGateway implements AutoCloseable {
 
         private ProxyResponse explain(ProxyRequest request, Throwable failure) {
             boolean refused = failure instanceof ConnectException;
-            Problem problem = refused ? Problem.unavailable(service) : Problem.brokeOff(service);
+            GatewayProblem problem = refused ? GatewayProblem.unavailable(service) : GatewayProblem.brokeOff(service);
             ProxyResponse response = request.release().response();
             response.setStatusCode(problem.status());
-            response.putHeader("Content-Type", Problem.MEDIA_TYPE);
+            response.putHeader("Content-Type", GatewayProblem.MEDIA_TYPE);
             response.putHeader("Retry-After", RETRY_AFTER_S);
             return response.setBody(Body.body(Buffer.buffer(problem.toJson())));
         }

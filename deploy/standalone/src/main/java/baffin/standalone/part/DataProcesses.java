@@ -1,6 +1,6 @@
 package baffin.standalone.part;
 
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.Directories;
 import baffin.standalone.process.Processes;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -22,24 +22,24 @@ final class DataProcesses {
     private DataProcesses() {}
 
     /** Marks the command line of a JVM that works on these data. */
-    static String mark(Layout layout) {
+    static String mark(Directories layout) {
         return "-Dbaffin.data=" + layout.data();
     }
 
     /** Services and brokers, but not this process. */
-    static List<ProcessHandle> parts(Layout layout) throws IOException {
+    static List<ProcessHandle> parts(Directories layout) throws IOException {
         return with(words -> words.contains(mark(layout))
                 || words.contains(layout.kafkaData().toString()));
     }
 
     /** The database's main process. */
-    static List<ProcessHandle> postmasters(Layout layout) throws IOException {
+    static List<ProcessHandle> postmasters(Directories layout) throws IOException {
         return with(words -> words.getFirst().endsWith("postgres")
                 && words.contains(layout.databaseData().toString()));
     }
 
     /** Whoever holds the launcher's lock open. */
-    static List<ProcessHandle> launchers(Layout layout) throws IOException {
+    static List<ProcessHandle> launchers(Directories layout) throws IOException {
         List<ProcessHandle> found = new ArrayList<>();
         for (ProcessHandle process : all()) {
             Path files = PROCESSES.resolve(Long.toString(process.pid())).resolve("fd");

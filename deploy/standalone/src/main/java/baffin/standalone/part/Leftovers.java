@@ -1,6 +1,6 @@
 package baffin.standalone.part;
 
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.Directories;
 import baffin.standalone.config.ServiceProcess;
 import baffin.standalone.database.DatabaseServer;
 import baffin.standalone.process.PidFile;
@@ -25,7 +25,7 @@ public final class Leftovers {
      *
      * @return how many were found
      */
-    public static int stop(Layout layout, Consumer<String> report) throws IOException {
+    public static int stop(Directories layout, Consumer<String> report) throws IOException {
         List<Thread> stopping = new ArrayList<>();
         boolean database = DatabaseServer.pid(layout.databaseData())
                 .flatMap(ProcessHandle::of)
@@ -63,7 +63,7 @@ public final class Leftovers {
     }
 
     /** The launcher that runs on the data, by its pid file or by the lock that it holds. */
-    public static Optional<ProcessHandle> launcher(Layout layout) throws IOException {
+    public static Optional<ProcessHandle> launcher(Directories layout) throws IOException {
         Optional<ProcessHandle> remembered = layout.pidFile("launcher").running();
         return remembered.isPresent()
                 ? remembered

@@ -1,8 +1,8 @@
 package baffin.standalone.part;
 
 import baffin.platform.gateway.Certificate;
+import baffin.standalone.config.DeploymentShape;
 import baffin.standalone.config.PortPlan;
-import baffin.standalone.config.Shape;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -33,7 +33,7 @@ public record PlatformOptions(
         ClassCaching.Mode caching) {
 
     /** How the services are spread over processes. */
-    public Shape shape() {
+    public DeploymentShape shape() {
         return ports.shape();
     }
 }

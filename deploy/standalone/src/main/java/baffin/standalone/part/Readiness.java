@@ -26,10 +26,10 @@ record Readiness(String state, String progress) {
             List<String> progress = new ArrayList<>();
             for (JsonNode check : JSON.readTree(body).path("checks")) {
                 String name = check.path("name").asText();
-                String told = told(check.path("data"));
-                states.add(name + " " + check.path("status").asText() + " " + told);
-                if (!told.isEmpty() && !check.path("status").asText().equals("UP")) {
-                    progress.add(name + ": " + told);
+                String message = message(check.path("data"));
+                states.add(name + " " + check.path("status").asText() + " " + message);
+                if (!message.isEmpty() && !check.path("status").asText().equals("UP")) {
+                    progress.add(name + ": " + message);
                 }
             }
             return new Readiness(String.join("; ", states), String.join("; ", progress));
@@ -38,7 +38,7 @@ record Readiness(String state, String progress) {
         }
     }
 
-    private static String told(JsonNode data) {
+    private static String message(JsonNode data) {
         if (data.hasNonNull("progress")) {
             return data.path("progress").asText();
         }

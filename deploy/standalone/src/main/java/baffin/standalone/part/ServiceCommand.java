@@ -1,6 +1,6 @@
 package baffin.standalone.part;
 
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.Directories;
 import baffin.standalone.config.ServiceProcess;
 import baffin.standalone.process.JavaCommand;
 import java.util.ArrayList;
@@ -16,7 +16,7 @@ public final class ServiceCommand {
     private ServiceCommand() {}
 
     /** The command line of a process on these data, with the options of its class cache. */
-    public static List<String> of(ServiceProcess process, Layout layout, List<String> cacheOptions) {
+    public static List<String> of(ServiceProcess process, Directories layout, List<String> cacheOptions) {
         List<String> options = new ArrayList<>(ALWAYS);
         options.add(DataProcesses.mark(layout));
         options.add(JavaCommand.crashLog(layout.logs(), process.module().replace('/', '-')));

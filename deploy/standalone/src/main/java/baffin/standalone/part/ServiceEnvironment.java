@@ -1,11 +1,11 @@
 package baffin.standalone.part;
 
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.DeploymentShape;
+import baffin.standalone.config.Directories;
 import baffin.standalone.config.PortPlan;
 import baffin.standalone.config.Secrets;
 import baffin.standalone.config.Service;
 import baffin.standalone.config.ServiceProcess;
-import baffin.standalone.config.Shape;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -23,7 +23,7 @@ public final class ServiceEnvironment {
 
     /** What a process is told; of the secrets only those that its services need. */
     public static Map<String, String> of(
-            ServiceProcess process, Layout layout, PlatformOptions options, Secrets secrets) {
+            ServiceProcess process, Directories layout, PlatformOptions options, Secrets secrets) {
         PortPlan ports = options.ports();
         Map<String, String> environment = new LinkedHashMap<>();
         environment.put("BAFFIN_HOST", "127.0.0.1");
@@ -62,7 +62,7 @@ public final class ServiceEnvironment {
             environment.put("BAFFIN_WEBHOOKS_KEYS", secrets.webhookKeys());
             environment.put("BAFFIN_PUSH_PRIVATE_KEY", secrets.pushKey());
         }
-        if (options.shape() == Shape.SINGLE) {
+        if (options.shape() == DeploymentShape.SINGLE) {
             environment.put("BAFFIN_GATEWAY_HOST", options.host());
             environment.put("BAFFIN_GATEWAY_PORT", Integer.toString(ports.gateway()));
             environment.put("BAFFIN_TRUSTED_PROXIES", options.trustedProxies());

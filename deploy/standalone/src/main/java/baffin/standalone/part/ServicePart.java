@@ -75,7 +75,7 @@ public final class ServicePart implements Part {
         patience.renew();
         URI ready = URI.create(url + "/q/health/ready");
         Readiness last = Readiness.UNKNOWN;
-        long told = System.nanoTime();
+        long reportedAt = System.nanoTime();
         Optional<Answer> answer = HttpCheck.get(ready, ANSWER_LIMIT);
         while (!answer.map(Answer::isOk).orElse(false)) {
             if (!started.isAlive()) {
@@ -86,8 +86,8 @@ public final class ServicePart implements Part {
                 patience.renew();
             }
             last = now;
-            if (!now.progress().isEmpty() && System.nanoTime() - told > TELL_EVERY.toNanos()) {
-                told = System.nanoTime();
+            if (!now.progress().isEmpty() && System.nanoTime() - reportedAt > TELL_EVERY.toNanos()) {
+                reportedAt = System.nanoTime();
                 report.accept(name() + " is getting ready: " + now.progress());
             }
             if (patience.isOver() || Thread.currentThread().isInterrupted()) {

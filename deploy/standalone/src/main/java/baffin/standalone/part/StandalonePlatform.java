@@ -4,13 +4,13 @@ import baffin.platform.gateway.TrustedProxies;
 import baffin.standalone.backup.BackupSchedule;
 import baffin.standalone.backup.Erasures;
 import baffin.standalone.broker.BrokerSettings;
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.DeploymentShape;
+import baffin.standalone.config.Directories;
 import baffin.standalone.config.PortPlan;
 import baffin.standalone.config.PrivateDirectories;
 import baffin.standalone.config.RunningPlatform;
 import baffin.standalone.config.Secrets;
 import baffin.standalone.config.ServiceProcess;
-import baffin.standalone.config.Shape;
 import baffin.standalone.config.StartCheck;
 import baffin.standalone.consistency.Consistency;
 import baffin.standalone.consistency.InUse;
@@ -45,7 +45,7 @@ public final class StandalonePlatform implements AutoCloseable {
     // writing a class cache takes its time
     private static final Duration TRAINED_STOP_LIMIT = Duration.ofMinutes(4);
 
-    private final Layout layout;
+    private final Directories layout;
     private final PlatformOptions options;
     private final Consumer<String> report;
     private final PlatformLock lock;
@@ -61,7 +61,8 @@ public final class StandalonePlatform implements AutoCloseable {
     private @Nullable BackupSchedule backups;
     private boolean closed;
 
-    private StandalonePlatform(Layout layout, PlatformOptions options, Consumer<String> report, PlatformLock lock) {
+    private StandalonePlatform(
+            Directories layout, PlatformOptions options, Consumer<String> report, PlatformLock lock) {
         this.layout = layout;
         this.options = options;
         this.report = report;
@@ -77,7 +78,7 @@ public final class StandalonePlatform implements AutoCloseable {
      * @param report takes one line for each step, for people
      * @throws StartRefused when another launcher holds the directory, a port is taken or a module is not built
      */
-    public static StandalonePlatform prepare(Layout layout, PlatformOptions options, Consumer<String> report)
+    public static StandalonePlatform prepare(Directories layout, PlatformOptions options, Consumer<String> report)
             throws IOException, StartRefused {
         for (ServiceProcess process : options.shape().processes()) {
             if (!Files.exists(layout.jar(process))) {
@@ -138,7 +139,7 @@ public final class StandalonePlatform implements AutoCloseable {
             parts.add(add(servicePart(process, secrets)));
         }
         Starting.together(parts, report);
-        if (options.shape() == Shape.SPLIT) {
+        if (options.shape() == DeploymentShape.SPLIT) {
             add(ProxyGateway.start(
                     options.host(), ports(), TrustedProxies.of(options.trustedProxies()), options.certificate()));
         }

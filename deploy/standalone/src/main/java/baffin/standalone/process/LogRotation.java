@@ -37,18 +37,18 @@ public final class LogRotation implements AutoCloseable {
     }
 
     private void run(Duration every) {
-        boolean told = false;
+        boolean reported = false;
         while (!Thread.currentThread().isInterrupted()) {
             try {
                 Thread.sleep(every);
                 rotateAll();
-                told = false;
+                reported = false;
             } catch (InterruptedException over) {
                 return;
             } catch (IOException | UncheckedIOException e) {
-                if (!told) {
+                if (!reported) {
                     report.accept("a log file cannot be set aside: " + e.getMessage());
-                    told = true;
+                    reported = true;
                 }
             }
         }

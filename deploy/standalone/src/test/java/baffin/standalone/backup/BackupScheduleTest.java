@@ -2,7 +2,7 @@ package baffin.standalone.backup;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.Directories;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -22,8 +22,8 @@ class BackupScheduleTest {
     @TempDir
     private Path directory;
 
-    private final BlockingQueue<String> told = new LinkedBlockingQueue<>();
-    private Layout layout;
+    private final BlockingQueue<String> messages = new LinkedBlockingQueue<>();
+    private Directories layout;
 
     @BeforeEach
     void platform() throws IOException {
@@ -36,9 +36,9 @@ class BackupScheduleTest {
         Path to = directory.resolve("backups");
         var plan = new BackupSchedule.Plan(Duration.ofMillis(50), to, 2);
         try (BackupSchedule schedule =
-                BackupSchedule.start(layout, plan, () -> Optional.of(broker.toHandle()), told::add)) {
+                BackupSchedule.start(layout, plan, () -> Optional.of(broker.toHandle()), messages::add)) {
             for (int i = 0; i < 4; i++) {
-                assertThat(told.poll(LIMIT_S, TimeUnit.SECONDS)).startsWith("backup of ");
+                assertThat(messages.poll(LIMIT_S, TimeUnit.SECONDS)).startsWith("backup of ");
             }
             assertThat(schedule).isNotNull();
         } finally {
@@ -55,8 +55,8 @@ class BackupScheduleTest {
     @Test
     void a_backup_that_fails_is_told() throws Exception {
         var plan = new BackupSchedule.Plan(LONG, directory.resolve("backups"), 2);
-        try (BackupSchedule schedule = BackupSchedule.start(layout, plan, Optional::empty, told::add)) {
-            assertThat(told.poll(LIMIT_S, TimeUnit.SECONDS))
+        try (BackupSchedule schedule = BackupSchedule.start(layout, plan, Optional::empty, messages::add)) {
+            assertThat(messages.poll(LIMIT_S, TimeUnit.SECONDS))
                     .isEqualTo("backup failed: kafka does not run (tried again in 10 min)");
             assertThat(schedule).isNotNull();
         }

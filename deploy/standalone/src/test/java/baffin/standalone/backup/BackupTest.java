@@ -3,7 +3,7 @@ package baffin.standalone.backup;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.Directories;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,7 +25,7 @@ class BackupTest {
     private Path directory;
 
     private final Random random = new Random(19);
-    private Layout layout;
+    private Directories layout;
 
     @BeforeEach
     void platform() throws IOException {
@@ -38,7 +38,7 @@ class BackupTest {
     void a_restored_platform_has_every_byte_of_the_log_and_the_secrets() throws IOException {
         take();
 
-        Layout restored = restore(Instant.MAX);
+        Directories restored = restore(Instant.MAX);
 
         assertThat(restored.kafkaData().resolve(SEGMENT)).hasSameBinaryContentAs(segment());
         assertThat(restored.secrets()).hasSameBinaryContentAs(layout.secrets());
@@ -140,7 +140,7 @@ class BackupTest {
     @Test
     void nothing_is_restored_over_data() {
         assertThat(Restore.inTheWay(layout)).contains(layout.secrets());
-        assertThat(Restore.inTheWay(new Layout(directory, directory.resolve("empty"))))
+        assertThat(Restore.inTheWay(new Directories(directory, directory.resolve("empty"))))
                 .isEmpty();
     }
 
@@ -150,8 +150,8 @@ class BackupTest {
         }
     }
 
-    private Layout restore(Instant at) throws IOException {
-        Layout restored = new Layout(directory, Files.createTempDirectory(directory, "restored"));
+    private Directories restore(Instant at) throws IOException {
+        Directories restored = new Directories(directory, Files.createTempDirectory(directory, "restored"));
         try (BackupDirectory from = BackupDirectory.toRead(backups())) {
             Restore.of(from.at(at).orElseThrow(), from, restored);
         }

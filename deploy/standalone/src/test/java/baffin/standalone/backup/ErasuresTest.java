@@ -3,7 +3,7 @@ package baffin.standalone.backup;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.Directories;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
@@ -33,7 +33,7 @@ class ErasuresTest {
     @TempDir
     private Path directory;
 
-    private Layout layout;
+    private Directories layout;
 
     @BeforeEach
     void platform() throws IOException {
@@ -50,7 +50,7 @@ class ErasuresTest {
         append(3, "cid", "one");
         take();
 
-        Layout restored = new Layout(directory, directory.resolve("restored"));
+        Directories restored = new Directories(directory, directory.resolve("restored"));
         assertThat(restore(point, restored)).isEqualTo(1);
         assertThat(Files.readAllLines(restored.data().resolve("erased-rows.txt")))
                 .containsExactly("lobby.tables ben");
@@ -64,7 +64,7 @@ class ErasuresTest {
         append(0, "ann", "one");
         take();
 
-        Layout restored = new Layout(directory, directory.resolve("restored"));
+        Directories restored = new Directories(directory, directory.resolve("restored"));
         assertThat(restore(Instant.MAX, restored)).isZero();
         assertThat(restored.data().resolve("erased-rows.txt")).doesNotExist();
     }
@@ -126,7 +126,7 @@ class ErasuresTest {
         }
     }
 
-    private int restore(Instant at, Layout restored) throws IOException {
+    private int restore(Instant at, Directories restored) throws IOException {
         try (BackupDirectory from = BackupDirectory.toRead(directory.resolve("backups"))) {
             return Restore.of(from.at(at).orElseThrow(), from, restored);
         }

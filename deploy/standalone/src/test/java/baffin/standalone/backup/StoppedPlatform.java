@@ -1,6 +1,6 @@
 package baffin.standalone.backup;
 
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.Directories;
 import baffin.standalone.config.Secrets;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -13,8 +13,8 @@ final class StoppedPlatform {
 
     private StoppedPlatform() {}
 
-    static Layout in(Path directory) throws IOException {
-        Layout layout = new Layout(directory, directory.resolve("data"));
+    static Directories in(Path directory) throws IOException {
+        Directories layout = new Directories(directory, directory.resolve("data"));
         Secrets.in(layout.secrets());
         Secrets.belongTo(layout.secrets(), ID);
         Files.createDirectories(layout.kafkaData());

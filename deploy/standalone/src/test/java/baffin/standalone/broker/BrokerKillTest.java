@@ -45,7 +45,7 @@ class BrokerKillTest {
         List<Integer> ports = Ports.free(2);
         var settings = new BrokerSettings(directory.resolve("kafka"), "127.0.0.1", ports.get(0), ports.get(1));
         PidFile pidFile = new PidFile(directory.resolve("kafka.pid"));
-        List<String> told = new ArrayList<>();
+        List<String> messages = new ArrayList<>();
         BrokerPart broker = new BrokerPart(
                 settings,
                 List.of(),
@@ -53,7 +53,7 @@ class BrokerKillTest {
                 directory.resolve("kafka.log"),
                 Duration.ofSeconds(25),
                 PARTITIONS,
-                told::add);
+                messages::add);
         broker.start();
         try {
             for (int kill = 0; kill < 2; kill++) {
@@ -61,7 +61,7 @@ class BrokerKillTest {
                 Processes.kill(pidFile.running().orElseThrow().pid());
                 broker.start();
                 assertThat(new GroupProbe(settings.bootstrap(), Duration.ofSeconds(20)).groupsWork())
-                        .as("after kill " + kill + " " + told)
+                        .as("after kill " + kill + " " + messages)
                         .isTrue();
             }
         } finally {

@@ -36,8 +36,8 @@ class CompetitionCommandsTest {
     @TempDir
     private Path directory;
 
-    private final List<String> asked = new ArrayList<>();
-    private ObjectNode told = SWISS.export();
+    private final List<String> queries = new ArrayList<>();
+    private ObjectNode served = SWISS.export();
     private HttpServer platform;
 
     @BeforeEach
@@ -109,15 +109,17 @@ class CompetitionCommandsTest {
                 .contains("CHAMPION")
                 .endsWith("recomputed from the records: the same standing\n");
         assertThat(said.exit()).isZero();
-        assertThat(asked).filteredOn(query -> query.contains("cursor=after+5")).hasSize(1);
-        assertThat(asked)
+        assertThat(queries)
+                .filteredOn(query -> query.contains("cursor=after+5"))
+                .hasSize(1);
+        assertThat(queries)
                 .filteredOn(query -> query.contains("asOf=" + SWISS.state().version()))
                 .hasSize(3);
     }
 
     @Test
     void a_result_that_was_changed_in_an_export_shows_in_the_standing() throws IOException {
-        exchangePlacesOfTheFirstResult(told);
+        exchangePlacesOfTheFirstResult(served);
 
         Output said = Output.of("recount", PlayedCompetition.ID, "--url", url());
 
@@ -149,7 +151,7 @@ class CompetitionCommandsTest {
         assertThat(Output.of("export-competition", PlayedCompetition.ID, file.toString(), "--url", url())
                         .exit())
                 .isZero();
-        assertThat(JSON.readTree(Files.readAllBytes(file))).isEqualTo(JSON.readTree(told.toString()));
+        assertThat(JSON.readTree(Files.readAllBytes(file))).isEqualTo(JSON.readTree(served.toString()));
 
         assertThat(Output.of("recount", "--file", file.toString()).out())
                 .contains("competition " + PlayedCompetition.ID + ", version "
@@ -177,7 +179,7 @@ class CompetitionCommandsTest {
 
     @Test
     void the_demo_adds_what_it_has_recomputed_to_what_the_bots_report() throws IOException {
-        CompetitionExport good = CompetitionExport.of(told.toString().getBytes(StandardCharsets.UTF_8))
+        CompetitionExport good = CompetitionExport.of(served.toString().getBytes(StandardCharsets.UTF_8))
                 .against(SWISS.standings(0, 12));
         ObjectNode report = report();
         CompetitionDemo.complete(report, PairingVerdict.of(good, null), Recount.of(good));
@@ -185,8 +187,8 @@ class CompetitionCommandsTest {
         assertThat(report.path("findings")).isEmpty();
         assertThat(report.at("/pairings/1/verified").asBoolean()).isTrue();
 
-        exchangeSeatsOfRound(told, 2);
-        CompetitionExport forged = CompetitionExport.of(told.toString().getBytes(StandardCharsets.UTF_8))
+        exchangeSeatsOfRound(served, 2);
+        CompetitionExport forged = CompetitionExport.of(served.toString().getBytes(StandardCharsets.UTF_8))
                 .against(SWISS.standings(0, 12));
         ObjectNode other = report();
         CompetitionDemo.complete(other, PairingVerdict.of(forged, null), Recount.of(forged));
@@ -198,10 +200,10 @@ class CompetitionCommandsTest {
 
     @Test
     void the_words_of_the_demo_tell_whether_a_competition_is_meant() {
-        assertThat(CompetitionDemo.asked(List.of("--json", "--league"))).isTrue();
-        assertThat(CompetitionDemo.asked(List.of("--swiss", "8"))).isTrue();
-        assertThat(CompetitionDemo.asked(List.of("--swiss=8"))).isTrue();
-        assertThat(CompetitionDemo.asked(List.of("--seats", "4"))).isFalse();
+        assertThat(CompetitionDemo.requested(List.of("--json", "--league"))).isTrue();
+        assertThat(CompetitionDemo.requested(List.of("--swiss", "8"))).isTrue();
+        assertThat(CompetitionDemo.requested(List.of("--swiss=8"))).isTrue();
+        assertThat(CompetitionDemo.requested(List.of("--seats", "4"))).isFalse();
     }
 
     private static ObjectNode report() {
@@ -249,9 +251,9 @@ class CompetitionCommandsTest {
         exchange.getRequestBody().readAllBytes();
         String path = exchange.getRequestURI().getPath().replace("/api/v1/competitions/" + PlayedCompetition.ID, "");
         String query = String.valueOf(exchange.getRequestURI().getRawQuery());
-        asked.add(path + "?" + query);
+        queries.add(path + "?" + query);
         ObjectNode answer = switch (path) {
-            case "/export" -> told;
+            case "/export" -> served;
             case "/standings" -> page(query);
             default -> JSON.createObjectNode().put("detail", "no such thing");
         };

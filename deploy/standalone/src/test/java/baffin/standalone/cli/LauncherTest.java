@@ -3,7 +3,7 @@ package baffin.standalone.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.standalone.FakeProject;
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.Directories;
 import baffin.standalone.config.PortPlan;
 import baffin.standalone.config.Service;
 import baffin.standalone.process.JavaCommand;
@@ -54,7 +54,7 @@ class LauncherTest {
     @TempDir
     private static Path directory;
 
-    private static Layout layout;
+    private static Directories layout;
     private static PortPlan ports;
 
     @BeforeAll

@@ -17,7 +17,7 @@ class PrivateDirectoriesTest {
 
     @Test
     void what_a_platform_keeps_is_for_its_owner_alone_also_where_it_was_open_before() throws IOException {
-        Layout layout = new Layout(directory, directory.resolve("data"));
+        Directories layout = new Directories(directory, directory.resolve("data"));
         Files.createDirectories(layout.kafkaData());
         Files.createDirectories(layout.databaseBinaries());
         Files.setPosixFilePermissions(layout.kafkaData(), PosixFilePermissions.fromString("rwxr-xr-x"));

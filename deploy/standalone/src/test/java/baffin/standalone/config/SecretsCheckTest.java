@@ -69,7 +69,7 @@ class SecretsCheckTest {
                 .hasValueSatisfying(line -> assertThat(line).contains("push-private-key", "64 hex digits"));
     }
 
-    private Layout layout() {
-        return new Layout(directory, directory.resolve("data"));
+    private Directories layout() {
+        return new Directories(directory, directory.resolve("data"));
     }
 }

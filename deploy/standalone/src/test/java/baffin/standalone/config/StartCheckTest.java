@@ -25,7 +25,7 @@ class StartCheckTest {
 
     @Test
     void a_new_directory_is_fine_and_nothing_is_made_by_looking() throws IOException {
-        Layout layout = new Layout(directory, directory.resolve("deep/data"));
+        Directories layout = new Directories(directory, directory.resolve("deep/data"));
 
         assertThat(StartCheck.fault(layout)).isEmpty();
         assertThat(directory).isEmptyDirectory();
@@ -35,13 +35,13 @@ class StartCheckTest {
     void a_file_in_place_of_the_directory_is_told() throws IOException {
         Path file = Files.createFile(directory.resolve("data"));
 
-        assertThat(StartCheck.fault(new Layout(directory, file)))
+        assertThat(StartCheck.fault(new Directories(directory, file)))
                 .contains(file + " is a file. Choose a directory with --data DIR.");
     }
 
     @Test
     void secrets_that_others_may_read_are_told_with_what_to_do() throws IOException {
-        Layout layout = secrets("internal-token=a\ndatabase-password=b\n", "rw-r--r--");
+        Directories layout = secrets("internal-token=a\ndatabase-password=b\n", "rw-r--r--");
 
         assertThat(StartCheck.fault(layout))
                 .hasValueSatisfying(line -> assertThat(line).contains("chmod 600 " + layout.secrets()));
@@ -64,8 +64,8 @@ class StartCheckTest {
                 .isEmpty();
     }
 
-    private Layout secrets(String text, String mode) throws IOException {
-        Layout layout = new Layout(directory, directory.resolve("data"));
+    private Directories secrets(String text, String mode) throws IOException {
+        Directories layout = new Directories(directory, directory.resolve("data"));
         Files.createDirectories(layout.data());
         Files.writeString(layout.secrets(), text);
         Files.setPosixFilePermissions(layout.secrets(), PosixFilePermissions.fromString(mode));

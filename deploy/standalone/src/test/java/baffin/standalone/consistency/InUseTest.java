@@ -2,7 +2,7 @@ package baffin.standalone.consistency;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.Directories;
 import baffin.standalone.config.PrivateDirectories;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -16,13 +16,13 @@ class InUseTest {
     @TempDir
     private Path directory;
 
-    private Layout used;
-    private Layout copy;
+    private Directories used;
+    private Directories copy;
 
     @BeforeEach
     void use() throws IOException {
-        used = new Layout(directory, directory.resolve("used"));
-        copy = new Layout(directory, directory.resolve("copy"));
+        used = new Directories(directory, directory.resolve("used"));
+        copy = new Directories(directory, directory.resolve("copy"));
         PrivateDirectories.of(used);
         PrivateDirectories.of(copy);
         InUse.begin(used);
@@ -35,7 +35,7 @@ class InUseTest {
 
     @Test
     void a_directory_that_was_moved_goes_on() throws IOException {
-        Layout moved = new Layout(directory, directory.resolve("moved"));
+        Directories moved = new Directories(directory, directory.resolve("moved"));
         Files.move(used.data(), moved.data());
 
         assertThat(InUse.fault(moved)).isEmpty();

@@ -2,7 +2,7 @@ package baffin.standalone.consistency;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.Directories;
 import baffin.standalone.config.Secrets;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -16,11 +16,11 @@ class PlatformIdTest {
     @TempDir
     private Path data;
 
-    private Layout layout;
+    private Directories layout;
 
     @BeforeEach
     void drawSecrets() throws IOException {
-        layout = new Layout(data, data);
+        layout = new Directories(data, data);
         Secrets.in(layout.secrets());
     }
 

@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baffin.platform.gateway.Route;
 import baffin.platform.gateway.RouteTable;
 import baffin.platform.problem.ProblemType;
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.DeploymentShape;
+import baffin.standalone.config.Directories;
 import baffin.standalone.config.PortPlan;
 import baffin.standalone.config.Secrets;
 import baffin.standalone.config.Service;
 import baffin.standalone.config.ServiceProcess;
-import baffin.standalone.config.Shape;
 import baffin.standalone.part.ClassCaching;
 import baffin.standalone.part.PlatformOptions;
 import baffin.standalone.part.ServiceEnvironment;
@@ -69,7 +69,7 @@ class DeploymentFilesTest {
     @ParameterizedTest
     @EnumSource(Service.class)
     void the_launcher_gives_each_service_what_it_reads_and_needs(Service service) throws IOException {
-        Layout layout = new Layout(Path.of("project"), Path.of("data"));
+        Directories layout = new Directories(Path.of("project"), Path.of("data"));
         var options = new PlatformOptions(
                 "127.0.0.1",
                 PortPlan.free(),
@@ -89,8 +89,8 @@ class DeploymentFilesTest {
 
     @Test
     void the_launcher_gives_the_single_process_what_any_service_needs() throws IOException {
-        Layout layout = new Layout(Path.of("project"), Path.of("data"));
-        PortPlan ports = PortPlan.free().in(Shape.SINGLE);
+        Directories layout = new Directories(Path.of("project"), Path.of("data"));
+        PortPlan ports = PortPlan.free().in(DeploymentShape.SINGLE);
         var options = new PlatformOptions(
                 "127.0.0.1", ports, 4, false, "", "", Optional.empty(), Optional.empty(), ClassCaching.Mode.USE);
         Map<String, String> environment =

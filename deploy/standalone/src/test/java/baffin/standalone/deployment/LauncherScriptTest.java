@@ -75,11 +75,11 @@ class LauncherScriptTest {
         Files.writeString(project.resolve("deploy/standalone/src/main/help/up.txt"), "  --port=PORT --db-port=PORT");
 
         for (String port : List.of("99999", "0", "x", "123456", "-1")) {
-            String told = "'" + port + "' is no port. Ports go from 1 to 65535.";
+            String message = "'" + port + "' is no port. Ports go from 1 to 65535.";
             assertThat(called(project, 2, "up", "--port", port))
-                    .startsWith("Invalid value for option '--port': " + told);
+                    .startsWith("Invalid value for option '--port': " + message);
             assertThat(called(project, 2, "up", "--db-port=" + port))
-                    .startsWith("Invalid value for option '--db-port': " + told);
+                    .startsWith("Invalid value for option '--db-port': " + message);
         }
     }
 

@@ -20,14 +20,14 @@ class DiskNoticesTest {
 
     @Test
     void each_change_is_told_once_and_so_is_its_end() {
-        List<String> told = new ArrayList<>();
-        try (DiskNotices notices = DiskNotices.of(Path.of("."), DiskLimits.USUAL, told::add)) {
+        List<String> messages = new ArrayList<>();
+        try (DiskNotices notices = DiskNotices.of(Path.of("."), DiskLimits.USUAL, messages::add)) {
             for (int free : List.of(50, 9, 9, 4, 0, 0, 30, 30)) {
                 notices.look(percent(free));
             }
         }
 
-        assertThat(told)
+        assertThat(messages)
                 .containsExactly(
                         "disk: 9,216 MiB (9 %) free: low; below 5 % nothing new is taken,"
                                 + " below 512 MiB nothing is written",

@@ -31,7 +31,7 @@ class ServicePartTest {
     private Path directory;
 
     private HttpServer health;
-    private final AtomicInteger asked = new AtomicInteger();
+    private final AtomicInteger requests = new AtomicInteger();
     private volatile int readyAfter = Integer.MAX_VALUE;
     private volatile boolean getsOn;
 
@@ -39,7 +39,7 @@ class ServicePartTest {
     void serve() throws IOException {
         health = HttpServer.create(new InetSocketAddress("127.0.0.1", 0), 0);
         health.createContext("/q/health/ready", exchange -> {
-            int number = asked.incrementAndGet();
+            int number = requests.incrementAndGet();
             byte[] body = """
                     {"status":"DOWN","checks":[{"name":"views","status":"DOWN",
                      "data":{"recordsRead":%d,"recordsToRead":99}}]}
@@ -64,7 +64,7 @@ class ServicePartTest {
 
         part.start();
 
-        assertThat(asked).hasValueGreaterThan(20);
+        assertThat(requests).hasValueGreaterThan(20);
         assertThat(part.isAlive()).isTrue();
         part.stop();
     }

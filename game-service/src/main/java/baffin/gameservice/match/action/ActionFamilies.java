@@ -4,7 +4,7 @@ import baffin.game.Command;
 import baffin.game.LegalCommand;
 import baffin.game.action.Explanation;
 import baffin.game.action.Family;
-import baffin.match.Outlook;
+import baffin.match.ActionPreview;
 import baffin.platform.wire.JsonCodec;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
@@ -21,9 +21,9 @@ final class ActionFamilies<C extends Command> {
     private static final int EXCEPT_MAX = 8;
 
     private final JsonCodec<C, ?, ?, ?> codec;
-    private final Outlook<C, ?, ?> outlook;
+    private final ActionPreview<C, ?, ?> outlook;
 
-    ActionFamilies(JsonCodec<C, ?, ?, ?> codec, Outlook<C, ?, ?> outlook) {
+    ActionFamilies(JsonCodec<C, ?, ?, ?> codec, ActionPreview<C, ?, ?> outlook) {
         this.codec = codec;
         this.outlook = outlook;
     }

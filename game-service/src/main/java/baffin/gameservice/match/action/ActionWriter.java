@@ -7,8 +7,8 @@ import baffin.game.action.Explanation;
 import baffin.game.action.Pick;
 import baffin.game.words.Messages;
 import baffin.game.words.Phrase;
+import baffin.match.ActionPreview;
 import baffin.match.ExplainedCommand;
-import baffin.match.Outlook;
 import baffin.match.event.MatchCommand;
 import java.util.List;
 import java.util.Locale;
@@ -18,11 +18,11 @@ import org.jspecify.annotations.Nullable;
 /** Writes legal actions of one position, in one language. */
 final class ActionWriter<C extends Command> {
 
-    private final Outlook<C, ?, ?> outlook;
+    private final ActionPreview<C, ?, ?> outlook;
     private final Messages messages;
     private final Locale language;
 
-    ActionWriter(Outlook<C, ?, ?> outlook, Messages messages, Locale language) {
+    ActionWriter(ActionPreview<C, ?, ?> outlook, Messages messages, Locale language) {
         this.outlook = outlook;
         this.messages = messages;
         this.language = language;

@@ -6,7 +6,7 @@ import baffin.game.LegalCommand;
 import baffin.game.Seat;
 import baffin.game.Viewer;
 import baffin.gameservice.match.Match;
-import baffin.match.Outlook;
+import baffin.match.ActionPreview;
 import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -37,10 +37,10 @@ public record LegalActions(
 
     /** What everybody may do: nothing. */
     public static LegalActions none(Match<?, ?, ?, ?> match) {
-        return new LegalActions(match.id(), match.version(), null, asked(match), 0, null, List.of(), List.of());
+        return new LegalActions(match.id(), match.version(), null, seatsToAct(match), 0, null, List.of(), List.of());
     }
 
-    private static List<Integer> asked(Match<?, ?, ?, ?> match) {
+    private static List<Integer> seatsToAct(Match<?, ?, ?, ?> match) {
         return match.toAct().stream().map(Seat::index).toList();
     }
 
@@ -48,7 +48,7 @@ public record LegalActions(
     public static <C extends Command> LegalActions of(
             LegalLists lists, Match<C, ?, ?, ?> match, Seat seat, ActionChoice choice) {
         List<LegalCommand<C>> wanted = wanted(match.codec().game(), lists.of(match, seat), choice);
-        Outlook<C, ?, ?> outlook = choice.explain() || choice.families() ? match.outlook(seat) : null;
+        ActionPreview<C, ?, ?> outlook = choice.explain() || choice.families() ? match.outlook(seat) : null;
         List<LegalAction> shown;
         int total = wanted.size();
         if (outlook == null) {
@@ -72,7 +72,7 @@ public record LegalActions(
                 match.id(),
                 match.version(),
                 seat.index(),
-                asked(match),
+                seatsToAct(match),
                 total,
                 choice.part() instanceof ActionChoice.Part.Slice slice ? slice.offset() : null,
                 shown,

@@ -88,12 +88,12 @@ public class LegalActionsResource {
     /**
      * The seat that a caller asks for, which is its own.
      *
-     * @param asked its index; null for whichever it is
+     * @param requested its index; null for whichever it is
      * @throws baffin.platform.problem.ProblemException 403 when the caller does not hold it
      */
-    public static Seat own(Viewer viewer, @Nullable Integer asked) {
+    public static Seat own(Viewer viewer, @Nullable Integer requested) {
         if (viewer instanceof Viewer.Player player
-                && (asked == null || asked == player.seat().index())) {
+                && (requested == null || requested == player.seat().index())) {
             return player.seat();
         }
         throw Problem.of(ProblemType.NOT_YOUR_SEAT, ProblemType.NOT_YOUR_SEAT.description())

@@ -50,7 +50,7 @@ public record ClockView(
      * The time of one seat.
      *
      * @param seat its index
-     * @param asked true while it is for this seat to act
+     * @param toAct true while it is for this seat to act
      * @param answering true when it is asked out of its own turn
      * @param running true while its clock runs
      * @param remainingMs what is left of the present question, in ms; absent when the seat is not asked
@@ -63,7 +63,7 @@ public record ClockView(
     @Schema(name = "SeatClock")
     public record SeatTime(
             int seat,
-            boolean asked,
+            boolean toAct,
             boolean answering,
             boolean running,
             @Nullable Long remainingMs,
@@ -96,7 +96,7 @@ public record ClockView(
         Duration left = clock.left(now);
         return new SeatTime(
                 seat,
-                clock.asked() && clocks.ruled() == null,
+                clock.toAct() && clocks.ruled() == null,
                 clock.answering(),
                 clock.since() != null,
                 left == null ? null : left.toMillis(),

@@ -131,14 +131,15 @@ public class MatchListResource {
                 .map(ListedMatch::matchId)
                 .collect(Collectors.toSet());
         return notices.unread(viewer, List.copyOf(ids))
-                .chain(told -> chat.unread(viewer, List.copyOf(ids), seated)
+                .chain(unreadNotices -> chat.unread(viewer, List.copyOf(ids), seated)
                         .map(said -> new Page<>(
                                 page.items().stream()
                                         .map(listed -> {
                                             String id = listed.matchId();
                                             return ids.contains(id)
                                                     ? listed.withUnread(
-                                                            told.getOrDefault(id, 0L), said.getOrDefault(id, 0L))
+                                                            unreadNotices.getOrDefault(id, 0L),
+                                                            said.getOrDefault(id, 0L))
                                                     : listed;
                                         })
                                         .toList(),

@@ -70,7 +70,7 @@ public class VerificationResource {
                 result.steps(),
                 result.draws().size(),
                 result.faults().stream()
-                        .map(fault -> ExportCheck.told(match.codec(), fault))
+                        .map(fault -> ExportCheck.described(match.codec(), fault))
                         .toList(),
                 match.start().commitment(),
                 match.start().seed(),

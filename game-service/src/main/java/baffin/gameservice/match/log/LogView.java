@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 public record LogView(
         String matchId,
         @Schema(examples = "57") long version,
-        List<ToldStep> items,
+        List<LogEntry> items,
         @Nullable String nextCursor) {
 
     /**
@@ -29,7 +29,7 @@ public record LogView(
      * @param at when the log took it (UTC)
      * @param lines what happened, in order
      */
-    @Schema(name = "ToldStep")
-    public record ToldStep(
+    @Schema(name = "LogEntry")
+    public record LogEntry(
             @Schema(examples = "57") long version, @Nullable Integer seat, Instant at, List<LogLine> lines) {}
 }

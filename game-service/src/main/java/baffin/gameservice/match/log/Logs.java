@@ -37,14 +37,14 @@ public class Logs {
     public LogView of(
             Match<?, ?, ?, ?> match, List<Step> steps, Viewer viewer, Locale language, @Nullable String next) {
         IntFunction<String> named = names(match, language);
-        List<LogView.ToldStep> items = steps.stream()
+        List<LogView.LogEntry> items = steps.stream()
                 .map(step -> {
                     Seat seat = step.seat();
-                    return new LogView.ToldStep(
+                    return new LogView.LogEntry(
                             step.version(),
                             seat == null ? null : seat.index(),
                             step.at(),
-                            match.told(step, viewer, language, named));
+                            match.narrated(step, viewer, language, named));
                 })
                 .toList();
         return new LogView(match.id(), match.version(), items, next);

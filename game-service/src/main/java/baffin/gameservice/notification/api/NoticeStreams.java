@@ -1,7 +1,7 @@
 package baffin.gameservice.notification.api;
 
 import baffin.gameservice.notification.Notices;
-import baffin.gameservice.notification.Place;
+import baffin.gameservice.notification.ReadPosition;
 import baffin.gameservice.stream.Item;
 import baffin.gameservice.stream.RowStreams;
 import baffin.gameservice.stream.RowStreams.Row;
@@ -24,7 +24,7 @@ public final class NoticeStreams {
 
     private final Notices notices;
     private final Clock clock = Clock.systemUTC();
-    private final RowStreams<Place> streams;
+    private final RowStreams<ReadPosition> streams;
 
     NoticeStreams(Notices notices, MeterRegistry meters) {
         this.notices = notices;
@@ -38,29 +38,29 @@ public final class NoticeStreams {
      *     this log has not reached: it is one of a log that was copied or restored
      * @param language of texts
      */
-    public Multi<Item> open(String player, @Nullable Place resume, Locale language) {
+    public Multi<Item> open(String player, @Nullable ReadPosition resume, Locale language) {
         return open(player, player, resume, language);
     }
 
     /** The same for a reader whose streams are counted elsewhere. */
-    public Multi<Item> open(String reader, String player, @Nullable Place resume, Locale language) {
-        Uni<Row<Place>> snapshot = notices.standing(player)
+    public Multi<Item> open(String reader, String player, @Nullable ReadPosition resume, Locale language) {
+        Uni<Row<ReadPosition>> snapshot = notices.standing(player)
                 .map(standing -> new Row<>(
                         standing.place(),
                         "snapshot",
                         Json.shared()
                                 .text(new NotificationSnapshot(
                                         standing.unread(), standing.place().toString(), clock.instant()))));
-        RowStreams.Source<Place> source =
+        RowStreams.Source<ReadPosition> source =
                 (place, most) -> notices.after(player, place, most).map(found -> rows(place, found, language));
         return resume == null
                 ? streams.open(reader, player, null, snapshot, source)
-                : streams.open(reader, player, resume, snapshot, Place::reaches, source);
+                : streams.open(reader, player, resume, snapshot, ReadPosition::reaches, source);
     }
 
-    private List<Row<Place>> rows(Place from, List<Notices.Listed> found, Locale language) {
-        Place place = from;
-        List<Row<Place>> rows = new ArrayList<>(found.size());
+    private List<Row<ReadPosition>> rows(ReadPosition from, List<Notices.Listed> found, Locale language) {
+        ReadPosition place = from;
+        List<Row<ReadPosition>> rows = new ArrayList<>(found.size());
         for (Notices.Listed notice : found) {
             place = place.after(notice.part(), notice.place());
             rows.add(
@@ -76,7 +76,7 @@ public final class NoticeStreams {
             return;
         }
         List<Notices.Stored> steps = entries.stream().map(Notices.Stored::of).toList();
-        notices.told(open, steps)
+        notices.notified(open, steps)
                 .subscribe()
                 .with(players -> players.forEach(streams::came), away -> streams.cameSomewhere());
     }

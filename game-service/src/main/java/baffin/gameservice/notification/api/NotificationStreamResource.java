@@ -1,6 +1,6 @@
 package baffin.gameservice.notification.api;
 
-import baffin.gameservice.notification.Place;
+import baffin.gameservice.notification.ReadPosition;
 import baffin.gameservice.stream.Item;
 import baffin.gameservice.stream.ServerEvents;
 import baffin.platform.identity.Leases;
@@ -65,7 +65,7 @@ public class NotificationStreamResource {
             @BeanParam LanguageQuery texts,
             @Context Sse sse,
             @Context RoutingContext context) {
-        Place resume = lastEvent == null ? place(from) : Place.parse("Last-Event-ID", lastEvent);
+        ReadPosition resume = lastEvent == null ? place(from) : ReadPosition.parse("Last-Event-ID", lastEvent);
         return Leases.of(context).events(sse, open(resume, texts, context).map(item -> ServerEvents.of(sse, item)));
     }
 
@@ -80,11 +80,11 @@ public class NotificationStreamResource {
         return Leases.of(context).lines(open(place(from), texts, context).map(item -> new RawValue(item.json())));
     }
 
-    private static @Nullable Place place(@Nullable String from) {
-        return from == null ? null : Place.parse("?from", from);
+    private static @Nullable ReadPosition place(@Nullable String from) {
+        return from == null ? null : ReadPosition.parse("?from", from);
     }
 
-    private Multi<Item> open(@Nullable Place resume, LanguageQuery texts, RoutingContext context) {
+    private Multi<Item> open(@Nullable ReadPosition resume, LanguageQuery texts, RoutingContext context) {
         return streams.open(Entrance.caller(context).player(), resume, texts.language());
     }
 }

@@ -4,7 +4,7 @@ import baffin.gameservice.notification.CompetitionLinks;
 import baffin.gameservice.notification.NoticeKind;
 import baffin.gameservice.notification.NoticeWords;
 import baffin.gameservice.notification.Notices;
-import baffin.gameservice.notification.Place;
+import baffin.gameservice.notification.ReadPosition;
 import java.time.Instant;
 import java.util.Locale;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -56,7 +56,7 @@ public record NotificationView(
         @Nullable Long overSince,
         @Nullable String position) {
 
-    static NotificationView of(Notices.Listed listed, @Nullable Place place, Locale language) {
+    static NotificationView of(Notices.Listed listed, @Nullable ReadPosition place, Locale language) {
         Long deadline = listed.deadline();
         NoticeKind kind = NoticeKind.valueOf(listed.kind());
         Notices.About about = listed.about();

@@ -4,7 +4,7 @@ import baffin.game.words.Messages;
 import baffin.gameservice.delivery.address.WebhookUrl;
 import baffin.gameservice.notification.NoticeKind;
 import baffin.gameservice.push.PushKeys;
-import baffin.gameservice.push.PushWish;
+import baffin.gameservice.push.PushRequest;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.Violation;
 import java.util.ArrayList;
@@ -37,11 +37,11 @@ final class PushSubscriptionRequests {
      * @param accepted the language where the request names none
      * @throws baffin.platform.problem.ProblemException 400 with all faults
      */
-    static PushWish wish(PushSubscriptionRequest request, boolean own, Locale accepted) {
+    static PushRequest read(PushSubscriptionRequest request, boolean own, Locale accepted) {
         return new PushSubscriptionRequests(request).checked(own, accepted);
     }
 
-    private PushWish checked(boolean own, Locale accepted) {
+    private PushRequest checked(boolean own, Locale accepted) {
         String endpoint = text("/endpoint", request.endpoint(), text -> WebhookUrl.fault(text, own));
         PushSubscriptionRequest.Keys keys = request.keys();
         if (keys == null) {
@@ -52,9 +52,9 @@ final class PushSubscriptionRequests {
             text("/keys/auth", keys.auth(), PushKeys::secretFault);
         }
         String device = request.device() == null ? "" : request.device();
-        if (device.codePointCount(0, device.length()) > PushWish.DEVICE_MAX
+        if (device.codePointCount(0, device.length()) > PushRequest.DEVICE_MAX
                 || device.codePoints().anyMatch(Character::isISOControl)) {
-            fault("/device", "must have at most " + PushWish.DEVICE_MAX + " characters, none a control character");
+            fault("/device", "must have at most " + PushRequest.DEVICE_MAX + " characters, none a control character");
         }
         List<NoticeKind> kinds = kinds(request.kinds());
         Locale language = language(request.lang(), accepted);
@@ -62,7 +62,7 @@ final class PushSubscriptionRequests {
             throw Problem.invalidFields(faults).asException();
         }
         PushKeys checked = new PushKeys(String.valueOf(keys.p256dh()), String.valueOf(keys.auth()));
-        return new PushWish(endpoint, checked, device, kinds, language);
+        return new PushRequest(endpoint, checked, device, kinds, language);
     }
 
     private String text(String pointer, @Nullable String text, Function<String, Optional<String>> check) {
@@ -76,7 +76,7 @@ final class PushSubscriptionRequests {
 
     private List<NoticeKind> kinds(@Nullable List<@Nullable String> names) {
         if (names == null) {
-            return PushWish.USUAL;
+            return PushRequest.USUAL;
         }
         if (names.isEmpty() || names.size() > KINDS.size()) {
             faults.add(new Violation("/kinds", "out-of-range", "must name 1 to " + KINDS.size() + " kinds"));

@@ -1,10 +1,10 @@
 package baffin.gameservice.push.api;
 
 import baffin.gameservice.notification.NoticeKind;
+import baffin.gameservice.push.PushRequest;
 import baffin.gameservice.push.PushStore;
 import baffin.gameservice.push.PushSubscription;
 import baffin.gameservice.push.PushSubscriptions;
-import baffin.gameservice.push.PushWish;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import baffin.platform.request.Languages;
@@ -82,9 +82,9 @@ public class PushSubscriptionsResource {
     public Uni<RestResponse<PushSubscriptionView>> create(
             @Parameter(hidden = true) @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @Nullable String accepted,
             @NotNull(message = "is missing") PushSubscriptionRequest body) {
-        PushWish wish = PushSubscriptionRequests.wish(body, subscriptions.own(), Languages.of(null, accepted));
+        PushRequest push = PushSubscriptionRequests.read(body, subscriptions.own(), Languages.of(null, accepted));
         return callers.required()
-                .chain(caller -> subscriptions.subscribe(caller.player(), wish))
+                .chain(caller -> subscriptions.subscribe(caller.player(), push))
                 .map(PushSubscriptionsResource::kept);
     }
 

@@ -209,14 +209,14 @@ public class SandboxResource {
                     @Nullable
                     String as,
             @Nullable SandboxForkRequest request) {
-        SandboxForkRequest asked = request == null ? new SandboxForkRequest(null, null) : request;
-        boolean redealt = Lookup.everybody(as) || asked.seat() != null;
-        return lookup.seen(id, new SandboxLookup.Look(asked.seat(), null, null, as))
+        SandboxForkRequest fork = request == null ? new SandboxForkRequest(null, null) : request;
+        boolean redealt = Lookup.everybody(as) || fork.seat() != null;
+        return lookup.seen(id, new SandboxLookup.Look(fork.seat(), null, null, as))
                 .chain(now -> lookup.seen(
                         id,
                         new SandboxLookup.Look(
-                                asked.seat(),
-                                Forks.version(asked.version(), now.seen().match()),
+                                fork.seat(),
+                                Forks.version(fork.version(), now.seen().match()),
                                 null,
                                 as)))
                 .map(SandboxLookup.Owned::seen)

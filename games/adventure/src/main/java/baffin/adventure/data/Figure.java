@@ -1,6 +1,6 @@
 package baffin.adventure.data;
 
-import baffin.game.data.Table;
+import baffin.game.data.DataFile;
 import java.util.List;
 
 /** Prices in action points (AP), limits and amounts, as {@code numbers.tsv} has them. */
@@ -71,7 +71,7 @@ public enum Figure {
         static final List<Entry> ALL = load();
 
         private static List<Entry> load() {
-            List<Entry> all = Table.read(
+            List<Entry> all = DataFile.read(
                     "adventure/numbers",
                     List.of("number", "value", "rule"),
                     row -> new Entry(

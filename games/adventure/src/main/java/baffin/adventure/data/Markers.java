@@ -1,7 +1,7 @@
 package baffin.adventure.data;
 
+import baffin.game.data.DataFile;
 import baffin.game.data.Row;
-import baffin.game.data.Table;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -58,7 +58,8 @@ public final class Markers {
     }
 
     private static List<Shape> load() {
-        List<Shape> all = Table.read("adventure/markers", List.of("marker", "hexes", "count", "walks"), Markers::shape);
+        List<Shape> all =
+                DataFile.read("adventure/markers", List.of("marker", "hexes", "count", "walks"), Markers::shape);
         if (!all.stream().map(Shape::marker).toList().equals(List.of(MarkerKind.values()))) {
             throw new IllegalStateException("markers.tsv must hold every marker once, in order");
         }

@@ -1,6 +1,6 @@
 package baffin.adventure.data;
 
-import baffin.game.data.Table;
+import baffin.game.data.DataFile;
 import baffin.game.words.Phrase;
 import java.util.List;
 import java.util.stream.Stream;
@@ -78,7 +78,7 @@ public enum Skipper {
         static final List<Entry> ALL = load();
 
         private static List<Entry> load() {
-            List<Entry> all = Table.read(
+            List<Entry> all = DataFile.read(
                     "adventure/characters",
                     List.of("character", "name", "group", "rule"),
                     row -> new Entry(

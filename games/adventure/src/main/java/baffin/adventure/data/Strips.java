@@ -1,14 +1,14 @@
 package baffin.adventure.data;
 
+import baffin.game.data.DataFile;
 import baffin.game.data.Row;
-import baffin.game.data.Table;
 import java.util.List;
 
 /** The scenery strips (AD-1.2, AD-1.4); a strip is known by its place in the file. */
 public final class Strips {
 
     private static final List<Strip> ALL =
-            Table.read("adventure/strips", List.of("terrain", "two", "three", "four"), Strips::strip);
+            DataFile.read("adventure/strips", List.of("terrain", "two", "three", "four"), Strips::strip);
     private static final int FIRST_SHORT =
             (int) ALL.stream().takeWhile(strip -> strip.terrain().length() == 4).count();
 

@@ -1,6 +1,6 @@
 package baffin.adventure.data;
 
-import baffin.game.data.Table;
+import baffin.game.data.DataFile;
 import java.util.List;
 
 /** The effects of the treasure cards, in the order of their rules AD-6.1 to AD-6.15, with their copies (AD-1.5). */
@@ -59,7 +59,7 @@ public enum Treasure {
         static final List<Entry> ALL = load();
 
         private static List<Entry> load() {
-            List<Entry> all = Table.read(
+            List<Entry> all = DataFile.read(
                     "adventure/treasures",
                     List.of("treasure", "rule", "two", "three", "four"),
                     row -> new Entry(

@@ -46,8 +46,8 @@ final class SeatPicture {
     private void card(SeatScore score, boolean viewers) {
         Seat seat = score.seat();
         Captain captain = state.of(seat);
-        boolean asked = state.asked().contains(seat);
-        String style = asked ? "card now" : "card";
+        boolean toAct = state.toAct().contains(seat);
+        String style = toAct ? "card now" : "card";
         String heading = canvas.heading(seat.index(), viewers);
         String row = captain.row() == 0 ? canvas.text("start") : canvas.text("row", "row", captain.row());
         svg.at(layout.cardX(seat.index()), layout.cardY(seat.index()), 1);
@@ -55,7 +55,7 @@ final class SeatPicture {
         svg.leaf("rect", "x", 0, "y", 0, "width", width, "height", Layout.CARD, "rx", 8, "class", style);
         svg.leaf("rect", "x", 0, "y", 0, "width", width, "height", 6, "rx", 3, "fill", Seats.colour(seat.index()));
         Seats.emblem(svg, seat.index(), 24, 30, 1);
-        heading(seat, viewers, status(seat, asked), Paragraph.width(row, 24));
+        heading(seat, viewers, status(seat, toAct), Paragraph.width(row, 24));
         svg.label(width - 12, 32, "big tail", row);
         String place = canvas.text("rank", "rank", score.rank());
         svg.label(width - 12, 47, "tiny tail", canvas.text("rank.now", "rank", place));
@@ -90,8 +90,8 @@ final class SeatPicture {
         canvas.endSpot();
     }
 
-    private String status(Seat seat, boolean asked) {
-        String doing = seat.equals(FleetPicture.winner(state)) ? "sailed.out" : asked ? "acts" : "waits";
+    private String status(Seat seat, boolean toAct) {
+        String doing = seat.equals(FleetPicture.winner(state)) ? "sailed.out" : toAct ? "acts" : "waits";
         return state.options().teams()
                 ? canvas.labels().named("team", AdventureState.group(seat)) + ", " + canvas.text(doing)
                 : canvas.text(doing);

@@ -96,7 +96,7 @@ final class Draft {
     static void apply(Course course, Seat seat, ChooseCharacter command) {
         course.add(new CharacterChosen(seat, command.character()));
         AdventureState state = course.now();
-        if (!state.asked().isEmpty()) {
+        if (!state.toAct().isEmpty()) {
             return;
         }
         course.add(new CharactersRevealed(state.seats().stream()

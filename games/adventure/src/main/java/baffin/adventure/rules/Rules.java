@@ -62,7 +62,7 @@ public final class Rules {
     /** Every command that the seat may give now, with its price; the last one of a turn ends it. */
     public static List<LegalCommand<AdventureCommand>> legal(AdventureState state, Seat seat) {
         List<LegalCommand<AdventureCommand>> legal = new ArrayList<>();
-        if (!state.asked().contains(seat)) {
+        if (!state.toAct().contains(seat)) {
             return legal;
         }
         switch (state.phase()) {

@@ -26,8 +26,8 @@ final class TurnGuard {
         if (state.phase() == Phase.OVER) {
             return RuleViolation.broken("AD-9.1", Phrase.of("refused.over"));
         }
-        if (!state.asked().contains(seat)) {
-            return RuleViolation.broken("AD-3.1", notAsked(state, seat));
+        if (!state.toAct().contains(seat)) {
+            return RuleViolation.broken("AD-3.1", notToAct(state, seat));
         }
         if (state.phase() == Phase.TURN) {
             return inTurn(state, command);
@@ -78,7 +78,7 @@ final class TurnGuard {
         return Phrase.of("act." + command.getSimpleName());
     }
 
-    private static Phrase notAsked(AdventureState state, Seat seat) {
+    private static Phrase notToAct(AdventureState state, Seat seat) {
         Phrase asking = Phrase.seat(seat.index());
         return state.phase() == Phase.DRAFT
                 ? Phrase.of("refused.has-chosen", "seat", asking)

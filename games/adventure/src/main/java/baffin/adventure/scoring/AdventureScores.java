@@ -18,7 +18,7 @@ import baffin.game.Seat;
 import baffin.game.Setup;
 import java.util.List;
 
-/** Keeps rows and supplies from events alone; {@link Places} makes places of them (AD-9). */
+/** Keeps rows and supplies from events alone; {@link Ranking} makes places of them (AD-9). */
 public final class AdventureScores implements ScoreKeeper<AdventureEvent, AdventureTally> {
 
     @Override
@@ -52,7 +52,7 @@ public final class AdventureScores implements ScoreKeeper<AdventureEvent, Advent
 
     @Override
     public ScoreSheet sheet(AdventureTally tally) {
-        return Places.sheet(tally);
+        return Ranking.sheet(tally);
     }
 
     @Override

@@ -49,7 +49,7 @@ public record AdventureState(
     }
 
     /** The seats that may act now. */
-    public List<Seat> asked() {
+    public List<Seat> toAct() {
         return switch (phase) {
             case OVER -> List.of();
             case DRAFT ->

@@ -53,7 +53,7 @@ public final class Views {
                 Figure.ROUNDS.value(),
                 state.options().teams(),
                 state.first(),
-                state.asked(),
+                state.toAct(),
                 turn(state.turn()),
                 state.sea().grid().width(),
                 state.sea().rows(),

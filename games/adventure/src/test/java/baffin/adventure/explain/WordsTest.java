@@ -44,16 +44,16 @@ class WordsTest {
     private static final Messages MESSAGES = Matches.GAME.explainer().messages();
     private static final Viewer SPECTATOR = new Viewer.Spectator();
 
-    private static Phrase told(AdventureEvent event) {
+    private static Phrase narrated(AdventureEvent event) {
         return Matches.GAME.explainer().narrate(event).orElseThrow();
     }
 
     private static String english(AdventureEvent event) {
-        return MESSAGES.text(told(event), Locale.ENGLISH);
+        return MESSAGES.text(narrated(event), Locale.ENGLISH);
     }
 
     private static String german(AdventureEvent event) {
-        return MESSAGES.text(told(event), Locale.GERMAN);
+        return MESSAGES.text(narrated(event), Locale.GERMAN);
     }
 
     private static String german(RuleViolation violation) {
@@ -75,7 +75,7 @@ class WordsTest {
     void players_have_their_names_in_the_log() {
         RouteFollowed followed = new RouteFollowed(SECOND, new Hex("4,2"), new Hex("3,2"), 1);
         List<String> names = List.of("Ada", "Ben");
-        assertThat(MESSAGES.text(told(followed), Locale.ENGLISH, names::get))
+        assertThat(MESSAGES.text(narrated(followed), Locale.ENGLISH, names::get))
                 .isEqualTo("Ben follows the own route to hex 4,2 for 1 action point.");
     }
 

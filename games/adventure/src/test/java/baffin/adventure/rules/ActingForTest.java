@@ -96,7 +96,7 @@ class ActingForTest {
     @RuleId("AD-4.11")
     void a_plan_that_would_end_the_turn_in_row_24_sails_out() {
         var match = at(ActingForTest::inRow24);
-        Seat seat = match.asked();
+        Seat seat = match.toAct();
         match.play(seat, new EndTurn());
         match.send(match.player(seat), new MatchCommand.SetOrders(List.of(new MatchCommand.Play<>(new EndTurn()))));
         othersEnd(match, seat);
@@ -116,8 +116,8 @@ class ActingForTest {
             var match = at(seed, ActingForTest::inRow24);
             if (match.isPresent()) {
                 int played = history(match.get()).size();
-                match.get().sent("p" + (1 - match.get().asked().index()), new MatchCommand.HandOver(null, bot));
-                match.get().sent("p" + match.get().asked().index(), new MatchCommand.HandOver(null, bot));
+                match.get().sent("p" + (1 - match.get().toAct().index()), new MatchCommand.HandOver(null, bot));
+                match.get().sent("p" + match.get().toAct().index(), new MatchCommand.HandOver(null, bot));
                 match.get().pass(Duration.ofHours(1));
                 assertThat(missed(history(match.get()), played)).isEmpty();
                 sailed += history(match.get()).getLast() instanceof GameEnded end && end.winner() != null ? 1 : 0;
@@ -155,7 +155,7 @@ class ActingForTest {
     @RuleId("AD-6.13")
     void for_a_seat_that_resigned_no_strips_are_swapped() {
         var match = at(state -> state.phase() == Phase.SWAP);
-        Seat seat = match.asked();
+        Seat seat = match.toAct();
         match.send(match.player(seat), new MatchCommand.Resign());
 
         assertThat(last(match)).startsWith(new TilesKept(seat), new TurnEnded(seat));
@@ -167,7 +167,7 @@ class ActingForTest {
     @RuleId("AD-6.12")
     void for_a_seat_that_resigned_no_free_marker_is_laid() {
         var match = at(state -> state.phase() == Phase.FREE_MARKER);
-        Seat seat = match.asked();
+        Seat seat = match.toAct();
         match.send(match.player(seat), new MatchCommand.Resign());
 
         assertThat(last(match)).contains(new TurnEnded(seat));
@@ -179,7 +179,7 @@ class ActingForTest {
     @RuleId("AD-9.4")
     void a_seat_that_resigned_comes_last_though_its_ship_sails_out_for_it() {
         var match = at(ActingForTest::inRow24);
-        Seat seat = match.asked();
+        Seat seat = match.toAct();
         match.send(match.player(seat), new MatchCommand.Resign());
 
         assertThat(last(match))
@@ -212,17 +212,17 @@ class ActingForTest {
             if (wanted.test(state)) {
                 return Optional.of(match);
             }
-            match.play(match.asked(), Matches.choose(state, match.asked(), random));
+            match.play(match.toAct(), Matches.choose(state, match.toAct(), random));
         }
         return Optional.empty();
     }
 
     private static void othersEnd(
             TimedMatch<AdventureCommand, AdventureState, AdventureEvent, AdventureTally> match, Seat seat) {
-        while (!match.state().ended() && !match.asked().equals(seat)) {
-            boolean ends = match.legal(match.asked()).contains(new EndTurn());
-            AdventureCommand safe = Matches.GAME.safeCommand(match.state().game(), match.asked());
-            match.play(match.asked(), ends ? new EndTurn() : safe);
+        while (!match.state().ended() && !match.toAct().equals(seat)) {
+            boolean ends = match.legal(match.toAct()).contains(new EndTurn());
+            AdventureCommand safe = Matches.GAME.safeCommand(match.state().game(), match.toAct());
+            match.play(match.toAct(), ends ? new EndTurn() : safe);
         }
     }
 

@@ -70,7 +70,7 @@ class SetupTest {
     private static AdventureState chosen(Setup setup, long seed) {
         AdventureState state = dealt(setup, seed);
         while (state.phase() == Phase.DRAFT) {
-            Seat seat = state.asked().getLast();
+            Seat seat = state.toAct().getLast();
             state = after(
                     state,
                     seat.index(),
@@ -91,7 +91,7 @@ class SetupTest {
             all.addAll(captain.dealt());
         });
         assertThat(all).hasSize(2 * seats);
-        assertThat(state.asked()).hasSize(seats);
+        assertThat(state.toAct()).hasSize(seats);
     }
 
     @Test
@@ -107,7 +107,7 @@ class SetupTest {
         assertThat(refusal(state, 1, new EndTurn())).isEqualTo("AD-3.1");
         state = after(state, 1, new ChooseCharacter(own));
         assertThat(state.seats().get(1).character()).isNull();
-        assertThat(state.asked()).containsExactly(new Seat(0));
+        assertThat(state.toAct()).containsExactly(new Seat(0));
         assertThat(refusal(state, 1, new ChooseCharacter(own))).isEqualTo("AD-3.1");
         Skipper other = state.seats().get(0).dealt().getFirst();
         state = after(state, 0, new ChooseCharacter(other));

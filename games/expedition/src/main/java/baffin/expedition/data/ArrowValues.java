@@ -1,12 +1,12 @@
 package baffin.expedition.data;
 
-import baffin.game.data.Table;
+import baffin.game.data.DataFile;
 import java.util.List;
 
 /** The tokens of the arrows by number of seats (EX-1.4). */
 public final class ArrowValues {
 
-    private static final List<ArrowValue> ALL = Table.read(
+    private static final List<ArrowValue> ALL = DataFile.read(
             "expedition/arrow-values",
             List.of("arrow", "seats", "values"),
             row -> new ArrowValue(

@@ -1,7 +1,7 @@
 package baffin.expedition.data;
 
+import baffin.game.data.DataFile;
 import baffin.game.data.Row;
-import baffin.game.data.Table;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -10,7 +10,7 @@ import java.util.Map;
 public final class Arrows {
 
     private static final List<ArrowEdge> ALL =
-            Table.read("expedition/arrows", List.of("arrow", "row", "column", "side"), Arrows::edge);
+            DataFile.read("expedition/arrows", List.of("arrow", "row", "column", "side"), Arrows::edge);
     private static final Map<Arrow, ArrowEdge> BY_ARROW = byArrow();
 
     private Arrows() {}

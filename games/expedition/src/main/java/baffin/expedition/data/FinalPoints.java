@@ -1,12 +1,12 @@
 package baffin.expedition.data;
 
-import baffin.game.data.Table;
+import baffin.game.data.DataFile;
 import java.util.List;
 
 /** Points of final scoring besides majorities (EX-9.4, EX-9.5). */
 public final class FinalPoints {
 
-    private static final List<FinalPoint> ALL = Table.read(
+    private static final List<FinalPoint> ALL = DataFile.read(
             "expedition/final-points",
             List.of("reason", "points"),
             row -> new FinalPoint(row.oneOf(Reason.class, "reason"), row.number("points", -99, 99), row.source()));

@@ -1,12 +1,12 @@
 package baffin.expedition.data;
 
-import baffin.game.data.Table;
+import baffin.game.data.DataFile;
 import java.util.List;
 
 /** Points of islands by size (EX-7.10, EX-7.11). */
 public final class IslandPoints {
 
-    private static final List<IslandPoint> ALL = Table.read(
+    private static final List<IslandPoint> ALL = DataFile.read(
             "expedition/island-points",
             List.of("tiles", "points"),
             row -> new IslandPoint(row.number("tiles", 2, 99), row.number("points", 0, 99), row.source()));

@@ -1,7 +1,7 @@
 package baffin.expedition.data;
 
+import baffin.game.data.DataFile;
 import baffin.game.data.Row;
-import baffin.game.data.Table;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -38,7 +38,7 @@ public final class LargeTiles {
     }
 
     private static List<LargeTile> load() {
-        List<LargeTile> tiles = Table.read(
+        List<LargeTile> tiles = DataFile.read(
                 "expedition/large-tiles", List.of("code", "north", "south", "symbol", "square"), LargeTiles::tile);
         Set<Integer> codes = new HashSet<>();
         tiles.forEach(tile -> codes.add(tile.code()));

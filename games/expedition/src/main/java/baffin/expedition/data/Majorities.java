@@ -1,12 +1,12 @@
 package baffin.expedition.data;
 
-import baffin.game.data.Table;
+import baffin.game.data.DataFile;
 import java.util.List;
 
 /** Points of the majorities by rank (EX-9.2). */
 public final class Majorities {
 
-    private static final List<Majority> ALL = Table.read(
+    private static final List<Majority> ALL = DataFile.read(
             "expedition/majorities",
             List.of("token", "first", "second", "third"),
             row -> new Majority(

@@ -1,14 +1,14 @@
 package baffin.expedition.data;
 
+import baffin.game.data.DataFile;
 import baffin.game.data.Row;
-import baffin.game.data.Table;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The tiles printed on the board (EX-3.3). */
 public final class Preprinted {
 
-    private static final List<PreprintedTile> ALL = Table.read(
+    private static final List<PreprintedTile> ALL = DataFile.read(
             "expedition/preprinted",
             List.of("id", "row", "column", "north", "south", "symbol", "square"),
             Preprinted::tile);

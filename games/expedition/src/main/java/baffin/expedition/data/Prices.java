@@ -1,6 +1,6 @@
 package baffin.expedition.data;
 
-import baffin.game.data.Table;
+import baffin.game.data.DataFile;
 import java.util.List;
 
 /** Prices of actions in crewmen (EX-5.2, EX-7). */
@@ -33,7 +33,7 @@ public final class Prices {
     }
 
     private static List<Price> load() {
-        List<Price> prices = Table.read(
+        List<Price> prices = DataFile.read(
                 "expedition/prices",
                 List.of("action", "price", "further", "rule"),
                 row -> new Price(

@@ -1,6 +1,6 @@
 package baffin.expedition.data;
 
-import baffin.game.data.Table;
+import baffin.game.data.DataFile;
 import java.util.List;
 
 /** The six designs of small tiles (EX-1.2, EX-2.3). */
@@ -39,7 +39,7 @@ public final class SmallTiles {
     }
 
     private static List<SmallTile> load() {
-        List<SmallTile> tiles = Table.read(
+        List<SmallTile> tiles = DataFile.read(
                 "expedition/small-tiles",
                 List.of("design", "north", "south", "copies"),
                 row -> new SmallTile(

@@ -1,6 +1,6 @@
 package baffin.expedition.data;
 
-import baffin.game.data.Table;
+import baffin.game.data.DataFile;
 import java.util.List;
 
 /** The sun line: how far the ice reaches in each round (EX-6.2). */
@@ -35,7 +35,7 @@ public final class SunLine {
     }
 
     private static List<Sun> load() {
-        List<Sun> suns = Table.read(
+        List<Sun> suns = DataFile.read(
                 "expedition/sun-line",
                 List.of("round", "frozenRows"),
                 row -> new Sun(row.number("round", 1, 10), row.number("frozenRows", 0, 8), row.source()));

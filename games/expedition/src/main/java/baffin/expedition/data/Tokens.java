@@ -1,7 +1,7 @@
 package baffin.expedition.data;
 
+import baffin.game.data.DataFile;
 import baffin.game.data.Row;
-import baffin.game.data.Table;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -36,7 +36,7 @@ public final class Tokens {
 
     private static List<TokenSupply> load() {
         List<TokenSupply> all =
-                Table.read("expedition/tokens", List.of("token", "supply", "action", "points"), Tokens::supply);
+                DataFile.read("expedition/tokens", List.of("token", "supply", "action", "points"), Tokens::supply);
         if (!all.stream().map(TokenSupply::token).toList().equals(List.of(Token.values()))) {
             throw new IllegalStateException("tokens.tsv must hold every token once, in order");
         }

@@ -1,6 +1,6 @@
 package baffin.expedition.data;
 
-import baffin.game.data.Table;
+import baffin.game.data.DataFile;
 import java.util.List;
 
 /** Factors of the zones by column (EX-3.1). */
@@ -36,7 +36,7 @@ public final class Zones {
     }
 
     private static List<Zone> load() {
-        List<Zone> zones = Table.read(
+        List<Zone> zones = DataFile.read(
                 "expedition/zones",
                 List.of("first", "last", "factor"),
                 row -> new Zone(

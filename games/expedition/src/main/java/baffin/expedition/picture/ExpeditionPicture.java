@@ -100,10 +100,10 @@ public final class ExpeditionPicture {
         String round = state.round() == 0
                 ? labels.text("setup")
                 : labels.text("round", "round", state.round(), "rounds", SunLine.rounds());
-        if (state.asked().isEmpty()) {
+        if (state.toAct().isEmpty()) {
             return round;
         }
-        int seat = state.asked().getFirst().index();
+        int seat = state.toAct().getFirst().index();
         return round + " · " + labels.text("doing." + state.phase().name(), "seat", seat);
     }
 

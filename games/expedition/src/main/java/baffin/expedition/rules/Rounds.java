@@ -71,7 +71,7 @@ final class Rounds {
         if (from != null) {
             eventBuffer.add(new SledRelocated(seat, from, command.to(), true));
         }
-        if (eventBuffer.now().asked().isEmpty()) {
+        if (eventBuffer.now().toAct().isEmpty()) {
             begin(eventBuffer, eventBuffer.now().round());
         }
     }

@@ -20,7 +20,7 @@ final class TurnGuard {
             return RuleViolation.broken("EX-9.1", Phrase.of("refused.over"));
         }
         if (!state.asks(seat)) {
-            return RuleViolation.broken("EX-5.1", notAsked(state, seat));
+            return RuleViolation.broken("EX-5.1", notToAct(state, seat));
         }
         return switch (state.phase()) {
             case DRAFT -> command instanceof TakeTile ? Optional.empty() : mustTake("EX-4.3", command);
@@ -33,12 +33,12 @@ final class TurnGuard {
         };
     }
 
-    private static Phrase notAsked(ExpeditionState state, Seat seat) {
+    private static Phrase notToAct(ExpeditionState state, Seat seat) {
         Phrase asking = Phrase.seat(seat.index());
         if (state.of(seat).home()) {
             return Phrase.of("refused.home", "seat", asking);
         }
-        Phrase active = Phrase.seat(state.asked().getFirst().index());
+        Phrase active = Phrase.seat(state.toAct().getFirst().index());
         return state.next().contains(seat)
                 ? Phrase.of("refused.passed", "seat", asking, "round", state.round(), "active", active)
                 : Phrase.of("refused.turn", "seat", asking, "active", active);

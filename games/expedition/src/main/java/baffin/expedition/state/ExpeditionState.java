@@ -18,7 +18,7 @@ import java.util.List;
  * @param seats what belongs to each seat, by index
  * @param order order of this round
  * @param next seats that have passed, in the order of the next round
- * @param asked seats that are to act, the first one now
+ * @param toAct seats that are to act, the first one now
  * @param actions actions of the seat in this turn
  */
 public record ExpeditionState(
@@ -31,14 +31,14 @@ public record ExpeditionState(
         List<Expedition> seats,
         List<Seat> order,
         List<Seat> next,
-        List<Seat> asked,
+        List<Seat> toAct,
         int actions) {
 
     public ExpeditionState {
         seats = List.copyOf(seats);
         order = List.copyOf(order);
         next = List.copyOf(next);
-        asked = List.copyOf(asked);
+        toAct = List.copyOf(toAct);
     }
 
     /** What belongs to a seat. */
@@ -58,7 +58,7 @@ public record ExpeditionState(
 
     /** True when the seat is the one that is asked. */
     public boolean asks(Seat seat) {
-        return !asked.isEmpty() && asked.getFirst().equals(seat);
+        return !toAct.isEmpty() && toAct.getFirst().equals(seat);
     }
 
     /** True when the seat plays no more in this round or in this match. */
@@ -66,9 +66,9 @@ public record ExpeditionState(
         return next.contains(seat) || of(seat).home();
     }
 
-    public ExpeditionState with(Phase newPhase, List<Seat> newAsked, int newActions, int newTurn) {
+    public ExpeditionState with(Phase newPhase, List<Seat> newToAct, int newActions, int newTurn) {
         return new ExpeditionState(
-                cartographyOnce, newPhase, round, newTurn, board, supply, seats, order, next, newAsked, newActions);
+                cartographyOnce, newPhase, round, newTurn, board, supply, seats, order, next, newToAct, newActions);
     }
 
     public ExpeditionState with(Seat seat, Expedition changed) {
@@ -79,21 +79,21 @@ public record ExpeditionState(
 
     ExpeditionState withSeats(List<Expedition> changed) {
         return new ExpeditionState(
-                cartographyOnce, phase, round, turn, board, supply, changed, order, next, asked, actions);
+                cartographyOnce, phase, round, turn, board, supply, changed, order, next, toAct, actions);
     }
 
     public ExpeditionState with(Supply changed) {
         return new ExpeditionState(
-                cartographyOnce, phase, round, turn, board, changed, seats, order, next, asked, actions);
+                cartographyOnce, phase, round, turn, board, changed, seats, order, next, toAct, actions);
     }
 
     public ExpeditionState with(Board changed) {
         return new ExpeditionState(
-                cartographyOnce, phase, round, turn, changed, supply, seats, order, next, asked, actions);
+                cartographyOnce, phase, round, turn, changed, supply, seats, order, next, toAct, actions);
     }
 
     public ExpeditionState withRound(int newRound, List<Seat> newOrder, List<Seat> newNext) {
         return new ExpeditionState(
-                cartographyOnce, phase, newRound, turn, board, supply, seats, newOrder, newNext, asked, actions);
+                cartographyOnce, phase, newRound, turn, board, supply, seats, newOrder, newNext, toAct, actions);
     }
 }

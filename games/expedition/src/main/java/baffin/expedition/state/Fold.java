@@ -80,13 +80,13 @@ public final class Fold {
 
     private static ExpeditionState refreshed(ExpeditionState s, DisplayRefreshed e) {
         long bag = s.supply().bag() & ~Supply.mask(e.drawn()) | Supply.mask(e.returned());
-        return s.with(s.supply().withDisplay(bag, e.drawn())).with(Phase.TAKE, s.asked(), s.actions(), s.turn());
+        return s.with(s.supply().withDisplay(bag, e.drawn())).with(Phase.TAKE, s.toAct(), s.actions(), s.turn());
     }
 
     private static ExpeditionState taken(ExpeditionState s, TileTaken e) {
         ExpeditionState taken =
                 s.with(e.seat(), s.of(e.seat()).withTile(e.tile())).with(withoutTile(s.supply(), e));
-        return s.phase() == Phase.TAKE ? taken.with(Phase.ACTIONS, s.asked(), s.actions(), s.turn()) : taken;
+        return s.phase() == Phase.TAKE ? taken.with(Phase.ACTIONS, s.toAct(), s.actions(), s.turn()) : taken;
     }
 
     private static Supply withoutTile(Supply supply, TileTaken e) {
@@ -103,7 +103,7 @@ public final class Fold {
         Expedition paid = e.payer() == Vehicle.SHIP
                 ? x.withCrew(x.shipCrew().spent(e.crew()), x.sledCrew())
                 : x.withCrew(x.shipCrew(), x.sledCrew().spent(e.crew()));
-        return s.with(e.seat(), paid).with(s.phase(), s.asked(), s.actions() + 1, s.turn());
+        return s.with(e.seat(), paid).with(s.phase(), s.toAct(), s.actions() + 1, s.turn());
     }
 
     private static ExpeditionState transferred(ExpeditionState s, CrewTransferred e) {
@@ -137,9 +137,9 @@ public final class Fold {
         if (!e.chosen()) {
             return moved;
         }
-        List<Seat> asked = new ArrayList<>(s.asked());
-        asked.remove(e.seat());
-        return moved.with(s.phase(), asked, 0, s.turn() + 1);
+        List<Seat> toAct = new ArrayList<>(s.toAct());
+        toAct.remove(e.seat());
+        return moved.with(s.phase(), toAct, 0, s.turn() + 1);
     }
 
     private static ExpeditionState passed(ExpeditionState s, Seat seat) {

@@ -61,7 +61,7 @@ public final class Views {
                 state.round(),
                 state.frozenRows(),
                 SunLine.all().stream().map(SunLine.Sun::frozenRows).toList(),
-                state.asked(),
+                state.toAct(),
                 state.actions(),
                 state.order(),
                 state.next(),

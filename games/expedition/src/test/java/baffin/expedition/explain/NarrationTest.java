@@ -29,13 +29,13 @@ class NarrationTest {
 
     private static final Seat SEAT = new Seat(1);
 
-    private static List<String> told(Table table, Locale language) {
+    private static List<String> narrated(Table table, Locale language) {
         return table.last(ExpeditionEvent.class).stream()
-                .map(event -> told(event, language))
+                .map(event -> narrated(event, language))
                 .toList();
     }
 
-    private static String told(ExpeditionEvent event, Locale language) {
+    private static String narrated(ExpeditionEvent event, Locale language) {
         return Matches.GAME
                 .explainer()
                 .messages()
@@ -48,14 +48,14 @@ class NarrationTest {
     @Test
     void a_voyage_home_is_told_with_ways_and_points() {
         Table table = Table.of(2).ship(0, "2,10").does(0, new MoveShip(Place.GREENLAND));
-        assertThat(told(table, Locale.ENGLISH))
+        assertThat(narrated(table, Locale.ENGLISH))
                 .containsExactly(
                         "A pays with 1 crewman of the ship.",
                         "A sails the ship from square 2,10 to Greenland.",
                         "A returns to Greenland with the ship as number 1 for 6 points and plays no more.",
                         "A ends the turn.",
                         "It is the turn of B.");
-        assertThat(told(table, Locale.GERMAN))
+        assertThat(narrated(table, Locale.GERMAN))
                 .contains("A fährt mit dem Schiff von Feld 2,10 nach Grönland.")
                 .contains(
                         "A kehrt mit dem Schiff als Nummer 1 für 6 Punkte nach Grönland zurück und spielt nicht mehr.");
@@ -67,9 +67,9 @@ class NarrationTest {
                 .tile("L5", 4, 5, Orientation.FRONT_0, true)
                 .ship(0, "4,5")
                 .does(0, new Discover(Vehicle.SHIP, Token.CAIRN));
-        assertThat(told(table, Locale.ENGLISH))
+        assertThat(narrated(table, Locale.ENGLISH))
                 .contains("A takes the Cairn token from square 4,5 for 4 points (zone x2).");
-        assertThat(told(table, Locale.GERMAN))
+        assertThat(narrated(table, Locale.GERMAN))
                 .contains("A nimmt den Marker Steinmal von Feld 4,5 für 4 Punkte (Zone x2).");
     }
 
@@ -83,7 +83,7 @@ class NarrationTest {
                 .ship(0, "4,5")
                 .reserve(0, "S0")
                 .does(0, new PlaceTile(Vehicle.SHIP, Tile.small(0), 5, 5, Orientation.FRONT_0));
-        assertThat(told(table, Locale.ENGLISH))
+        assertThat(narrated(table, Locale.ENGLISH))
                 .contains("A places tile S0 on square 5,5, front, turned 0°, by the ship.")
                 .contains("A closes a hole: small tile S0 fills square 5,4.");
     }
@@ -91,20 +91,20 @@ class NarrationTest {
     @Test
     void the_way_onto_an_arrow_reads_well_in_german() {
         Table table = Table.of(2).ship(0, "6,0").does(0, new MoveShip(Place.NORTHWEST_PASSAGE));
-        assertThat(told(table, Locale.GERMAN))
+        assertThat(narrated(table, Locale.GERMAN))
                 .contains("A fährt mit dem Schiff von Feld 6,0 zur Nordwestpassage.")
                 .contains("A entdeckt mit dem Schiff die Nordwestpassage für 10 Punkte.");
     }
 
     @Test
     void ice_that_comes_and_goes_is_told() {
-        assertThat(told(new RoundEnded(1, 0, List.of(SEAT)), Locale.ENGLISH))
+        assertThat(narrated(new RoundEnded(1, 0, List.of(SEAT)), Locale.ENGLISH))
                 .isEqualTo("Round 1 ends, and all ice thaws.");
-        assertThat(told(new RoundEnded(3, 4, List.of(SEAT)), Locale.GERMAN))
+        assertThat(narrated(new RoundEnded(3, 4, List.of(SEAT)), Locale.GERMAN))
                 .isEqualTo("Runde 3 endet, und 4 Reihen sind jetzt vereist.");
-        assertThat(told(new SledLost(SEAT, new Place("5,5,NW"), 1), Locale.GERMAN))
+        assertThat(narrated(new SledLost(SEAT, new Place("5,5,NW"), 1), Locale.GERMAN))
                 .isEqualTo("Das Tauwetter nimmt den Schlitten von B auf Gebiet 5,5,NW mit 1 Matrosen.");
-        assertThat(told(new SledsStranded(List.of(SEAT, new Seat(0))), Locale.ENGLISH))
+        assertThat(narrated(new SledsStranded(List.of(SEAT, new Seat(0))), Locale.ENGLISH))
                 .isEqualTo("The thaw catches 2 sleds, to be moved by B and A.");
     }
 
@@ -112,10 +112,10 @@ class NarrationTest {
     void the_end_tells_what_is_lost() {
         Fate lost = new Fate(new Seat(0), 0, true, 3, true, 1);
         Fate home = new Fate(SEAT, 1, false, 0, false, 0);
-        assertThat(told(new GameEnded(Reason.LAST_ROUND, List.of(lost, home)), Locale.ENGLISH))
+        assertThat(narrated(new GameEnded(Reason.LAST_ROUND, List.of(lost, home)), Locale.ENGLISH))
                 .isEqualTo("The match ends after the last round. "
                         + "Lost: the ship of A with 3 crewmen and the sled of A with 1 crewman.");
-        assertThat(told(new GameEnded(Reason.ALL_RETURNED, List.of(home)), Locale.GERMAN))
+        assertThat(narrated(new GameEnded(Reason.ALL_RETURNED, List.of(home)), Locale.GERMAN))
                 .isEqualTo("Die Partie endet: Alle Plätze sind zurück in Grönland.");
     }
 }

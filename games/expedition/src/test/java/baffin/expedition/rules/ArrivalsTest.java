@@ -53,7 +53,7 @@ class ArrivalsTest {
         assertThat(table.last(ReturnedHome.class))
                 .containsExactly(new ReturnedHome(new Seat(0), Vehicle.SHIP, 1, 7, "EX-8.2"));
         assertThat(table.seat(0).reserve()).as("the reserve is out").isEmpty();
-        assertThat(table.state().asked()).as("the turn is over").containsExactly(new Seat(1));
+        assertThat(table.state().toAct()).as("the turn is over").containsExactly(new Seat(1));
         assertThat(Words.english(table.refused(0, new Pass(), "EX-5.1"))).contains("EX-8.2");
         table.allPass();
         assertThat(table.state().order()).containsExactly(new Seat(1), new Seat(2));

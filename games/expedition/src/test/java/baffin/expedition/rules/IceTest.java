@@ -120,7 +120,7 @@ class IceTest {
         }
         table.does(0, DRAW).does(0, new ExpeditionCommand.EndTurn()).allPass();
         assertThat(table.state().phase()).isEqualTo(Phase.RELOCATION);
-        assertThat(table.state().asked()).containsExactly(new Seat(2), new Seat(0));
+        assertThat(table.state().toAct()).containsExactly(new Seat(2), new Seat(0));
         assertThat(table.seat(2).sledCrew()).as("the round has not begun").isEqualTo(new Crew(0, 2));
         table.refused(0, new RelocateSled(new Place("5,6,SE")), "EX-5.1");
         table.refused(2, new Pass(), "EX-6.5");
@@ -128,7 +128,7 @@ class IceTest {
         table.does(2, new RelocateSled(new Place("5,6,SE"))).does(0, new RelocateSled(new Place("5,5,NW")));
         assertThat(table.seat(2).sled()).isEqualTo(new Place("5,6,SE"));
         assertThat(table.state().phase()).isEqualTo(Phase.ACTIONS);
-        assertThat(table.state().asked()).containsExactly(new Seat(1));
+        assertThat(table.state().toAct()).containsExactly(new Seat(1));
         assertThat(table.seat(2).sledCrew()).isEqualTo(new Crew(2, 0));
     }
 

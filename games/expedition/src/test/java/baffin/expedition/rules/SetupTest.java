@@ -35,7 +35,7 @@ class SetupTest {
     private static ExpeditionState take(ExpeditionState before, Tile tile) {
         ExpeditionState state = before;
         for (ExpeditionEvent event : Matches.accepted(
-                Matches.GAME.decide(before, before.asked().getFirst(), new TakeTile(tile), new Random(4)::nextInt))) {
+                Matches.GAME.decide(before, before.toAct().getFirst(), new TakeTile(tile), new Random(4)::nextInt))) {
             state = Matches.GAME.evolve(state, event);
         }
         return state;
@@ -82,7 +82,7 @@ class SetupTest {
     @RuleId("EX-4.3")
     void nothing_but_a_displayed_large_tile_can_be_had_in_the_setup() {
         ExpeditionState state = setUp(2);
-        Seat seat = state.asked().getFirst();
+        Seat seat = state.toAct().getFirst();
         Tile absent = Tile.large(Long.numberOfTrailingZeros(state.supply().bag()));
         for (ExpeditionCommand command : List.of(
                 new TakeTile(Tile.small(0)),

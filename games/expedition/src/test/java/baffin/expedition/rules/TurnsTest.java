@@ -32,9 +32,9 @@ class TurnsTest {
     @RuleId("EX-5.1")
     void seats_take_turns_in_order_and_those_that_passed_are_left_out() {
         Table table = Table.of(3).does(0, DRAW).does(0, new EndTurn()).does(1, new Pass());
-        assertThat(table.state().asked()).containsExactly(new Seat(2));
+        assertThat(table.state().toAct()).containsExactly(new Seat(2));
         table.does(2, DRAW).does(2, new EndTurn()).does(0, DRAW).does(0, new EndTurn());
-        assertThat(table.state().asked()).containsExactly(new Seat(2));
+        assertThat(table.state().toAct()).containsExactly(new Seat(2));
     }
 
     @Test
@@ -123,7 +123,7 @@ class TurnsTest {
                 .does(0, new Pass());
         assertThat(table.state().round()).isEqualTo(3);
         assertThat(table.state().order()).containsExactly(new Seat(1), new Seat(2), new Seat(0));
-        assertThat(table.state().asked()).containsExactly(new Seat(1));
+        assertThat(table.state().toAct()).containsExactly(new Seat(1));
         assertThat(table.seat(1).shipCrew()).isEqualTo(new Crew(4, 0));
         assertThat(table.seat(1).sledCrew()).isEqualTo(new Crew(3, 0));
         assertThat(table.last(RoundBegan.class)).hasSize(1);

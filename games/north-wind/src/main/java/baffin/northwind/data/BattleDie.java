@@ -1,13 +1,13 @@
 package baffin.northwind.data;
 
 import baffin.game.Chance;
-import baffin.game.data.Table;
+import baffin.game.data.DataFile;
 import java.util.List;
 
 /** The black die that each cannon rolls (NW-1.3, NW-5.1). */
 public final class BattleDie {
 
-    private static final List<Face> ALL = Table.read(
+    private static final List<Face> ALL = DataFile.read(
             "north-wind/battle-die",
             List.of("face", "mark", "hits", "cannoneer"),
             row -> new Face(

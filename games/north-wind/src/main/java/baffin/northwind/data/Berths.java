@@ -1,6 +1,6 @@
 package baffin.northwind.data;
 
-import baffin.game.data.Table;
+import baffin.game.data.DataFile;
 import java.util.List;
 
 /** The berths of a ship and what they are good for (NW-2.2). */
@@ -35,7 +35,7 @@ public final class Berths {
     }
 
     private static List<Power> load() {
-        List<Power> all = Table.read(
+        List<Power> all = DataFile.read(
                 "north-wind/berths",
                 List.of("berth", "place", "power", "rule"),
                 row -> new Power(

@@ -1,6 +1,6 @@
 package baffin.northwind.data;
 
-import baffin.game.data.Table;
+import baffin.game.data.DataFile;
 import java.util.List;
 
 /** How many pieces of each commodity there are (NW-1.1). */
@@ -34,7 +34,7 @@ public final class Commodities {
     }
 
     private static List<Pieces> load() {
-        List<Pieces> all = Table.read(
+        List<Pieces> all = DataFile.read(
                 "north-wind/commodities",
                 List.of("commodity", "pieces"),
                 row -> new Pieces(row.oneOf(Commodity.class, "commodity"), row.number("pieces", 1, 99), row.source()));

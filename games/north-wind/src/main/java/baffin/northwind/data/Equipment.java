@@ -1,6 +1,6 @@
 package baffin.northwind.data;
 
-import baffin.game.data.Table;
+import baffin.game.data.DataFile;
 import java.util.List;
 
 /** Prices of an equipment harbour (NW-4.2). */
@@ -39,7 +39,7 @@ public final class Equipment {
     }
 
     private static List<Offer> load() {
-        List<Offer> all = Table.read(
+        List<Offer> all = DataFile.read(
                 "north-wind/equipment",
                 List.of("item", "price"),
                 row -> new Offer(row.oneOf(Item.class, "item"), row.number("price", 0, 99), row.source()));

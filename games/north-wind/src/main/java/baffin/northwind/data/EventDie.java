@@ -1,13 +1,13 @@
 package baffin.northwind.data;
 
 import baffin.game.Chance;
-import baffin.game.data.Table;
+import baffin.game.data.DataFile;
 import java.util.List;
 
 /** The white die that is rolled in the fog (NW-1.3, NW-4.7). */
 public final class EventDie {
 
-    private static final List<Face> ALL = Table.read(
+    private static final List<Face> ALL = DataFile.read(
             "north-wind/event-die",
             List.of("face", "skulls", "gold"),
             row -> new Face(

@@ -1,6 +1,6 @@
 package baffin.northwind.data;
 
-import baffin.game.data.Table;
+import baffin.game.data.DataFile;
 import java.util.List;
 
 /** What lies beside the board besides commodities (NW-1.1). */
@@ -40,7 +40,7 @@ public final class Pieces {
     }
 
     private static List<Count> load() {
-        List<Count> all = Table.read(
+        List<Count> all = DataFile.read(
                 "north-wind/supply",
                 List.of("item", "pieces"),
                 row -> new Count(row.oneOf(Item.class, "item"), row.number("pieces", 1, 99), row.source()));

@@ -1,7 +1,7 @@
 package baffin.northwind.data;
 
+import baffin.game.data.DataFile;
 import baffin.game.data.Row;
-import baffin.game.data.Table;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -83,7 +83,7 @@ public final class SeaTiles {
     }
 
     private static List<SeaTile> load() {
-        List<SeaTile> all = Table.read(
+        List<SeaTile> all = DataFile.read(
                 "north-wind/tiles",
                 List.of("tile", "kind", "port", "commodity", "buy", "sell", "gold", "copies"),
                 SeaTiles::face);

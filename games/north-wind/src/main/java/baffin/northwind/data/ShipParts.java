@@ -1,6 +1,6 @@
 package baffin.northwind.data;
 
-import baffin.game.data.Table;
+import baffin.game.data.DataFile;
 import java.util.List;
 
 /** What a seat begins with, and the most it may have (NW-2.2). */
@@ -56,7 +56,7 @@ public final class ShipParts {
     }
 
     private static List<Part> load() {
-        List<Part> all = Table.read(
+        List<Part> all = DataFile.read(
                 "north-wind/ship",
                 List.of("part", "start", "most"),
                 row -> new Part(

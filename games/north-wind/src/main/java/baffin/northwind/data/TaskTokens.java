@@ -1,12 +1,12 @@
 package baffin.northwind.data;
 
-import baffin.game.data.Table;
+import baffin.game.data.DataFile;
 import java.util.List;
 
 /** Task tokens of a seat (NW-1.1); all of them on the board win (NW-6.4). */
 public final class TaskTokens {
 
-    private static final List<Supply> ALL = Table.read(
+    private static final List<Supply> ALL = DataFile.read(
             "north-wind/tokens",
             List.of("seats", "tokens"),
             row -> new Supply(row.number("seats", 2, 4), row.number("tokens", 1, 10), row.source()));

@@ -1,7 +1,7 @@
 package baffin.northwind.data;
 
+import baffin.game.data.DataFile;
 import baffin.game.data.Row;
-import baffin.game.data.Table;
 import java.util.List;
 
 /** The 27 task fields (NW-1.4). */
@@ -41,7 +41,7 @@ public final class Tasks {
     }
 
     private static List<Task> load() {
-        List<Task> all = Table.read(
+        List<Task> all = DataFile.read(
                 "north-wind/tasks",
                 List.of("port", "place", "grain", "fish", "salt", "lumber", "wine", "gold", "captains"),
                 Tasks::task);

@@ -63,7 +63,7 @@ final class Narration {
                         sentence("event.revealed", e.seat(), "number", e.number(), "tile", Words.tile(e.tile()));
                     case BattleFought e -> fought(e);
                     case CaptainTaken e -> sentence("event.captain", e.seat());
-                    case OpponentsAsked e -> asked(e);
+                    case OpponentsAsked e -> opponentsAsked(e);
                     case LetterPaid e -> sentence("event.letter-paid", e.seat(), "tile", Words.tile(e.tile()));
                     case LetterDeclined e -> sentence("event.declined", e.seat());
                     case ThrownOverboard e -> sentence("event.overboard", e.seat(), "goods", Words.amounts(e.goods()));
@@ -130,7 +130,7 @@ final class Narration {
                 event.hits());
     }
 
-    private static Phrase asked(OpponentsAsked event) {
+    private static Phrase opponentsAsked(OpponentsAsked event) {
         return event.seats().isEmpty()
                 ? Phrase.of("event.nobody-asked")
                 : Phrase.of(

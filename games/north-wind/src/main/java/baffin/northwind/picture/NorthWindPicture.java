@@ -118,7 +118,7 @@ public final class NorthWindPicture {
                     .toList();
             return labels.text("over", "seats", seats, "count", seats.size());
         }
-        int seat = (state.phase() == Phase.LETTERS ? state.asked().getFirst() : state.active()).index();
+        int seat = (state.phase() == Phase.LETTERS ? state.toAnswer().getFirst() : state.active()).index();
         return labels.text("doing." + state.phase().name(), "seat", seat);
     }
 }

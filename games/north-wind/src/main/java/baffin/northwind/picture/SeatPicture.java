@@ -82,6 +82,6 @@ final class SeatPicture {
             return canvas.text(state.phase() == Phase.LETTERS ? "asked" : "acts");
         }
         return canvas.text(
-                state.asked().contains(seat) ? "asked.next" : seat.equals(state.active()) ? "sails" : "waits");
+                state.toAnswer().contains(seat) ? "asked.next" : seat.equals(state.active()) ? "sails" : "waits");
     }
 }

@@ -23,10 +23,10 @@ final class Letters {
         List<Seat> lettered = state.opponents(state.active()).stream()
                 .filter(seat -> state.of(seat).letters() > 0)
                 .toList();
-        List<Seat> asked =
+        List<Seat> opponents =
                 lettered.stream().filter(seat -> Standing.wants(state, seat)).toList();
-        if (!asked.isEmpty() || anyAble(state, lettered)) {
-            deeds.add(new OpponentsAsked(asked));
+        if (!opponents.isEmpty() || anyAble(state, lettered)) {
+            deeds.add(new OpponentsAsked(opponents));
         }
     }
 

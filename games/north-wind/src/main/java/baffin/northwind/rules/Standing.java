@@ -53,7 +53,7 @@ final class Standing {
     static void apply(Deeds deeds, Seat seat, SetStandingAnswer command) {
         deeds.add(new StandingAnswerSet(seat, new StandingAnswer(command.answer(), command.commodities())));
         NorthWindState state = deeds.now();
-        if (state.asked().contains(seat) && !wants(state, seat)) {
+        if (state.toAnswer().contains(seat) && !wants(state, seat)) {
             Letters.decline(deeds, seat);
         }
     }

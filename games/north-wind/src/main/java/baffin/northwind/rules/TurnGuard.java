@@ -36,7 +36,7 @@ final class TurnGuard {
                     : Optional.empty();
         }
         if (!seat.equals(state.asks())) {
-            return notAsked(state, seat);
+            return notToAct(state, seat);
         }
         return fits(state.phase(), command)
                 ? Optional.empty()
@@ -45,9 +45,9 @@ final class TurnGuard {
                         Phrase.of("refused.now", "expected", expected(state), "command", named(command)));
     }
 
-    private static Optional<RuleViolation> notAsked(NorthWindState state, Seat seat) {
+    private static Optional<RuleViolation> notToAct(NorthWindState state, Seat seat) {
         if (state.phase() == Phase.LETTERS) {
-            Seat first = state.asked().getFirst();
+            Seat first = state.toAnswer().getFirst();
             return RuleViolation.broken(
                     "NW-4.5", Phrase.of("refused.letters", "first", Words.seat(first), "seat", Words.seat(seat)));
         }

@@ -2,7 +2,7 @@ package baffin.northwind.rules;
 
 import baffin.game.Seat;
 import baffin.northwind.data.Berth;
-import baffin.northwind.data.Limits;
+import baffin.northwind.data.MatchLimits;
 import baffin.northwind.data.Port;
 import baffin.northwind.data.SeaTiles;
 import baffin.northwind.data.ShipParts;
@@ -65,7 +65,7 @@ final class Turns {
             deeds.add(new LetterTaken(seat));
         }
         Seat next = state.after(seat);
-        if (state.of(next).voyages() >= Limits.voyages()) {
+        if (state.of(next).voyages() >= MatchLimits.voyages()) {
             afterTheLastVoyage(deeds);
         } else {
             begin(deeds, next);

@@ -59,7 +59,7 @@ public final class Fold {
             case BattleFought e -> fate(state, e.won() ? Fate.WON : Fate.LOST);
             case CaptainTaken e -> captains(state, e.seat(), 1);
             case ActionTaken e -> fate(state, Fate.USED);
-            case OpponentsAsked e -> state.withAsked(e.seats());
+            case OpponentsAsked e -> state.withToAnswer(e.seats());
             case LetterPaid e -> letters(answered(state, e.seat()), e.seat(), -1);
             case LetterDeclined e -> answered(state, e.seat());
             case LetterTaken e -> letters(state, e.seat(), 1);
@@ -75,7 +75,7 @@ public final class Fold {
             case TaskCompleted e -> completed(state, e);
             case BonusPlaced e -> placed(state, e);
             case MajorityLost e -> leader(state, e.port(), null);
-            case GameEnded e -> state.withAsked(List.of()).with(Phase.OVER, state.voyage());
+            case GameEnded e -> state.withToAnswer(List.of()).with(Phase.OVER, state.voyage());
             case NorthWindEvent.VoyageEnded e -> state;
             case NorthWindEvent.IncomeTaken e -> state;
             case NorthWindEvent.RewardTaken e -> state;
@@ -145,8 +145,8 @@ public final class Fold {
     }
 
     private static NorthWindState answered(NorthWindState state, Seat seat) {
-        return state.withAsked(
-                state.asked().stream().filter(other -> !other.equals(seat)).toList());
+        return state.withToAnswer(
+                state.toAnswer().stream().filter(other -> !other.equals(seat)).toList());
     }
 
     private static NorthWindState standing(NorthWindState state, StandingAnswerSet e) {

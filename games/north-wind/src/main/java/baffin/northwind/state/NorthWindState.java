@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param board the task board
  * @param supply what lies beside it
  * @param voyage the voyage of the active seat, or null before it begins
- * @param asked opponents that have not answered yet, in order; empty but in {@link Phase#LETTERS}
+ * @param toAnswer opponents that have not answered yet, in order; empty but in {@link Phase#LETTERS}
  */
 public record NorthWindState(
         boolean memoryAid,
@@ -33,12 +33,12 @@ public record NorthWindState(
         TaskBoard board,
         Supply supply,
         @Nullable Voyage voyage,
-        List<Seat> asked) {
+        List<Seat> toAnswer) {
 
     public NorthWindState {
         ships = List.copyOf(ships);
         stacks = List.copyOf(stacks);
-        asked = List.copyOf(asked);
+        toAnswer = List.copyOf(toAnswer);
     }
 
     /** What belongs to a seat. */
@@ -62,7 +62,7 @@ public record NorthWindState(
     public @Nullable Seat asks() {
         return switch (phase) {
             case OVER -> null;
-            case LETTERS -> asked.getFirst();
+            case LETTERS -> toAnswer.getFirst();
             case SAIL, LOOKOUT, TOP, TILE, PIRATE -> active;
         };
     }
@@ -88,17 +88,18 @@ public record NorthWindState(
 
     public NorthWindState with(Phase newPhase, @Nullable Voyage newVoyage) {
         return new NorthWindState(
-                memoryAid, newPhase, turn, first, active, ships, stacks, board, supply, newVoyage, asked);
+                memoryAid, newPhase, turn, first, active, ships, stacks, board, supply, newVoyage, toAnswer);
     }
 
     public NorthWindState with(Seat seat, Ship changed) {
         List<Ship> all = new ArrayList<>(ships);
         all.set(seat.index(), changed);
-        return new NorthWindState(memoryAid, phase, turn, first, active, all, stacks, board, supply, voyage, asked);
+        return new NorthWindState(memoryAid, phase, turn, first, active, all, stacks, board, supply, voyage, toAnswer);
     }
 
     public NorthWindState with(List<Stack> changed) {
-        return new NorthWindState(memoryAid, phase, turn, first, active, ships, changed, board, supply, voyage, asked);
+        return new NorthWindState(
+                memoryAid, phase, turn, first, active, ships, changed, board, supply, voyage, toAnswer);
     }
 
     public NorthWindState with(Stack changed) {
@@ -108,29 +109,31 @@ public record NorthWindState(
     }
 
     public NorthWindState with(TaskBoard changed) {
-        return new NorthWindState(memoryAid, phase, turn, first, active, ships, stacks, changed, supply, voyage, asked);
+        return new NorthWindState(
+                memoryAid, phase, turn, first, active, ships, stacks, changed, supply, voyage, toAnswer);
     }
 
     NorthWindState with(Supply changed) {
-        return new NorthWindState(memoryAid, phase, turn, first, active, ships, stacks, board, changed, voyage, asked);
+        return new NorthWindState(
+                memoryAid, phase, turn, first, active, ships, stacks, board, changed, voyage, toAnswer);
     }
 
     NorthWindState withFirst(Seat seat) {
-        return new NorthWindState(memoryAid, phase, turn, seat, seat, ships, stacks, board, supply, voyage, asked);
+        return new NorthWindState(memoryAid, phase, turn, seat, seat, ships, stacks, board, supply, voyage, toAnswer);
     }
 
     public NorthWindState withTurnOf(Seat seat) {
         return new NorthWindState(
-                memoryAid, Phase.SAIL, turn + 1, first, seat, ships, stacks, board, supply, null, asked);
+                memoryAid, Phase.SAIL, turn + 1, first, seat, ships, stacks, board, supply, null, toAnswer);
     }
 
-    NorthWindState withAsked(List<Seat> seats) {
+    NorthWindState withToAnswer(List<Seat> seats) {
         Phase now = seats.isEmpty() ? Phase.TILE : Phase.LETTERS;
         return new NorthWindState(memoryAid, now, turn + 1, first, active, ships, stacks, board, supply, voyage, seats);
     }
 
     NorthWindState nextTurn() {
         return new NorthWindState(
-                memoryAid, phase, turn + 1, first, active, ships, stacks, board, supply, voyage, asked);
+                memoryAid, phase, turn + 1, first, active, ships, stacks, board, supply, voyage, toAnswer);
     }
 }

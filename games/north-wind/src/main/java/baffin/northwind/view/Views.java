@@ -7,7 +7,7 @@ import baffin.game.Viewer;
 import baffin.game.words.Messages;
 import baffin.game.words.Phrase;
 import baffin.northwind.data.EventDie;
-import baffin.northwind.data.Limits;
+import baffin.northwind.data.MatchLimits;
 import baffin.northwind.data.Port;
 import baffin.northwind.data.SeaTiles;
 import baffin.northwind.data.ShipParts;
@@ -51,7 +51,7 @@ public final class Views {
         return new NorthWindView(
                 state.phase(),
                 state.of(state.first()).voyages(),
-                Limits.voyages(),
+                MatchLimits.voyages(),
                 state.first(),
                 state.active(),
                 state.goal(),
@@ -195,11 +195,11 @@ public final class Views {
         private Questions() {}
 
         static List<AskView> of(NorthWindState state, Locale language) {
-            List<AskView> asked = new ArrayList<>();
+            List<AskView> questions = new ArrayList<>();
             for (Seat seat : seats(state)) {
                 Phrase question = question(state);
-                Phrase until = until(state, asked);
-                asked.add(new AskView(
+                Phrase until = until(state, questions);
+                questions.add(new AskView(
                         seat,
                         state.phase(),
                         Words.MESSAGES.text(question, language),
@@ -209,13 +209,13 @@ public final class Views {
                         until.code(),
                         until.parameters()));
             }
-            return asked;
+            return questions;
         }
 
         private static List<Seat> seats(NorthWindState state) {
             return switch (state.phase()) {
                 case OVER -> List.of();
-                case LETTERS -> state.asked();
+                case LETTERS -> state.toAnswer();
                 case SAIL, LOOKOUT, TOP, TILE, PIRATE -> List.of(state.active());
             };
         }

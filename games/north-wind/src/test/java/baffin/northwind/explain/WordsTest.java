@@ -36,14 +36,14 @@ class WordsTest {
 
     private static final List<String> NAMES = List.of("Anna", "Ben", "Cleo");
 
-    private static String told(NorthWindEvent event, Locale language) {
+    private static String narrated(NorthWindEvent event, Locale language) {
         Phrase phrase = Matches.GAME.explainer().narrate(event).orElseThrow();
         return Matches.GAME.explainer().messages().text(phrase, language, NAMES::get);
     }
 
     private static void tells(NorthWindEvent event, String english, String german) {
-        assertThat(told(event, Locale.ENGLISH)).isEqualTo(english);
-        assertThat(told(event, Locale.GERMAN)).isEqualTo(german);
+        assertThat(narrated(event, Locale.ENGLISH)).isEqualTo(english);
+        assertThat(narrated(event, Locale.GERMAN)).isEqualTo(german);
     }
 
     @Test
@@ -80,7 +80,7 @@ class WordsTest {
                 new BattleFought(ANNA, 2, List.of(Mark.SILVER, Mark.BLANK), 1, false),
                 "Anna fights a pirate of strength 2 and loses with 1 hit: silver and blank.",
                 "Anna kämpft gegen einen Piraten der Stärke 2 und verliert mit 1 Treffer: Silber und leer.");
-        assertThat(told(new BattleFought(ANNA, 3, List.of(), 0, false), Locale.ENGLISH))
+        assertThat(narrated(new BattleFought(ANNA, 3, List.of(), 0, false), Locale.ENGLISH))
                 .endsWith("and loses without a roll.");
     }
 
@@ -104,7 +104,7 @@ class WordsTest {
                 new OpponentsAsked(List.of(new Seat(1), new Seat(2))),
                 "Ben and Cleo may use the tile by letter.",
                 "Mit einem Brief kann das Plättchen nutzen: Ben und Cleo.");
-        assertThat(told(new OpponentsAsked(List.of()), Locale.ENGLISH))
+        assertThat(narrated(new OpponentsAsked(List.of()), Locale.ENGLISH))
                 .isEqualTo("Nobody wants to use the tile by letter.");
     }
 

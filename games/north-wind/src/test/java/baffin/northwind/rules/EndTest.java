@@ -11,7 +11,7 @@ import baffin.game.Seat;
 import baffin.northwind.Matches;
 import baffin.northwind.Table;
 import baffin.northwind.data.Berth;
-import baffin.northwind.data.Limits;
+import baffin.northwind.data.MatchLimits;
 import baffin.northwind.data.Port;
 import baffin.northwind.state.NorthWindCommand.CompleteTask;
 import baffin.northwind.state.NorthWindCommand.DeclineLetter;
@@ -105,7 +105,7 @@ class EndTest {
                 .at("EQUIPMENT")
                 .does(1, new HireCrew(Berth.LOOKOUT));
         assertThat(table.last()).endsWith(new GameEnded(Reason.VICTORY, new Seat(1)));
-        assertThat(table.state().asked()).isEmpty();
+        assertThat(table.state().toAnswer()).isEmpty();
     }
 
     @Test
@@ -131,10 +131,13 @@ class EndTest {
     @RuleId("NW-6.5")
     void when_every_seat_has_made_its_last_voyage_the_match_ends() {
         Table table =
-                Table.of(2).voyages(Limits.voyages()).turnOf(1).at("WRECK").does(1, new EndVoyage());
+                Table.of(2).voyages(MatchLimits.voyages()).turnOf(1).at("WRECK").does(1, new EndVoyage());
         assertThat(table.last()).endsWith(new GameEnded(Reason.LAST_VOYAGE, null));
-        Table early =
-                Table.of(2).voyages(Limits.voyages() - 1).turnOf(1).at("WRECK").does(1, new EndVoyage());
+        Table early = Table.of(2)
+                .voyages(MatchLimits.voyages() - 1)
+                .turnOf(1)
+                .at("WRECK")
+                .does(1, new EndVoyage());
         assertThat(early.last(GameEnded.class)).isEmpty();
     }
 
@@ -142,7 +145,7 @@ class EndTest {
     private static Table lastHand(Table table) {
         return nine(table)
                 .crew(1, Berth.BOATSWAIN, Berth.BOOKKEEPER, Berth.TREASURER)
-                .voyages(Limits.voyages())
+                .voyages(MatchLimits.voyages())
                 .turnOf(0)
                 .at("EQUIPMENT")
                 .does(0, new RaiseSail())

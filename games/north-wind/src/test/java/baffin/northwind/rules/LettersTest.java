@@ -90,7 +90,7 @@ class LettersTest {
     @RuleId("NW-4.5")
     void a_seat_without_letter_or_without_a_way_to_use_the_tile_is_not_asked() {
         Table table = Table.of(4).letters(1, 0).gold(2, 0).at("SALT_1").does(0, BUY_SALT);
-        assertThat(table.state().asked()).containsExactly(seat(3));
+        assertThat(table.state().toAnswer()).containsExactly(seat(3));
         Table nobody = Table.of(3).letters(1, 0).gold(2, 0).at("SALT_1").does(0, BUY_SALT);
         assertThat(nobody.last(OpponentsAsked.class)).isEmpty();
         assertThat(nobody.state().phase()).isEqualTo(Phase.TILE);
@@ -102,7 +102,7 @@ class LettersTest {
         Table table = Table.of(2).at("WRECK").does(0, new SearchWreck());
         table.next("SALT_1").does(0, new RevealTile()).does(0, BUY_SALT);
         assertThat(table.last(VoyageEnded.class)).isEmpty();
-        assertThat(table.state().asked()).containsExactly(seat(1));
+        assertThat(table.state().toAnswer()).containsExactly(seat(1));
         table.does(1, BUY_SALT);
         assertThat(table.last(VoyageEnded.class)).hasSize(1);
         assertThat(table.state().active()).isEqualTo(seat(1));

@@ -35,7 +35,7 @@ class StandingAnswersTest {
     @RuleId("NW-7.3")
     void a_seat_that_says_never_is_not_waited_for() {
         Table table = Table.of(3).standing(1, NEVER).at("SALT_1").does(0, BUY_SALT);
-        assertThat(table.state().asked()).containsExactly(new Seat(2));
+        assertThat(table.state().toAnswer()).containsExactly(new Seat(2));
         Table nobody = Table.of(2).standing(1, NEVER).at("SALT_1").does(0, BUY_SALT);
         assertThat(nobody.legal(0)).contains(new RevealTile());
     }
@@ -48,21 +48,21 @@ class StandingAnswersTest {
                         .at("SALT_1")
                         .does(0, BUY_SALT)
                         .state()
-                        .asked())
+                        .toAnswer())
                 .hasSize(1);
         assertThat(Table.of(2)
                         .standing(1, ONLY, GRAIN, WINE)
                         .at("SALT_1")
                         .does(0, BUY_SALT)
                         .state()
-                        .asked())
+                        .toAnswer())
                 .isEmpty();
         assertThat(Table.of(2)
                         .standing(1, ONLY, WINE)
                         .at("EQUIPMENT")
                         .does(0, new RaiseSail())
                         .state()
-                        .asked())
+                        .toAnswer())
                 .isEmpty();
     }
 
@@ -70,14 +70,14 @@ class StandingAnswersTest {
     @RuleId("NW-7.3")
     void at_a_merchant_such_a_seat_is_asked_when_it_can_trade_one_of_them() {
         Table table = Table.of(2).standing(1, ONLY, FISH).at("MERCHANT_3").does(0, BUY_SALT);
-        assertThat(table.state().asked()).hasSize(1);
+        assertThat(table.state().toAnswer()).hasSize(1);
         Table poor = Table.of(2)
                 .standing(1, ONLY, FISH)
                 .gold(1, 0)
                 .hold(1, SALT)
                 .at("MERCHANT_3")
                 .does(0, BUY_SALT);
-        assertThat(poor.state().asked())
+        assertThat(poor.state().toAnswer())
                 .as("it could sell salt, but has no fish")
                 .isEmpty();
     }
@@ -102,11 +102,11 @@ class StandingAnswersTest {
         Table table = Table.of(4).at("SALT_1").does(0, BUY_SALT);
         table.does(2, NO);
         assertThat(table.last(LetterDeclined.class)).containsExactly(new LetterDeclined(new Seat(2)));
-        assertThat(table.state().asked()).containsExactly(new Seat(1), new Seat(3));
+        assertThat(table.state().toAnswer()).containsExactly(new Seat(1), new Seat(3));
         table.does(1, new SetStandingAnswer(ONLY, List.of(WINE)));
-        assertThat(table.state().asked()).containsExactly(new Seat(3));
+        assertThat(table.state().toAnswer()).containsExactly(new Seat(3));
         table.does(3, new SetStandingAnswer(ONLY, List.of(SALT)));
-        assertThat(table.state().asked()).as("it still wants to be asked").containsExactly(new Seat(3));
+        assertThat(table.state().toAnswer()).as("it still wants to be asked").containsExactly(new Seat(3));
         table.does(3, NO);
         assertThat(table.state().phase()).isEqualTo(Phase.TILE);
         assertThat(table.ship(3).letters()).isEqualTo(1);

@@ -193,9 +193,9 @@ class TakingBackTest {
                 for (NorthWindCommand use : uses(course)) {
                     Course never = used(course, opponent, ANSWERS.get(0), use);
                     Course only = used(course, opponent, ANSWERS.get(1), use);
-                    boolean asked = never.table().asked().contains(opponent)
-                            || only.table().asked().contains(opponent);
-                    if (!asked && !never.state().ended()) {
+                    boolean toAnswer = never.table().toAnswer().contains(opponent)
+                            || only.table().toAnswer().contains(opponent);
+                    if (!toAnswer && !never.state().ended()) {
                         assertThat(only.shownTo(course.active())).isEqualTo(never.shownTo(course.active()));
                         Seat third = course.table().after(opponent);
                         assertThat(only.shownTo(third)).isEqualTo(never.shownTo(third));

@@ -114,8 +114,8 @@ public class CompetitionResource {
         return (seen == null ? reads.present(id) : reads.find(id, seen)).chain(before -> {
             Policy policy = PolicyJson.patched(before.policy(), body);
             // the patch was made to this policy, and means something else to another one
-            ChangePolicy asked = new ChangePolicy(policy, before.policy());
-            return changes.change(change, asked);
+            ChangePolicy requested = new ChangePolicy(policy, before.policy());
+            return changes.change(change, requested);
         });
     }
 

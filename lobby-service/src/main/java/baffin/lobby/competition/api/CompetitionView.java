@@ -2,7 +2,7 @@ package baffin.lobby.competition.api;
 
 import baffin.competition.Competition;
 import baffin.competition.CompetitionStatus;
-import baffin.competition.Wishes.ForbiddenPair;
+import baffin.competition.PairingConstraints.ForbiddenPair;
 import baffin.competition.entry.Actor;
 import baffin.competition.entry.CarriedCard;
 import baffin.competition.entry.Division;
@@ -90,34 +90,34 @@ public record CompetitionView(
     public record Counts(int entrants, int active, int alternates, int places) {}
 
     static CompetitionView of(Competition whole, @Nullable String invitation) {
-        Competition told = whole.told();
+        Competition shown = whole.redacted();
         return new CompetitionView(
-                told.id(),
-                told.version(),
-                told.status(),
-                told.policy(),
-                PointsProblems.warnings(told.policy()),
-                told.commitment(),
-                told.seed(),
+                shown.id(),
+                shown.version(),
+                shown.status(),
+                shown.policy(),
+                PointsProblems.warnings(shown.policy()),
+                shown.commitment(),
+                shown.seed(),
                 invitation,
-                told.series(),
-                told.copyOf(),
-                told.organisers(),
+                shown.series(),
+                shown.copyOf(),
+                shown.organisers(),
                 new Counts(
-                        told.entrants().size(),
-                        told.active().size(),
-                        told.alternates().size(),
-                        told.policy().entry().max()),
-                told.placements(),
-                told.cards(),
-                told.divisions(),
-                told.seeding(),
-                told.wishes().seeds(),
-                told.wishes().forbidden(),
-                told.rounds().stream().map(RoundBrief::of).toList(),
-                told.penalties(),
-                told.createdAt(),
-                told.startedAt(),
-                told.changedAt());
+                        shown.entrants().size(),
+                        shown.active().size(),
+                        shown.alternates().size(),
+                        shown.policy().entry().max()),
+                shown.placements(),
+                shown.cards(),
+                shown.divisions(),
+                shown.seeding(),
+                shown.constraints().seeds(),
+                shown.constraints().forbidden(),
+                shown.rounds().stream().map(RoundBrief::of).toList(),
+                shown.penalties(),
+                shown.createdAt(),
+                shown.startedAt(),
+                shown.changedAt());
     }
 }

@@ -1,6 +1,6 @@
 package baffin.lobby.competition.api;
 
-import baffin.accounts.token.Invitations;
+import baffin.accounts.token.InvitationCodes;
 import baffin.competition.Competition;
 import baffin.competition.policy.EntryRule.Who;
 import baffin.lobby.competition.service.CompetitionReads;
@@ -23,9 +23,9 @@ public class CompetitionViews {
 
     private final Callers callers;
     private final CompetitionReads reads;
-    private final Invitations invitations;
+    private final InvitationCodes invitations;
 
-    CompetitionViews(Callers callers, CompetitionReads reads, Invitations invitations) {
+    CompetitionViews(Callers callers, CompetitionReads reads, InvitationCodes invitations) {
         this.callers = callers;
         this.reads = reads;
         this.invitations = invitations;

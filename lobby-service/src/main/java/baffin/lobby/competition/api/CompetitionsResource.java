@@ -166,13 +166,13 @@ public class CompetitionsResource {
         return callers.named(Optional.ofNullable(organiser))
                 .chain(directs -> callers.named(Optional.ofNullable(player))
                         .chain(plays -> callers.named(Optional.ofNullable(invited))
-                                .chain(asked -> reads.list(
+                                .chain(invitee -> reads.list(
                                         new Filter(
                                                 wanted,
                                                 QueryFilters.game(game),
                                                 directs.orElse(null),
                                                 plays.orElse(null),
-                                                asked.orElse(null),
+                                                invitee.orElse(null),
                                                 series),
                                         cursor,
                                         items))));

@@ -1,6 +1,6 @@
 package baffin.lobby.competition.api;
 
-import baffin.accounts.token.Invitations;
+import baffin.accounts.token.InvitationCodes;
 import baffin.competition.Competition;
 import baffin.competition.entry.Actor;
 import baffin.competition.entry.CarriedCard;
@@ -33,7 +33,7 @@ class Founding {
 
     private final CompetitionCommandService commands;
     private final CompetitionViews views;
-    private final Invitations invitations;
+    private final InvitationCodes invitations;
     private final CompetitionList competitions;
     private final Quota quota;
     private final SecureRandom secrets = new SecureRandom();
@@ -41,7 +41,7 @@ class Founding {
     Founding(
             CompetitionCommandService commands,
             CompetitionViews views,
-            Invitations invitations,
+            InvitationCodes invitations,
             CompetitionList competitions,
             Clock clock,
             LobbyLimitsConfig config) {
@@ -139,10 +139,10 @@ class Founding {
                         .asking(plan.organisers())
                         .inviting(plan.players()));
         // seed and names may be others with every request, and only those of the first one count
-        Create asked = command(plan, "", "").inviting(plan.players() == null ? null : List.of());
+        Create requested = command(plan, "", "").inviting(plan.players() == null ? null : List.of());
         return commands.answer(
                 request,
-                new CompetitionCommandService.Whole(asked, command),
+                new CompetitionCommandService.Whole(requested, command),
                 done -> rehearsed != null
                         ? Uni.createFrom().item(Response.ok(rehearsed))
                         : views.view(Competition.after(null, done.record()))
@@ -166,7 +166,7 @@ class Founding {
 
     private Uni<@Nullable String> hash(Plan plan) {
         return plan.policy().entry().who() == Who.INVITATION
-                ? invitations.code(plan.id()).map(Invitations::hash)
+                ? invitations.code(plan.id()).map(InvitationCodes::hash)
                 : Uni.createFrom().nullItem();
     }
 }

@@ -115,7 +115,7 @@ class NextSeason {
 
     private static List<SeatHolder> invited(Competition season, Map<String, SeatHolder> people) {
         return Seasons.moves(season).stream()
-                .filter(SeasonMove::asked)
+                .filter(SeasonMove::invitable)
                 .map(move -> people.get(move.player()))
                 .filter(Objects::nonNull)
                 .toList();

@@ -90,7 +90,7 @@ public record NextSeasonView(String competitionId, long version, int season, boo
                 played == null ? null : played.line().rank(),
                 move.next(),
                 why(season, move),
-                known != null && move.asked());
+                known != null && move.invitable());
     }
 
     private static String why(Competition season, SeasonMove move) {

@@ -2,7 +2,7 @@ package baffin.lobby.competition.policy;
 
 import baffin.competition.policy.Points;
 import baffin.competition.policy.Policy;
-import baffin.lobby.competition.policy.Shape.Hole;
+import baffin.lobby.competition.policy.JsonShape.Hole;
 import baffin.match.GameRegistry;
 import baffin.match.terms.HouseBot;
 import baffin.match.terms.WrittenDuration;

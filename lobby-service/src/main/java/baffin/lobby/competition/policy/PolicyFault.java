@@ -63,7 +63,7 @@ public final class PolicyFault {
                         .map(game -> game.info().id())
                         .toList();
             case "/entry/fillWith" -> HouseBot.kinds();
-            default -> type != null && type.isSealed() ? Shape.kinds(type) : List.of();
+            default -> type != null && type.isSealed() ? JsonShape.kinds(type) : List.of();
         };
     }
 
@@ -112,7 +112,7 @@ public final class PolicyFault {
         if (type.isContainerType()) {
             return type.getContentType();
         }
-        Class<?> record = Shape.record(type.getRawClass(), at);
+        Class<?> record = JsonShape.record(type.getRawClass(), at);
         return record == null || !record.isRecord()
                 ? null
                 : Arrays.stream(record.getRecordComponents())

@@ -37,7 +37,7 @@ public final class PolicyJson {
      */
     public static Policy read(JsonNode body) {
         JsonNode whole = body.isObject() ? filled(body.deepCopy()) : body;
-        Shape shape = Shape.of(whole, Policy.class);
+        JsonShape shape = JsonShape.of(whole, Policy.class);
         List<Violation> faults = new ArrayList<>(shape.faults());
         if (!whole.at("/play/alternates").isEmpty()) {
             faults.add(new Violation(

@@ -49,13 +49,13 @@ public record ChangeView(
                 done.commandId(),
                 done.replayed(),
                 done.events().stream()
-                        .<JsonNode>map(event -> told(event, done.names()))
+                        .<JsonNode>map(event -> shown(event, done.names()))
                         .toList(),
                 penalty);
     }
 
     /** When somebody sleeps concerns the clocks only. */
-    private static ObjectNode told(Object event, PublicNames names) {
+    private static ObjectNode shown(Object event, PublicNames names) {
         ObjectNode tree = Json.shared().tree(event);
         tree.findParents(PRIVATE).forEach(person -> ((ObjectNode) person).remove(PRIVATE));
         return NamedTrees.of(tree, names);

@@ -116,14 +116,14 @@ public class CompetitionCommandService {
     /**
      * A command with what the platform adds to it: a repeat is still the same request.
      *
-     * @param asked as somebody asks it
+     * @param requested as somebody asks it
      * @param command as it is carried out
      */
-    public record Whole(CompetitionCommand asked, Uni<? extends CompetitionCommand> command) {
+    public record Whole(CompetitionCommand requested, Uni<? extends CompetitionCommand> command) {
 
         /** A command to which nothing is added. */
-        public static Whole of(CompetitionCommand asked) {
-            return new Whole(asked, Uni.createFrom().item(asked));
+        public static Whole of(CompetitionCommand requested) {
+            return new Whole(requested, Uni.createFrom().item(requested));
         }
     }
 
@@ -144,32 +144,32 @@ public class CompetitionCommandService {
                 request.key(),
                 request.caller().player(),
                 request.ifMatch().version(),
-                body(request, whole.asked()));
-        CommandEnvelope asked = request.rehearsal() ? plain.rehearsed() : plain;
+                body(request, whole.requested()));
+        CommandEnvelope envelope = request.rehearsal() ? plain.rehearsed() : plain;
         return whole.command()
                 .chain(command -> exchange.answer(
-                        asked.carrying(body(request, command)),
+                        envelope.carrying(body(request, command)),
                         Map.of("competitionId", request.competition()),
                         COMPETITIONS + request.competition(),
                         reply -> done(request, reply)
                                 .chain(done -> shown.apply(done).map(builder -> built(done, builder))),
-                        reply -> refusal(whole.asked(), reply)));
+                        reply -> refusal(whole.requested(), reply)));
     }
 
     private static JsonNode body(Request request, CompetitionCommand command) {
         return CompetitionJson.body(new CompetitionCommandBody(request.by(), command, request.round()));
     }
 
-    private RuntimeException refusal(CompetitionCommand asked, Reply reply) {
+    private RuntimeException refusal(CompetitionCommand requested, Reply reply) {
         return CompetitionRefusal.Reason.OUTDATED.slug().equals(reply.problem())
                 ? new OutdatedException(reply.version())
-                : Refusals.explained(ReplyProblems.of(reply), asked, names);
+                : Refusals.explained(ReplyProblems.of(reply), requested, names);
     }
 
     private Uni<Done> done(Request request, Reply reply) {
         Uni<CompetitionRecord> record = reply.repeated()
                 ? reads.record(request.competition(), reply.version())
-                        .call(first -> exchange.told(request.caller().player(), ConvenedMatches.of(first)))
+                        .call(first -> exchange.acknowledge(request.caller().player(), ConvenedMatches.of(first)))
                 : Uni.createFrom().item(CompetitionJson.answered(reply.body()));
         return record.map(one -> new Done(one.hidden(), request.key(), reply.repeated(), request.rehearsal(), names));
     }

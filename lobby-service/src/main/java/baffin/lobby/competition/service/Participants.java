@@ -28,7 +28,7 @@ import java.util.stream.Stream;
 public class Participants {
 
     // each rating is a request to another service
-    private static final int ASKED_AT_ONCE = 32;
+    private static final int QUERIES_AT_ONCE = 32;
 
     private final Accounts accounts;
     private final Ratings ratings;
@@ -85,7 +85,7 @@ public class Participants {
                         .range(0, rested.size())
                         .onItem()
                         .transformToUni(row -> rated(rested.get(row), policy).map(newcomer -> new Row(row, newcomer)))
-                        .merge(ASKED_AT_ONCE)
+                        .merge(QUERIES_AT_ONCE)
                         .collect()
                         .asList())
                 .map(rows -> rows.stream()

@@ -22,8 +22,8 @@ final class Refusals {
 
     private Refusals() {}
 
-    static ProblemException explained(ProblemException refusal, CompetitionCommand asked, PublicNames names) {
-        return switch (asked) {
+    static ProblemException explained(ProblemException refusal, CompetitionCommand requested, PublicNames names) {
+        return switch (requested) {
             case Create create -> with(refusal, ofPolicy(create.policy()));
             case ChangePolicy change -> with(refusal, ofPolicy(change.policy()));
             case AddEntrants add -> with(refusal, fault -> fault.withValue(name(add, fault.pointer(), names)));

@@ -87,7 +87,7 @@ public class CompetitionList {
                 .chain(version -> known != null && known.version() == version
                         ? Uni.createFrom().item(Optional.of(known))
                         : texts("select encode(body, 'base64') from competition" + ONE, of(competitionId))
-                                .map(bodies -> bodies.stream().findFirst().map(Competitions::competition))
+                                .map(bodies -> bodies.stream().findFirst().map(CompetitionStore::competition))
                                 .invoke(found -> found.ifPresent(one -> kept.put(competitionId, one))));
     }
 

@@ -1,6 +1,6 @@
 package baffin.lobby.openmatch.api;
 
-import baffin.accounts.token.Invitations;
+import baffin.accounts.token.InvitationCodes;
 import baffin.lobby.api.Ids;
 import baffin.lobby.openmatch.domain.LobbyCommand;
 import baffin.lobby.openmatch.domain.OpenMatch;
@@ -50,9 +50,9 @@ public class ChangesResource {
     private final Callers callers;
     private final OpenMatchCommandService commands;
     private final LobbyReads reads;
-    private final Invitations invitations;
+    private final InvitationCodes invitations;
 
-    ChangesResource(Callers callers, OpenMatchCommandService commands, LobbyReads reads, Invitations invitations) {
+    ChangesResource(Callers callers, OpenMatchCommandService commands, LobbyReads reads, InvitationCodes invitations) {
         this.callers = callers;
         this.commands = commands;
         this.reads = reads;
@@ -80,7 +80,7 @@ public class ChangesResource {
     @Operation(operationId = "joinMatch", summary = "Take a seat")
     public Uni<Response> join(@BeanParam Change change, @Nullable JoinRequest body) {
         JoinRequest request = body == null ? JoinRequest.ANY : body;
-        String hash = request.invitation() == null ? null : Invitations.hash(request.invitation());
+        String hash = request.invitation() == null ? null : InvitationCodes.hash(request.invitation());
         return change(
                 change,
                 new LobbyCommand.Join(request.seat(), hash, Boolean.TRUE.equals(request.ready()), request.nonce()));
@@ -151,7 +151,7 @@ public class ChangesResource {
                         match.terms().game(),
                         match.terms().options(),
                         match.terms().seats(),
-                        match.terms().invitationHash() == null ? null : Invitations.hash(code),
+                        match.terms().invitationHash() == null ? null : InvitationCodes.hash(code),
                         null,
                         match.matchId(),
                         match.terms().play(),

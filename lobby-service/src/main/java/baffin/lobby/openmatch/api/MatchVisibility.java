@@ -1,6 +1,6 @@
 package baffin.lobby.openmatch.api;
 
-import baffin.accounts.token.Invitations;
+import baffin.accounts.token.InvitationCodes;
 import baffin.lobby.openmatch.domain.OpenMatch;
 import baffin.lobby.openmatch.domain.OpenMatchStatus;
 import io.smallrye.mutiny.Uni;
@@ -11,15 +11,15 @@ import org.jspecify.annotations.Nullable;
 @ApplicationScoped
 class MatchVisibility {
 
-    private final Invitations invitations;
+    private final InvitationCodes invitations;
 
-    MatchVisibility(Invitations invitations) {
+    MatchVisibility(InvitationCodes invitations) {
         this.invitations = invitations;
     }
 
     /** True when the match may be known to the viewer: it is not private, their own, or they bring the invitation. */
     boolean visible(OpenMatch match, @Nullable String viewer, @Nullable String invitation) {
-        return match.isThereFor(viewer, invitation == null ? null : Invitations.hash(invitation));
+        return match.isThereFor(viewer, invitation == null ? null : InvitationCodes.hash(invitation));
     }
 
     /** The match as the viewer sees it: the host also sees the code of the invitation. */

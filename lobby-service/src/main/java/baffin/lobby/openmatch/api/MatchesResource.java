@@ -1,6 +1,6 @@
 package baffin.lobby.openmatch.api;
 
-import baffin.accounts.token.Invitations;
+import baffin.accounts.token.InvitationCodes;
 import baffin.lobby.api.EnumParam;
 import baffin.lobby.api.Ids;
 import baffin.lobby.openmatch.domain.LobbyCommand;
@@ -64,14 +64,14 @@ public class MatchesResource {
     private final OpenMatchCommandService commands;
     private final LobbyReads reads;
     private final MatchVisibility sight;
-    private final Invitations invitations;
+    private final InvitationCodes invitations;
 
     MatchesResource(
             Callers callers,
             OpenMatchCommandService commands,
             LobbyReads reads,
             MatchVisibility sight,
-            Invitations invitations) {
+            InvitationCodes invitations) {
         this.callers = callers;
         this.commands = commands;
         this.reads = reads;
@@ -103,43 +103,43 @@ public class MatchesResource {
         return callers.required().chain(caller -> open(caller, id, body));
     }
 
-    private Uni<Response> open(Caller caller, String key, NewMatch wish) {
-        return matchId(caller, key, wish).chain(matchId -> open(caller, matchId, key, wish));
+    private Uni<Response> open(Caller caller, String key, NewMatch newMatch) {
+        return matchId(caller, key, newMatch).chain(matchId -> open(caller, matchId, key, newMatch));
     }
 
     /** Who has the id of a match with a link may look at it, so nobody can work that id out. */
-    private Uni<String> matchId(Caller caller, String key, NewMatch wish) {
-        return wish.visible() == Visibility.LINK
+    private Uni<String> matchId(Caller caller, String key, NewMatch newMatch) {
+        return newMatch.visible() == Visibility.LINK
                 ? invitations.secretId(caller.player(), key)
                 : Uni.createFrom().item(Ids.opened(caller.player(), key));
     }
 
-    private Uni<Response> open(Caller caller, String matchId, String key, NewMatch wish) {
-        return invitation(matchId, wish.byInvitation())
+    private Uni<Response> open(Caller caller, String matchId, String key, NewMatch newMatch) {
+        return invitation(matchId, newMatch.byInvitation())
                 .map(hash -> new Terms(
-                        wish.game(),
-                        wish.options() == null ? Map.of() : wish.options(),
-                        wish.seats(),
+                        newMatch.game(),
+                        newMatch.options() == null ? Map.of() : newMatch.options(),
+                        newMatch.seats(),
                         hash.orElse(null),
-                        wish.seed(),
+                        newMatch.seed(),
                         null,
-                        wish.play(),
+                        newMatch.play(),
                         null,
                         null,
-                        wish.visible()))
+                        newMatch.visible()))
                 .chain(terms -> commands.ask(
                         new OpenMatchCommandService.Request(caller, matchId, key, IfMatch.ANY),
                         new LobbyCommand.Open(
                                 terms,
-                                !Boolean.FALSE.equals(wish.hostPlays()),
-                                Boolean.TRUE.equals(wish.ready()),
-                                wish.nonce(),
-                                wish.houseSeats())));
+                                !Boolean.FALSE.equals(newMatch.hostPlays()),
+                                Boolean.TRUE.equals(newMatch.ready()),
+                                newMatch.nonce(),
+                                newMatch.houseSeats())));
     }
 
     private Uni<Optional<String>> invitation(String matchId, boolean wanted) {
         return wanted
-                ? invitations.code(matchId).map(code -> Optional.of(Invitations.hash(code)))
+                ? invitations.code(matchId).map(code -> Optional.of(InvitationCodes.hash(code)))
                 : Uni.createFrom().item(Optional.empty());
     }
 

@@ -76,7 +76,7 @@ public class OpenMatchCommandService {
     private Uni<Response> sent(Request request, LobbyCommand command) {
         Caller caller = request.caller();
         Person by = new Person(caller.player(), caller.bot());
-        CommandEnvelope asked = CommandEnvelope.command(
+        CommandEnvelope envelope = CommandEnvelope.command(
                 request.matchId(),
                 request.key(),
                 caller.player(),
@@ -85,7 +85,7 @@ public class OpenMatchCommandService {
         // what is added here belongs to the platform: a repeat is still the same request
         return whole(by, command)
                 .chain(ask -> exchange.answer(
-                        asked.carrying(Json.shared().tree(ask)),
+                        envelope.carrying(Json.shared().tree(ask)),
                         Map.of("matchId", request.matchId()),
                         MATCHES + request.matchId(),
                         reply -> accepted(request, reply)));

@@ -32,36 +32,36 @@ class SeekCommands {
     }
 
     /** A quick match is a seek with what most people want: any table, anybody, bots after half a minute. */
-    static NewSeek quick(QuickMatchRequest wish) {
-        Game<?, ?, ?, ?> game = game(wish.game());
+    static NewSeek quick(QuickMatchRequest request) {
+        Game<?, ?, ?, ?> game = game(request.game());
         int smallest = Math.max(2, game.info().minSeats());
-        List<Integer> seats = wish.seats() == null
+        List<Integer> seats = request.seats() == null
                 ? IntStream.rangeClosed(smallest, game.info().maxSeats())
                         .boxed()
                         .toList()
-                : wish.seats();
-        return new NewSeek(wish.game(), null, seats, null, null, null, null, QUICK_BOTS, null);
+                : request.seats();
+        return new NewSeek(request.game(), null, seats, null, null, null, null, QUICK_BOTS, null);
     }
 
     /** The command; fails with 503 when a range is asked for and ratings are not known. */
-    Uni<Wait> wait(Caller caller, String seekId, NewSeek wish, boolean held) {
-        Game<?, ?, ?, ?> game = game(wish.game());
-        Map<String, String> options = wish.options() == null ? Map.of() : wish.options();
-        Long bots = millis("/botsAfter", wish.botsAfter());
-        Long expires = millis("/expiresAfter", wish.expiresAfter());
-        return ratings.of(caller.player(), wish.game(), Modes.of(game, options, wish.seats()))
+    Uni<Wait> wait(Caller caller, String seekId, NewSeek request, boolean held) {
+        Game<?, ?, ?, ?> game = game(request.game());
+        Map<String, String> options = request.options() == null ? Map.of() : request.options();
+        Long bots = millis("/botsAfter", request.botsAfter());
+        Long expires = millis("/expiresAfter", request.expiresAfter());
+        return ratings.of(caller.player(), request.game(), Modes.of(game, options, request.seats()))
                 .map(rating -> {
-                    if (rating.isEmpty() && wish.ratingRange() != null) {
+                    if (rating.isEmpty() && request.ratingRange() != null) {
                         throw ProblemException.unavailable(
                                 "ratings are not known at the moment; a seek without ratingRange needs none", RETRY_S);
                     }
                     return new Wait(
                             seekId,
                             options,
-                            wish.seats(),
-                            wish.play(),
+                            request.seats(),
+                            request.play(),
                             rating.orElse(null),
-                            wish.ratingRange(),
+                            request.ratingRange(),
                             bots,
                             held,
                             expires == null ? EXPIRES.toMillis() : expires);

@@ -136,19 +136,19 @@ public class SeeksResource {
         return hold != null;
     }
 
-    private Uni<Response> made(String key, NewSeek wish, boolean held) {
+    private Uni<Response> made(String key, NewSeek newSeek, boolean held) {
         return callers.required().chain(caller -> {
             rate.take(caller.player());
             String seekId = Ids.seek(caller.player(), key);
             Uni<Response> answered = seekCommands
-                    .wait(caller, seekId, wish, held)
+                    .wait(caller, seekId, newSeek, held)
                     .call(() -> held
-                            ? holds.begin(seekId, wish.game(), caller.player())
+                            ? holds.begin(seekId, newSeek.game(), caller.player())
                             : Uni.createFrom().voidItem())
                     .chain(wait -> accounts.quietHours(caller.player())
                             .map(hours -> person(caller, hours.orElse(null)))
                             .chain(person -> commands.answer(
-                                    wish.game(),
+                                    newSeek.game(),
                                     key,
                                     person,
                                     seekId,

@@ -24,13 +24,13 @@ final class Matcher {
      *
      * @param waiting the others, in any order
      */
-    static Optional<Group> completedBy(Seek newcomer, List<Seek> waiting) {
+    static Optional<SeekGroup> completedBy(Seek newcomer, List<Seek> waiting) {
         List<Seek> fitting = sorted(waiting, newcomer::fits);
-        Group best = null;
+        SeekGroup best = null;
         for (int size : newcomer.seats().reversed()) {
             List<Seek> others = among(List.of(), fitting, 0, size - 1, size);
             if (others != null && (best == null || earlier(others, best.members()))) {
-                best = new Group(others, size);
+                best = new SeekGroup(others, size);
             }
         }
         return Optional.ofNullable(best).map(group -> with(newcomer, group));
@@ -42,29 +42,29 @@ final class Matcher {
      *
      * @param waiting the others, in any order
      */
-    static Group filledFor(Seek first, List<Seek> waiting) {
+    static SeekGroup filledFor(Seek first, List<Seek> waiting) {
         List<Seek> fitting = sorted(
                 waiting, seek -> seek.botsFrom() != null && Seek.BY_AGE.compare(first, seek) < 0 && first.fits(seek));
         for (int people = first.seats().getLast(); people > 1; people--) {
             for (int size : first.seats()) {
                 List<Seek> others = size < people ? null : among(List.of(), fitting, 0, people - 1, size);
                 if (others != null) {
-                    return with(first, new Group(others, size));
+                    return with(first, new SeekGroup(others, size));
                 }
             }
         }
-        return new Group(List.of(first), first.seats().getFirst());
+        return new SeekGroup(List.of(first), first.seats().getFirst());
     }
 
     private static List<Seek> sorted(List<Seek> waiting, Predicate<Seek> condition) {
         return waiting.stream().filter(condition).sorted(Seek.BY_AGE).toList();
     }
 
-    private static Group with(Seek one, Group others) {
+    private static SeekGroup with(Seek one, SeekGroup others) {
         SortedSet<Seek> all = new TreeSet<>(Seek.BY_AGE);
         all.addAll(others.members());
         all.add(one);
-        return new Group(List.copyOf(all), others.seats());
+        return new SeekGroup(List.copyOf(all), others.seats());
     }
 
     /** The first choice, in order of age, of so many who fit each other and want a table of that size. */

@@ -18,7 +18,7 @@ final class Seating {
     private record Lot(
             String drawn, Person person, @Nullable String seekId) {}
 
-    static SeeksMatched of(Group group, Person bot) {
+    static SeeksMatched of(SeekGroup group, Person bot) {
         String matchId =
                 NamedIds.of("match-of-seek:" + group.members().getFirst().seekId());
         List<Lot> lots = new ArrayList<>();

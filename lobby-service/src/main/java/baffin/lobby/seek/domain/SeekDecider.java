@@ -55,14 +55,14 @@ public final class SeekDecider implements Decider<SeekRequest, Pool, SeekRecord,
         Pool then = due(pool, request.at(), events);
         Person by = request.by();
         if (by != null && request.command() != null) {
-            Decision<List<SeekEvent>, LobbyRefusal> asked = switch (request.command()) {
+            Decision<List<SeekEvent>, LobbyRefusal> decision = switch (request.command()) {
                 case Wait wait -> waiting(then, by, wait, request.at());
                 case Withdraw withdraw -> withdrawn(then, by, withdraw);
             };
-            if (asked instanceof Decision.Refused(LobbyRefusal refusal)) {
+            if (decision instanceof Decision.Refused(LobbyRefusal refusal)) {
                 return Decision.refused(refusal);
             }
-            for (SeekEvent event : asked.orElseThrow()) {
+            for (SeekEvent event : decision.orElseThrow()) {
                 events.add(event);
                 then = then.evolve(event);
             }

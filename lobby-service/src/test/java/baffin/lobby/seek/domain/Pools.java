@@ -40,11 +40,11 @@ public final class Pools {
     }
 
     /** A wish of somebody with a rating of 1500 for a table of any of these sizes. */
-    public static Wait wish(String seekId, Integer... seats) {
-        return wish(seekId, 1500, null, null, Duration.ofMinutes(10), seats);
+    public static Wait request(String seekId, Integer... seats) {
+        return request(seekId, 1500, null, null, Duration.ofMinutes(10), seats);
     }
 
-    static Wait wish(
+    static Wait request(
             String seekId,
             @Nullable Integer rating,
             @Nullable Range range,
@@ -77,7 +77,7 @@ public final class Pools {
 
     /** Somebody waits whose seek is called like the player. */
     Decision<Transition<Pool, SeekRecord>, LobbyRefusal> waits(String player, Integer... seats) {
-        return ask(player, wish(player, seats));
+        return ask(player, request(player, seats));
     }
 
     Decision<Transition<Pool, SeekRecord>, LobbyRefusal> leaves(String player) {

@@ -25,7 +25,7 @@ class RandomPoolsTest {
     private static final int PLAYERS = 40;
     private static final int STEPS = 1_500;
 
-    private static Wait wish(String seekId, Random random) {
+    private static Wait request(String seekId, Random random) {
         Set<Integer> seats = new HashSet<>(List.of(2 + random.nextInt(3)));
         if (random.nextBoolean()) {
             seats.add(2 + random.nextInt(3));
@@ -60,7 +60,7 @@ class RandomPoolsTest {
             switch (random.nextInt(10)) {
                 case 0, 1 -> before.of(player).ifPresent(seek -> lobby.leavesWith(player, seek.seekId()));
                 case 2, 3, 4 -> lobby.later(Duration.ofMillis(random.nextLong(60_000)));
-                default -> lobby.ask(player, wish("s" + step, random));
+                default -> lobby.ask(player, request("s" + step, random));
             }
             lobby.now = lobby.now.plusMillis(random.nextInt(500));
             sound(lobby, before, lobby.history.subList(known, lobby.history.size()));
@@ -174,7 +174,7 @@ class RandomPoolsTest {
             Random random = new Random(seed);
             Pools lobby = new Pools();
             for (int step = 0; step < 200; step++) {
-                lobby.ask("p" + random.nextInt(PLAYERS), wish("s" + step, random));
+                lobby.ask("p" + random.nextInt(PLAYERS), request("s" + step, random));
                 lobby.later(Duration.ofMillis(random.nextLong(5_000)));
             }
             histories.add(lobby.history);

@@ -41,7 +41,7 @@ class SeekDeciderTest {
 
     @Test
     void who_waits_longest_is_taken_first() {
-        lobby.ask("ann", Pools.wish("ann", 1500, new Range(0, 1000), null, TEN, 2));
+        lobby.ask("ann", Pools.request("ann", 1500, new Range(0, 1000), null, TEN, 2));
         lobby.later(Duration.ofSeconds(1));
         lobby.waits("bo", 3);
         lobby.later(Duration.ofSeconds(1));
@@ -56,7 +56,7 @@ class SeekDeciderTest {
     void of_two_tables_with_the_same_who_wait_the_larger_one_is_taken() {
         lobby.waits("ann", 2, 3);
         assertThat(lobby.pool.waiting()).hasSize(1);
-        lobby.ask("bo", Pools.wish("bo", 1500, null, null, TEN, 3));
+        lobby.ask("bo", Pools.request("bo", 1500, null, null, TEN, 3));
         assertThat(lobby.matches()).isEmpty();
         lobby.waits("cy", 2, 3);
         assertThat(lobby.matches()).containsExactly(List.of("ann", "bo", "cy"));
@@ -64,15 +64,15 @@ class SeekDeciderTest {
 
     @Test
     void everybodys_rating_must_be_within_everybodys_range() {
-        lobby.ask("ann", Pools.wish("ann", 1500, new Range(1400, 1600), null, TEN, 2));
-        lobby.ask("bo", Pools.wish("bo", 1700, null, null, TEN, 2));
-        lobby.ask("cy", Pools.wish("cy", 1550, new Range(1600, 1800), null, TEN, 2));
+        lobby.ask("ann", Pools.request("ann", 1500, new Range(1400, 1600), null, TEN, 2));
+        lobby.ask("bo", Pools.request("bo", 1700, null, null, TEN, 2));
+        lobby.ask("cy", Pools.request("cy", 1550, new Range(1600, 1800), null, TEN, 2));
         assertThat(lobby.matches()).containsExactly(List.of("bo", "cy"));
-        lobby.ask("dee", Pools.wish("dee", null, null, null, TEN, 2));
+        lobby.ask("dee", Pools.request("dee", null, null, null, TEN, 2));
         assertThat(lobby.matches())
                 .as("a rating that is not known is in no range")
                 .hasSize(1);
-        lobby.ask("ed", Pools.wish("ed", 1450, new Range(1450, 1500), null, TEN, 2));
+        lobby.ask("ed", Pools.request("ed", 1450, new Range(1450, 1500), null, TEN, 2));
         assertThat(lobby.matches()).contains(List.of("ann", "ed"));
     }
 
@@ -111,7 +111,7 @@ class SeekDeciderTest {
     @Test
     void a_player_waits_once_a_game_and_may_take_it_back() {
         lobby.waits("ann", 2);
-        assertThat(reason(lobby.ask("ann", Pools.wish("other", 2)))).isEqualTo(Reason.CONFLICT);
+        assertThat(reason(lobby.ask("ann", Pools.request("other", 2)))).isEqualTo(Reason.CONFLICT);
         assertThat(reason(lobby.ask("bo", new Withdraw("ann", false)))).isEqualTo(Reason.FORBIDDEN);
         lobby.leaves("ann");
         assertThat(lobby.history.getLast()).isEqualTo(new SeekWithdrawn("ann", false));
@@ -134,10 +134,10 @@ class SeekDeciderTest {
     @Test
     void bots_take_the_free_seats_when_the_time_of_who_waits_longest_has_come() {
         Duration half = Duration.ofSeconds(30);
-        lobby.ask("ann", Pools.wish("ann", 1500, null, half, TEN, 4));
+        lobby.ask("ann", Pools.request("ann", 1500, null, half, TEN, 4));
         lobby.later(Duration.ofSeconds(10));
         lobby.waits("never", 4);
-        lobby.ask("bo", Pools.wish("bo", 1500, null, TEN, TEN, 4));
+        lobby.ask("bo", Pools.request("bo", 1500, null, TEN, TEN, 4));
         lobby.later(Duration.ofSeconds(19));
         assertThat(lobby.matches()).isEmpty();
         lobby.later(Duration.ofSeconds(1));
@@ -147,9 +147,9 @@ class SeekDeciderTest {
 
     @Test
     void bots_are_as_few_as_can_be_and_no_older_seek_is_pressed() {
-        lobby.ask("old", Pools.wish("old", 1500, null, Duration.ofMinutes(5), TEN, 3));
+        lobby.ask("old", Pools.request("old", 1500, null, Duration.ofMinutes(5), TEN, 3));
         lobby.later(Duration.ofSeconds(1));
-        lobby.ask("ann", Pools.wish("ann", 1500, null, Duration.ofSeconds(5), TEN, 3, 4));
+        lobby.ask("ann", Pools.request("ann", 1500, null, Duration.ofSeconds(5), TEN, 3, 4));
         lobby.later(Duration.ofSeconds(5));
         assertThat(lobby.matches()).containsExactly(List.of("-", "-", "ann"));
         assertThat(lobby.pool.waiting()).extracting(Seek::seekId).containsExactly("old");
@@ -157,9 +157,9 @@ class SeekDeciderTest {
 
     @Test
     void after_an_outage_what_was_due_happens_in_the_order_in_which_it_was_due() {
-        lobby.ask("ann", Pools.wish("ann", 1500, null, Duration.ofMinutes(9), TEN, 2));
-        lobby.ask("bo", Pools.wish("bo", 1500, new Range(0, 100), Duration.ofMinutes(2), Duration.ofMinutes(3), 2));
-        lobby.ask("cy", Pools.wish("cy", 1500, new Range(0, 100), null, Duration.ofMinutes(1), 2));
+        lobby.ask("ann", Pools.request("ann", 1500, null, Duration.ofMinutes(9), TEN, 2));
+        lobby.ask("bo", Pools.request("bo", 1500, new Range(0, 100), Duration.ofMinutes(2), Duration.ofMinutes(3), 2));
+        lobby.ask("cy", Pools.request("cy", 1500, new Range(0, 100), null, Duration.ofMinutes(1), 2));
         lobby.later(Duration.ofHours(1));
         assertThat(lobby.history.subList(3, 6)).first().isEqualTo(new SeekExpired("cy"));
         assertThat(lobby.matches()).containsExactly(List.of("-", "bo"), List.of("-", "ann"));
@@ -167,23 +167,23 @@ class SeekDeciderTest {
 
     @Test
     void a_wish_that_cannot_come_true_is_refused_with_its_field() {
-        assertThat(pointer(Pools.wish("s", 1))).isEqualTo("/seats");
-        assertThat(pointer(Pools.wish("s", 2, 5))).isEqualTo("/seats");
-        assertThat(pointer(Pools.wish("s"))).isEqualTo("/seats");
+        assertThat(pointer(Pools.request("s", 1))).isEqualTo("/seats");
+        assertThat(pointer(Pools.request("s", 2, 5))).isEqualTo("/seats");
+        assertThat(pointer(Pools.request("s"))).isEqualTo("/seats");
         assertThat(pointer(new Wait("s", Map.of("x", "y"), List.of(2), null, 1500, null, null, false, 60_000)))
                 .isEqualTo("/options/x");
-        assertThat(pointer(Pools.wish("s", 1500, new Range(2, 1), null, TEN, 2)))
+        assertThat(pointer(Pools.request("s", 1500, new Range(2, 1), null, TEN, 2)))
                 .isEqualTo("/ratingRange");
-        assertThat(pointer(Pools.wish("s", null, new Range(1, 2), null, TEN, 2)))
+        assertThat(pointer(Pools.request("s", null, new Range(1, 2), null, TEN, 2)))
                 .isEqualTo("/ratingRange");
-        assertThat(pointer(Pools.wish("s", 1500, null, null, Duration.ofSeconds(9), 2)))
+        assertThat(pointer(Pools.request("s", 1500, null, null, Duration.ofSeconds(9), 2)))
                 .isEqualTo("/expiresAfter");
-        assertThat(pointer(Pools.wish("s", 1500, null, Duration.ofDays(2), TEN, 2)))
+        assertThat(pointer(Pools.request("s", 1500, null, Duration.ofDays(2), TEN, 2)))
                 .isEqualTo("/botsAfter");
     }
 
-    private String pointer(Wait wish) {
-        var decision = lobby.ask("ann", wish);
+    private String pointer(Wait request) {
+        var decision = lobby.ask("ann", request);
         assertThat(reason(decision)).isEqualTo(Reason.INVALID_FIELD);
         return decision.refusalOrThrow().pointer();
     }

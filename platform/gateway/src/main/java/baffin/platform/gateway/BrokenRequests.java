@@ -24,10 +24,10 @@ final class BrokenRequests {
     private BrokenRequests() {}
 
     /** What is wrong with a request that could be read. */
-    static Optional<Problem> fault(HttpServerRequest request) {
+    static Optional<GatewayProblem> fault(HttpServerRequest request) {
         return METHODS.contains(request.method())
                 ? Optional.empty()
-                : Optional.of(Problem.unknownMethod(request.method().name()));
+                : Optional.of(GatewayProblem.unknownMethod(request.method().name()));
     }
 
     /** The answer after which the connection is closed; HTTP/2 has no header for that (RFC 9113, 8.2.2). */
@@ -40,9 +40,11 @@ final class BrokenRequests {
     /** Answers what could not be read, and hangs up: where the next request begins is unknown. */
     static void refuse(HttpServerRequest request) {
         Throwable cause = request.decoderResult().cause();
-        Problem problem = cause instanceof TooLongHttpLineException
-                ? Problem.addressTooLong()
-                : cause instanceof TooLongHttpHeaderException ? Problem.headersTooLarge() : Problem.malformed();
+        GatewayProblem problem = cause instanceof TooLongHttpLineException
+                ? GatewayProblem.addressTooLong()
+                : cause instanceof TooLongHttpHeaderException
+                        ? GatewayProblem.headersTooLarge()
+                        : GatewayProblem.malformed();
         problem.answer(lastOf(request)).onComplete(sent -> request.connection().close());
     }
 }

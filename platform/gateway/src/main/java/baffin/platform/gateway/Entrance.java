@@ -31,8 +31,8 @@ final class Entrance {
         HttpServerOptions options = new HttpServerOptions()
                 .setHost(listener.host())
                 .setPort(listener.port())
-                .setMaxInitialLineLength(Problem.LINE_BYTES_MAX)
-                .setMaxHeaderSize(Problem.HEADER_BYTES_MAX)
+                .setMaxInitialLineLength(GatewayProblem.LINE_BYTES_MAX)
+                .setMaxHeaderSize(GatewayProblem.HEADER_BYTES_MAX)
                 .setHttp2ClearTextEnabled(false);
         listener.tuning().accept(options);
         compresses = options.isCompressionSupported();
@@ -50,7 +50,7 @@ final class Entrance {
             request.response().putHeader(HttpHeaders.CONTENT_ENCODING, HttpHeaders.IDENTITY);
         }
         String path = Objects.requireNonNullElse(request.path(), "");
-        Optional<Problem> fault = BrokenRequests.fault(request);
+        Optional<GatewayProblem> fault = BrokenRequests.fault(request);
         if (fault.isPresent()) {
             fault.get().answer(request.response());
             return;
@@ -58,7 +58,7 @@ final class Entrance {
         routes.find(path)
                 .ifPresentOrElse(
                         destination -> follow(request, destination),
-                        () -> Problem.notFound(path).answer(request.response()));
+                        () -> GatewayProblem.notFound(path).answer(request.response()));
     }
 
     private void follow(HttpServerRequest request, Destination destination) {

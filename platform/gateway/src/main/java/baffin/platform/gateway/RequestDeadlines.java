@@ -99,7 +99,7 @@ public final class RequestDeadlines {
         if (request.response().headWritten()) {
             request.connection().close();
         } else {
-            Problem.requestTimeout()
+            GatewayProblem.requestTimeout()
                     .answer(BrokenRequests.lastOf(request))
                     .onComplete(sent -> request.connection().close());
         }

@@ -34,7 +34,7 @@ final class AcknowledgementTail implements AutoCloseable {
 
     private final TopicTail tail;
     private final Admin admin;
-    private CompletableFuture<Map<TopicPartition, Long>> asked = CompletableFuture.completedFuture(Map.of());
+    private CompletableFuture<Map<TopicPartition, Long>> pending = CompletableFuture.completedFuture(Map.of());
     private @Nullable CompletableFuture<Map<TopicPartition, Long>> queued;
 
     /** Begins to read. */
@@ -73,13 +73,13 @@ final class AcknowledgementTail implements AutoCloseable {
 
     /** Asks the log, one question at a time; requests that come meanwhile share the next one. */
     private synchronized CompletableFuture<Map<TopicPartition, Long>> ends() {
-        if (asked.isDone()) {
+        if (pending.isDone()) {
             return ask();
         }
         CompletableFuture<Map<TopicPartition, Long>> next = queued;
         if (next == null) {
             // not here, where it would end before it is queued
-            next = asked.handle((ends, away) -> ends).thenComposeAsync(ignored -> ask());
+            next = pending.handle((ends, away) -> ends).thenComposeAsync(ignored -> ask());
             queued = next;
         }
         return next;
@@ -87,14 +87,14 @@ final class AcknowledgementTail implements AutoCloseable {
 
     private synchronized CompletableFuture<Map<TopicPartition, Long>> ask() {
         queued = null;
-        asked = admin.listOffsets(LATEST)
+        pending = admin.listOffsets(LATEST)
                 .all()
                 .toCompletionStage()
                 .thenApply(found -> found.entrySet().stream()
                         .collect(Collectors.toMap(
                                 Map.Entry::getKey, end -> end.getValue().offset())))
                 .toCompletableFuture();
-        return asked;
+        return pending;
     }
 
     @Override

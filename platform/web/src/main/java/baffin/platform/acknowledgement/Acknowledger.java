@@ -12,5 +12,5 @@ public interface Acknowledger {
      * @return completes when every read that begins from now on takes it into account; fails when that can't be
      *     promised
      */
-    Uni<Void> tell(String account, List<SeenVersion> told);
+    Uni<Void> tell(String account, List<SeenVersion> seen);
 }

@@ -69,13 +69,13 @@ public final class KafkaAcknowledger implements Acknowledger, AutoCloseable {
 
     @Override
     @SuppressWarnings("FutureReturnValueIgnored") // the callback is told of every outcome
-    public Uni<Void> tell(String account, List<SeenVersion> told) {
+    public Uni<Void> tell(String account, List<SeenVersion> seen) {
         Instant now = clock.instant();
         ProducerRecord<String, byte[]> record = new ProducerRecord<>(
                 Topics.ACKNOWLEDGEMENTS,
                 null,
                 account,
-                new Acknowledgement(account, now, told).bytes(),
+                new Acknowledgement(account, now, seen).bytes(),
                 CloudEvents.headers(CloudEvents.attributes(
                         CloudEvents.ACKNOWLEDGED, source, UUID.randomUUID().toString(), account, now)));
         Uni<Void> written = Uni.createFrom()

@@ -13,7 +13,7 @@ public interface ReadModel {
     ServiceScope scope();
 
     /** True when it changes with what an account was told of. */
-    boolean shows(SeenVersion told);
+    boolean shows(SeenVersion seen);
 
     /**
      * True when what is found at an address comes from it, at least in part.
@@ -26,7 +26,7 @@ public interface ReadModel {
     Optional<ProblemException> catchingUp();
 
     /** Those of some versions that this instance would not answer with yet; never those that can't be waited for. */
-    Uni<List<SeenVersion>> behind(List<SeenVersion> told);
+    Uni<List<SeenVersion>> behind(List<SeenVersion> seen);
 
     /** Calls the listener whenever it has moved on. */
     void onMoved(Runnable listener);

@@ -127,7 +127,7 @@ class CorsFilter {
         if (!request.method().equals(HttpMethod.OPTIONS)) {
             return READS.contains(request.method());
         }
-        String asked = request.getHeader(HttpHeaders.ACCESS_CONTROL_REQUEST_METHOD);
-        return asked != null && READS.contains(HttpMethod.valueOf(asked));
+        String requestedMethod = request.getHeader(HttpHeaders.ACCESS_CONTROL_REQUEST_METHOD);
+        return requestedMethod != null && READS.contains(HttpMethod.valueOf(requestedMethod));
     }
 }

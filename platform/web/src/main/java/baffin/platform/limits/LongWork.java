@@ -155,14 +155,14 @@ public final class LongWork implements AutoCloseable {
         }
 
         private final Supplier<T> job;
-        private final UniEmitter<? super T> asked;
+        private final UniEmitter<? super T> emitter;
         private final Runnable free;
         private final AtomicReference<State> state = new AtomicReference<>(State.WAITING);
-        private final AtomicBoolean told = new AtomicBoolean();
+        private final AtomicBoolean answered = new AtomicBoolean();
 
-        Job(Supplier<T> job, UniEmitter<? super T> asked, Runnable free) {
+        Job(Supplier<T> job, UniEmitter<? super T> emitter, Runnable free) {
             this.job = job;
-            this.asked = asked;
+            this.emitter = emitter;
             this.free = free;
         }
 
@@ -174,9 +174,9 @@ public final class LongWork implements AutoCloseable {
             Runnable answer;
             try {
                 T result = job.get();
-                answer = () -> asked.complete(result);
+                answer = () -> emitter.complete(result);
             } catch (RuntimeException | Error e) {
-                answer = () -> asked.fail(e);
+                answer = () -> emitter.fail(e);
             }
             state.set(State.OVER);
             free.run();
@@ -185,7 +185,7 @@ public final class LongWork implements AutoCloseable {
 
         /** Ends it in a way; false when it has ended before. */
         boolean end(Runnable how) {
-            if (told.getAndSet(true)) {
+            if (answered.getAndSet(true)) {
                 return false;
             }
             if (state.compareAndSet(State.WAITING, State.OVER)) {

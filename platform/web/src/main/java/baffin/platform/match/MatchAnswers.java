@@ -6,9 +6,9 @@ import baffin.game.LegalCommand;
 import baffin.game.Seat;
 import baffin.game.Viewer;
 import baffin.game.action.Consequence;
+import baffin.match.ActionPreview;
 import baffin.match.ExplainedCommand;
 import baffin.match.MatchProgress;
-import baffin.match.Outlook;
 import baffin.match.Redaction;
 import baffin.match.decide.Refusal;
 import baffin.match.event.MatchCommand;
@@ -186,8 +186,9 @@ public final class MatchAnswers {
             GameModule<C, S, E, ?> gameModule, MatchState<S, E> match, Seat seat, Command command, ObjectNode body) {
         for (LegalCommand<C> legal : gameModule.game().legalCommands(match.game(), seat)) {
             if (legal.command().equals(command)) {
-                ExplainedCommand<C> explained =
-                        new Outlook<>(gameModule.game(), match.game(), seat, match.resigned()).explain(legal.command());
+                ExplainedCommand<C> explained = new ActionPreview<>(
+                                gameModule.game(), match.game(), seat, match.resigned())
+                        .explain(legal.command());
                 body.put("ruleId", explained.explanation().ruleId());
                 body.set("price", gameModule.codec().tree(explained.price()));
                 Consequence consequence = explained.consequence();

@@ -103,10 +103,10 @@ final class MatchRefusals<C extends Command, S, E extends Event> {
     private static String turn(ObjectNode members, Refusal.NotYourTurn turn) {
         ArrayNode seats = members.putArray("toAct");
         turn.toAct().forEach(seat -> seats.add(seat.index()));
-        List<Phrase> asked = turn.toAct().isEmpty()
+        List<Phrase> toAct = turn.toAct().isEmpty()
                 ? List.of(Phrase.of("nobody"))
                 : turn.toAct().stream().map(MatchRefusals::named).toList();
-        return say(members, "not-your-turn", Phrase.of("not-your-turn", "seat", named(turn.seat()), "asked", asked));
+        return say(members, "not-your-turn", Phrase.of("not-your-turn", "seat", named(turn.seat()), "asked", toAct));
     }
 
     private String rule(ObjectNode members, Request request, RuleViolation violation) {

@@ -41,10 +41,10 @@ class TopicSizes {
 
     /** The sizes of some topics, the largest first; fails when the brokers do not tell. */
     Uni<List<TopicSize>> of(Predicate<String> topics) {
-        return Uni.createFrom().item(() -> asked(topics)).runSubscriptionOn(Infrastructure.getDefaultWorkerPool());
+        return Uni.createFrom().item(() -> measured(topics)).runSubscriptionOn(Infrastructure.getDefaultWorkerPool());
     }
 
-    private List<TopicSize> asked(Predicate<String> topics) {
+    private List<TopicSize> measured(Predicate<String> topics) {
         try (Admin admin = Admin.create(settings)) {
             List<Integer> brokers = admin.describeCluster().nodes().get(ANSWER_MAX_MS, TimeUnit.MILLISECONDS).stream()
                     .map(Node::id)

@@ -16,7 +16,7 @@ class OriginTest {
         return MultiMap.caseInsensitiveMultiMap().addAll(all);
     }
 
-    private static MultiMap asked(String host, String origin) {
+    private static MultiMap request(String host, String origin) {
         return headers(Map.of("Host", host, "Origin", origin));
     }
 
@@ -33,13 +33,13 @@ class OriginTest {
         "league.example, 'not a uri', OTHER",
     })
     void a_page_is_known_by_its_host_and_port(String host, String origin, Origin expected) {
-        assertThat(Origin.of(asked(host, origin))).isEqualTo(expected);
+        assertThat(Origin.of(request(host, origin))).isEqualTo(expected);
     }
 
     @ParameterizedTest
     @CsvSource({"same-origin, SAME", "none, SAME", "same-site, OTHER", "cross-site, OTHER", "nonsense, OTHER"})
     void what_the_browser_says_itself_comes_first(String site, Origin expected) {
-        MultiMap headers = asked("league.example", "https://league.example").set("Sec-Fetch-Site", site);
+        MultiMap headers = request("league.example", "https://league.example").set("Sec-Fetch-Site", site);
 
         assertThat(Origin.of(headers)).isEqualTo(expected);
     }
@@ -51,7 +51,8 @@ class OriginTest {
 
     @Test
     void behind_a_gateway_the_host_is_the_one_that_the_client_asked_for() {
-        MultiMap headers = asked("127.0.0.1:8081", "https://league.example").set("X-Forwarded-Host", "league.example");
+        MultiMap headers =
+                request("127.0.0.1:8081", "https://league.example").set("X-Forwarded-Host", "league.example");
 
         assertThat(Origin.of(headers)).isEqualTo(Origin.SAME);
         assertThat(Origin.loopback(headers)).isFalse();
@@ -60,13 +61,13 @@ class OriginTest {
     @ParameterizedTest
     @ValueSource(strings = {"localhost", "localhost:8080", "127.0.0.1:8080", "127.1.2.3", "[::1]:8080", "a.localhost"})
     void the_machine_itself_needs_no_tls(String host) {
-        assertThat(Origin.secure(asked(host, "http://" + host))).isFalse();
-        assertThat(Origin.secure(asked(host, "https://" + host))).isTrue();
+        assertThat(Origin.secure(request(host, "http://" + host))).isFalse();
+        assertThat(Origin.secure(request(host, "https://" + host))).isTrue();
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"league.example", "10.0.0.1", "localhost.evil.example", "[2001:db8::1]:8080", "a b"})
     void everybody_else_does(String host) {
-        assertThat(Origin.secure(asked(host, "http://" + host))).isTrue();
+        assertThat(Origin.secure(request(host, "http://" + host))).isTrue();
     }
 }

@@ -18,13 +18,13 @@ class ErasureTagsTest {
         return MultiMap.caseInsensitiveMultiMap().add(name, value);
     }
 
-    private static boolean known(MultiMap asked) {
-        return known(asked, Duration.ofHours(1));
+    private static boolean known(MultiMap headers) {
+        return known(headers, Duration.ofHours(1));
     }
 
-    private static boolean known(MultiMap asked, Duration later) {
-        ErasureTags.forget(asked, ERASED, ERASED.plus(later));
-        return asked.contains("If-None-Match");
+    private static boolean known(MultiMap headers, Duration later) {
+        ErasureTags.forget(headers, ERASED, ERASED.plus(later));
+        return headers.contains("If-None-Match");
     }
 
     @Test

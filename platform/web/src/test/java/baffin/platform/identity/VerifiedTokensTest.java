@@ -43,8 +43,8 @@ class VerifiedTokensTest {
     void what_oidc_has_accepted_is_remembered_with_its_signature() {
         SecurityIdentity identity = accepted(tokens, "head.body.signature", START.plusSeconds(600));
 
-        assertThat(asked(tokens, "head.body.signature")).isSameAs(identity);
-        assertThat(asked(tokens, "head.body.forged")).isNull();
+        assertThat(verified(tokens, "head.body.signature")).isSameAs(identity);
+        assertThat(verified(tokens, "head.body.forged")).isNull();
     }
 
     @Test
@@ -69,11 +69,11 @@ class VerifiedTokensTest {
     void a_token_is_not_remembered_beyond_its_end() {
         accepted(tokens, "token", START.plusSeconds(30));
         now = START.plus(Duration.ofSeconds(29));
-        assertThat(asked(tokens, "token")).isNotNull();
+        assertThat(verified(tokens, "token")).isNotNull();
 
         now = START.plus(Duration.ofSeconds(30));
 
-        assertThat(asked(tokens, "token")).isNull();
+        assertThat(verified(tokens, "token")).isNull();
     }
 
     @Test
@@ -82,7 +82,7 @@ class VerifiedTokensTest {
 
         revocations.add(new Revocation(ANN, START.plusMillis(1), null, START.plusSeconds(600)));
 
-        assertThat(asked(tokens, "token")).isNull();
+        assertThat(verified(tokens, "token")).isNull();
         assertThatThrownBy(() -> accepted(tokens, "token", START.plusSeconds(600)))
                 .isInstanceOf(AuthenticationFailedException.class);
     }
@@ -102,7 +102,7 @@ class VerifiedTokensTest {
         return tokens.augment(identity, CONTEXT).await().indefinitely();
     }
 
-    private static @Nullable SecurityIdentity asked(VerifiedTokens tokens, String raw) {
+    private static @Nullable SecurityIdentity verified(VerifiedTokens tokens, String raw) {
         TokenAuthenticationRequest request = new TokenAuthenticationRequest(new TokenCredential(raw, "bearer"));
         return tokens.authenticate(request, CONTEXT).await().indefinitely();
     }

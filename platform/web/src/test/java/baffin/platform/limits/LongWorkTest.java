@@ -81,12 +81,12 @@ class LongWorkTest {
 
     @Test
     void when_too_many_wait_the_next_one_is_sent_away() throws Exception {
-        List<CompletableFuture<String>> heard = List.of(begun("a"), begun("b"), begun("c"));
+        List<CompletableFuture<String>> answers = List.of(begun("a"), begun("b"), begun("c"));
         assertThat(refused(begun("d"))).isEqualTo(503);
         assertThat(work.busy()).isEqualTo(3);
 
         go.countDown();
-        for (CompletableFuture<String> answer : heard) {
+        for (CompletableFuture<String> answer : answers) {
             assertThat(answer.get()).startsWith("test-");
         }
     }

@@ -19,7 +19,7 @@ class OperatorRecordsTest {
     private static final ActingOperator BARROW = new ActingOperator("barrow", "the player is gone");
 
     private final Clock clock = Clock.fixed(NOW.plusNanos(4_000), ZoneOffset.UTC);
-    private final List<OperatorAction> heard = new ArrayList<>();
+    private final List<OperatorAction> published = new ArrayList<>();
 
     @Test
     void a_record_is_in_the_log_before_anybody_hears_of_it() {
@@ -27,13 +27,13 @@ class OperatorRecordsTest {
         List<OperatorAction> logged = new ArrayList<>();
         OperatorRecords records = new OperatorRecords(
                 (key, json, headers) -> {
-                    assertThat(heard).isEmpty();
+                    assertThat(published).isEmpty();
                     assertThat(headers).containsEntry("ce_source", "/rules");
                     keys.add(key);
                     logged.add(OperatorAction.read(json));
                     return Uni.createFrom().voidItem();
                 },
-                heard::add,
+                published::add,
                 clock);
 
         Instant at = records.write("/rules", BARROW, Act.seatHandedOver("match-1", 2, "franklin", "crozier"))
@@ -42,7 +42,7 @@ class OperatorRecordsTest {
 
         assertThat(at).isEqualTo(NOW);
         assertThat(keys).containsExactly("franklin");
-        assertThat(heard).isEqualTo(logged);
+        assertThat(published).isEqualTo(logged);
         assertThat(logged).singleElement().satisfies(action -> {
             assertThat(action.kind()).isEqualTo(Kind.SEAT_HANDED_OVER);
             assertThat(action.operator()).isEqualTo("barrow");
@@ -58,7 +58,9 @@ class OperatorRecordsTest {
     @Test
     void a_log_that_is_away_is_a_problem_and_nobody_hears_of_anything() {
         OperatorRecords records = new OperatorRecords(
-                (key, json, headers) -> Uni.createFrom().failure(new IllegalStateException("away")), heard::add, clock);
+                (key, json, headers) -> Uni.createFrom().failure(new IllegalStateException("away")),
+                published::add,
+                clock);
 
         assertThatThrownBy(() -> records.write("/game", BARROW, Act.matchReleased("match-1"))
                         .await()
@@ -66,6 +68,6 @@ class OperatorRecordsTest {
                 .isInstanceOfSatisfying(
                         ProblemException.class,
                         away -> assertThat(away.problem().status()).isEqualTo(503));
-        assertThat(heard).isEmpty();
+        assertThat(published).isEmpty();
     }
 }

@@ -50,10 +50,10 @@ public final class ExportCheck {
             if (export.steps().isEmpty()
                     || !(export.steps().getFirst().events().stream().findFirst().orElse(null)
                             instanceof MatchEvent.MatchStarted)) {
-                throw new Malformed("the first step does not start a match");
+                throw new MalformedExport("the first step does not start a match");
             }
             return checked(reader.codec(export), export, json);
-        } catch (Malformed e) {
+        } catch (MalformedExport e) {
             return ExportReport.unreadable(String.valueOf(e.getMessage()));
         }
     }
@@ -62,7 +62,7 @@ public final class ExportCheck {
             JsonCodec<C, S, E, K> codec, Export export, byte[] json) {
         Verification replay = MatchVerifier.verify(codec.game(), export.steps());
         List<String> findings = new ArrayList<>();
-        replay.faults().forEach(fault -> findings.add(told(codec, fault)));
+        replay.faults().forEach(fault -> findings.add(described(codec, fault)));
         @Nullable ScoreSheet sheet = null;
         Difference.between(
                         nameless(export.header()),
@@ -93,7 +93,7 @@ public final class ExportCheck {
     }
 
     /** A finding of the replay in one line, with the first value that differs. */
-    public static String told(JsonCodec<?, ?, ?, ?> codec, Finding fault) {
+    public static String described(JsonCodec<?, ?, ?, ?> codec, Finding fault) {
         Step logged = fault.logged();
         Step replayed = fault.replayed();
         if (logged == null || replayed == null) {

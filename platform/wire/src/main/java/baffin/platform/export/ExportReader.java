@@ -22,19 +22,20 @@ final class ExportReader {
         this.codecs = codecs;
     }
 
-    Export read(byte[] json) throws Malformed {
+    Export read(byte[] json) throws MalformedExport {
         ObjectNode document = document(json);
         int format = whole(document, Export.FORMAT_FIELD);
         if (format < 1 || format > Export.FORMAT) {
-            throw new Malformed("format " + format + " is not read by this release, which reads 1 to " + Export.FORMAT);
+            throw new MalformedExport(
+                    "format " + format + " is not read by this release, which reads 1 to " + Export.FORMAT);
         }
         int schema = whole(document, Export.SCHEMA_FIELD);
         String game = text(document, Export.GAME_FIELD);
         String matchId = text(document, Export.MATCH_FIELD);
         JsonCodec<?, ?, ?, ?> codec =
-                codecs.find(game).orElseThrow(() -> new Malformed("the game " + game + " is not installed"));
+                codecs.find(game).orElseThrow(() -> new MalformedExport("the game " + game + " is not installed"));
         if (schema < 1 || schema > codec.schema()) {
-            throw new Malformed(
+            throw new MalformedExport(
                     "schema " + schema + " is not read by this release, which reads 1 to " + codec.schema());
         }
         ArrayNode log = member(document, Export.STEPS_FIELD, ArrayNode.class);
@@ -49,26 +50,26 @@ final class ExportReader {
         return codecs.of(export.game());
     }
 
-    private static ObjectNode document(byte[] json) throws Malformed {
+    private static ObjectNode document(byte[] json) throws MalformedExport {
         try {
             return Trees.trusted(json);
         } catch (UncheckedIOException e) {
-            throw new Malformed("this is not a JSON document: " + said(e));
+            throw new MalformedExport("this is not a JSON document: " + said(e));
         }
     }
 
     private static List<Step> steps(JsonCodec<?, ?, ?, ?> codec, int schema, String matchId, ArrayNode log)
-            throws Malformed {
+            throws MalformedExport {
         NamedTrees.strip(log);
         List<Step> steps = new ArrayList<>(log.size());
         for (int index = 0; index < log.size(); index++) {
             int place = index + 1;
             if (!(log.get(index) instanceof ObjectNode step)) {
-                throw new Malformed("step " + place + " is not an object");
+                throw new MalformedExport("step " + place + " is not an object");
             }
             for (String field : Export.LEFT_OUT) {
                 if (step.has(field)) {
-                    throw new Malformed("step " + place + " has an unknown field " + field);
+                    throw new MalformedExport("step " + place + " has an unknown field " + field);
                 }
             }
             // ids decide nothing but repeats, so any that differ will do
@@ -80,32 +81,33 @@ final class ExportReader {
             try {
                 steps.add(codec.step(step));
             } catch (RuntimeException e) {
-                throw new Malformed("step " + place + " cannot be read: " + said(e));
+                throw new MalformedExport("step " + place + " cannot be read: " + said(e));
             }
         }
         return steps;
     }
 
-    private static int whole(ObjectNode document, String field) throws Malformed {
+    private static int whole(ObjectNode document, String field) throws MalformedExport {
         JsonNode value = document.remove(field);
         if (value == null || !value.isInt()) {
-            throw new Malformed(field + " must be a whole number: this is not an export of a match");
+            throw new MalformedExport(field + " must be a whole number: this is not an export of a match");
         }
         return value.intValue();
     }
 
-    private static String text(ObjectNode document, String field) throws Malformed {
+    private static String text(ObjectNode document, String field) throws MalformedExport {
         JsonNode value = document.remove(field);
         if (value == null || !value.isTextual()) {
-            throw new Malformed(field + " must be a string");
+            throw new MalformedExport(field + " must be a string");
         }
         return value.textValue();
     }
 
-    private static <T extends JsonNode> T member(ObjectNode document, String field, Class<T> type) throws Malformed {
+    private static <T extends JsonNode> T member(ObjectNode document, String field, Class<T> type)
+            throws MalformedExport {
         JsonNode value = document.get(field);
         if (!type.isInstance(value)) {
-            throw new Malformed(field + " is missing or of the wrong kind");
+            throw new MalformedExport(field + " is missing or of the wrong kind");
         }
         return type.cast(value);
     }

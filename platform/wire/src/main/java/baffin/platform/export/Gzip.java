@@ -30,7 +30,7 @@ public final class Gzip {
     }
 
     /** The bytes decompressed, or as they are when they are not compressed. */
-    static byte[] opened(byte[] file) throws Malformed {
+    static byte[] opened(byte[] file) throws MalformedExport {
         boolean compressed = file.length > 1 && (file[0] & 0xff) == MAGIC_FIRST && (file[1] & 0xff) == MAGIC_SECOND;
         if (!compressed) {
             return file;
@@ -38,11 +38,11 @@ public final class Gzip {
         try (GZIPInputStream gzip = new GZIPInputStream(new ByteArrayInputStream(file))) {
             byte[] opened = gzip.readNBytes(OPENED_MAX);
             if (gzip.read() >= 0) {
-                throw new Malformed("the file holds more than " + OPENED_MAX + " bytes");
+                throw new MalformedExport("the file holds more than " + OPENED_MAX + " bytes");
             }
             return opened;
         } catch (IOException e) {
-            throw new Malformed("the file is damaged: " + e.getMessage());
+            throw new MalformedExport("the file is damaged: " + e.getMessage());
         }
     }
 }

@@ -103,7 +103,7 @@ public final class TopicScan implements AutoCloseable {
         open.entrySet().removeIf(end -> from.getOrDefault(end.getKey(), 0L) >= end.getValue());
         consumer.assign(open.keySet());
         open.keySet().forEach(partition -> consumer.seek(partition, from.getOrDefault(partition, 0L)));
-        long heard = System.nanoTime();
+        long readAt = System.nanoTime();
         while (!open.isEmpty()) {
             List<ConsumerRecord<String, byte[]>> batch = new ArrayList<>();
             for (ConsumerRecord<String, byte[]> record : consumer.poll(POLL)) {
@@ -119,8 +119,8 @@ public final class TopicScan implements AutoCloseable {
                 sink.accept(batch);
             }
             if (done || !batch.isEmpty()) {
-                heard = System.nanoTime();
-            } else if (System.nanoTime() - heard > patience.toNanos()) {
+                readAt = System.nanoTime();
+            } else if (System.nanoTime() - readAt > patience.toNanos()) {
                 throw new TimeoutException("nothing more comes of " + open.keySet());
             }
         }

@@ -48,7 +48,7 @@ class ExpeditionArchiveTest {
                 .isEqualTo(ExpeditionMoments.all().keySet());
     }
 
-    private static List<Moment> moments(ArchiveReadme.Line line) throws IOException, Malformed {
+    private static List<Moment> moments(ArchiveReadme.Line line) throws IOException, MalformedExport {
         List<Moment> known = MATCHES.get(line.match());
         if (known == null) {
             known = moments(new ExportReader(Exports.CODECS)

@@ -43,7 +43,7 @@ final class Exports {
         try {
             return Gzip.opened(
                     Files.readAllBytes(Path.of("src/test/resources/archive", game, "v2-26-4-seats-handed-on.json.gz")));
-        } catch (IOException | Malformed e) {
+        } catch (IOException | MalformedExport e) {
             throw new IllegalStateException(e);
         }
     }

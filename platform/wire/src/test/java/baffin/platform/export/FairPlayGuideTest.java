@@ -31,19 +31,21 @@ class FairPlayGuideTest {
 
     @Test
     void the_worked_example_comes_out_again() throws Exception {
-        Seed secret = new Seed(told("seed"));
+        Seed secret = new Seed(documented("seed"));
         Seed key = secret.mixedWith(NONCES);
-        byte[] mac = mac(key, HexFormat.of().parseHex(told("version 1, counter 0: HMAC over")));
+        byte[] mac = mac(key, HexFormat.of().parseHex(documented("version 1, counter 0: HMAC over")));
 
-        assertThat(told("commitment, SHA-256 of its 32 bytes")).isEqualTo(secret.commitment());
-        assertThat(told("key")).isEqualTo(key.hex());
-        assertThat(told("its first 4 bytes, the word")).isEqualTo(HexFormat.of().formatHex(mac, 0, 4));
+        assertThat(documented("commitment, SHA-256 of its 32 bytes")).isEqualTo(secret.commitment());
+        assertThat(documented("key")).isEqualTo(key.hex());
+        assertThat(documented("its first 4 bytes, the word"))
+                .isEqualTo(HexFormat.of().formatHex(mac, 0, 4));
         assertThat(row("its first 4 bytes, the word"))
                 .endsWith("= " + Integer.toUnsignedString(ByteBuffer.wrap(mac).getInt()) + " |");
         assertThat(row("below 6")).contains("**" + new KeyedChance(key, 1).below(6) + "**");
         assertThat(row("key without nonces")).contains("**" + new KeyedChance(secret, 1).below(6) + "**");
         assertThat(Seed.of(java.security.MessageDigest.getInstance("SHA-256")
-                        .digest(HexFormat.of().parseHex(secret.hex() + told("hashed for the key, after the seed")))))
+                        .digest(HexFormat.of()
+                                .parseHex(secret.hex() + documented("hashed for the key, after the seed")))))
                 .isEqualTo(key);
     }
 
@@ -114,7 +116,7 @@ class FairPlayGuideTest {
     }
 
     /** The first value in code quotes of a row. */
-    private static String told(String label) throws IOException {
+    private static String documented(String label) throws IOException {
         return row(label).substring(label.length() + 4).replaceAll("^ `([^`]+)`.*", "$1");
     }
 

@@ -78,11 +78,11 @@ class PublicNamesTest {
 
     @Test
     void a_document_tells_the_names_that_it_holds() {
-        ToldNames told = ToldNames.in(Json.shared().parse("""
+        DocumentNames names = DocumentNames.in(Json.shared().parse("""
                 {"a":{"player":"p-ann","handle":"Ann"},"b":[{"player":"house:random","handle":"House bot"},
                 {"player":"p-bo"},{"handle":"nobody"}]}"""));
 
-        assertThat(told.byPlayer()).containsExactly(Map.entry("p-ann", "Ann"));
+        assertThat(names.byPlayer()).containsExactly(Map.entry("p-ann", "Ann"));
     }
 
     @Test

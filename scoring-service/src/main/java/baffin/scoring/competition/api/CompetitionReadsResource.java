@@ -7,7 +7,7 @@ import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
 import baffin.scoring.competition.Competitions;
 import baffin.scoring.competition.Deadlines;
-import baffin.scoring.competition.Tables;
+import baffin.scoring.competition.StandingCache;
 import baffin.scoring.competition.view.OutlookView;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
@@ -36,10 +36,11 @@ public class CompetitionReadsResource {
 
     private final ReadVersions readVersions;
     private final Competitions competitions;
-    private final Tables tables;
+    private final StandingCache tables;
     private final PublicNames names;
 
-    CompetitionReadsResource(ReadVersions readVersions, Competitions competitions, Tables tables, NameDirectory names) {
+    CompetitionReadsResource(
+            ReadVersions readVersions, Competitions competitions, StandingCache tables, NameDirectory names) {
         this.readVersions = readVersions;
         this.competitions = competitions;
         this.tables = tables;

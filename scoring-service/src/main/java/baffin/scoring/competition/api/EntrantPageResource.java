@@ -1,7 +1,7 @@
 package baffin.scoring.competition.api;
 
 import baffin.competition.Entrant;
-import baffin.competition.standing.Explanation;
+import baffin.competition.standing.StandingExplanation;
 import baffin.competition.standing.Standings;
 import baffin.competition.standing.ledger.StandingRules;
 import baffin.platform.directory.NameDirectory;
@@ -62,7 +62,7 @@ public class EntrantPageResource {
                     Entrant one = competition
                             .entrant(entrant)
                             .orElseThrow(() -> Pages.absent("Nobody has the number " + entrant));
-                    Optional<Explanation> why =
+                    Optional<StandingExplanation> why =
                             Standings.explain(competition, StandingRules.of(competition.policy()), entrant);
                     Frame frame = Frame.of(competition, Frame.Kind.ENTRANT, readQuery.asOf, null);
                     return Templates.entrant(

@@ -1,12 +1,12 @@
 package baffin.scoring.competition.api;
 
-import baffin.competition.standing.Explanation;
+import baffin.competition.standing.StandingExplanation;
 import baffin.competition.standing.Standings;
 import baffin.competition.standing.ledger.StandingRules;
 import baffin.platform.directory.NameDirectory;
 import baffin.platform.names.PublicNames;
 import baffin.scoring.competition.Competitions;
-import baffin.scoring.competition.Tables;
+import baffin.scoring.competition.StandingCache;
 import baffin.scoring.competition.view.ExplanationView;
 import baffin.scoring.competition.view.Words;
 import io.smallrye.mutiny.Uni;
@@ -39,12 +39,16 @@ public class ExplanationResource {
 
     private final ReadVersions readVersions;
     private final Competitions competitions;
-    private final Tables tables;
+    private final StandingCache tables;
     private final Words words;
     private final PublicNames names;
 
     ExplanationResource(
-            ReadVersions readVersions, Competitions competitions, Tables tables, Words words, NameDirectory names) {
+            ReadVersions readVersions,
+            Competitions competitions,
+            StandingCache tables,
+            Words words,
+            NameDirectory names) {
         this.readVersions = readVersions;
         this.competitions = competitions;
         this.tables = tables;
@@ -71,7 +75,7 @@ public class ExplanationResource {
                         .chain(standing -> competitions
                                 .at(readQuery.id, version)
                                 .map(competition -> {
-                                    Explanation why = Standings.explain(
+                                    StandingExplanation why = Standings.explain(
                                                     competition, StandingRules.of(competition.policy()), entrant)
                                             .orElseThrow(() -> CompetitionReadsResource.nobody(entrant));
                                     return Response.ok(ExplanationView.of(competition, standing, why, words, names));

@@ -9,7 +9,7 @@ import baffin.platform.http.Tagged;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
 import baffin.scoring.competition.Competitions;
-import baffin.scoring.competition.Tables;
+import baffin.scoring.competition.StandingCache;
 import io.quarkus.qute.TemplateInstance;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -26,9 +26,9 @@ class Pages {
 
     private final ReadVersions readVersions;
     private final Competitions competitions;
-    private final Tables tables;
+    private final StandingCache tables;
 
-    Pages(ReadVersions readVersions, Competitions competitions, Tables tables) {
+    Pages(ReadVersions readVersions, Competitions competitions, StandingCache tables) {
         this.readVersions = readVersions;
         this.competitions = competitions;
         this.tables = tables;

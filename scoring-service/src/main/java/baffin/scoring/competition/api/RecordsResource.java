@@ -15,8 +15,8 @@ import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
 import baffin.platform.wire.Json;
 import baffin.scoring.competition.Competitions;
-import baffin.scoring.competition.Competitions.Told;
-import baffin.scoring.competition.Tables;
+import baffin.scoring.competition.Competitions.PublicRecord;
+import baffin.scoring.competition.StandingCache;
 import baffin.scoring.competition.view.Exports;
 import com.fasterxml.jackson.databind.util.RawValue;
 import io.smallrye.common.annotation.Identifier;
@@ -49,7 +49,7 @@ public class RecordsResource {
 
     private final ReadVersions readVersions;
     private final Competitions competitions;
-    private final Tables tables;
+    private final StandingCache tables;
     private final Callers callers;
     private final LongWork work;
     private final PublicNames names;
@@ -58,7 +58,7 @@ public class RecordsResource {
     RecordsResource(
             ReadVersions readVersions,
             Competitions competitions,
-            Tables tables,
+            StandingCache tables,
             Callers callers,
             LongWork work,
             NameDirectory names,
@@ -90,10 +90,10 @@ public class RecordsResource {
                 .chain(upTo -> competitions
                         .records(readQuery.id, after, most + 1)
                         .map(found -> {
-                            List<Told> told = found.stream()
+                            List<PublicRecord> records = found.stream()
                                     .filter(record -> record.version() <= upTo)
                                     .toList();
-                            Page<Told> page = Page.of(told, most, last -> Cursor.after(last.version()));
+                            Page<PublicRecord> page = Page.of(records, most, last -> Cursor.after(last.version()));
                             List<RawValue> items = page.items().stream()
                                     .map(record ->
                                             new RawValue(record.named(names).json()))
@@ -157,9 +157,10 @@ public class RecordsResource {
         String id = competition.id();
         long version = competition.version();
         Standing standing = tables.standing(id, version, null).await().atMost(READ_MAX);
-        List<Told> records = competitions.records(id, 0, Math.toIntExact(version)).await().atMost(READ_MAX).stream()
-                .map(record -> record.named(names))
-                .toList();
+        List<PublicRecord> records =
+                competitions.records(id, 0, Math.toIntExact(version)).await().atMost(READ_MAX).stream()
+                        .map(record -> record.named(names))
+                        .toList();
         return Exports.of(competition, standing, records, shown);
     }
 

@@ -8,7 +8,7 @@ import baffin.platform.http.Tagged;
 import baffin.platform.names.PublicNames;
 import baffin.platform.problem.Problem;
 import baffin.scoring.competition.Competitions;
-import baffin.scoring.competition.Tables;
+import baffin.scoring.competition.StandingCache;
 import baffin.scoring.competition.api.PolicyParameter.Variant;
 import baffin.scoring.competition.page.Frame;
 import baffin.scoring.competition.page.StandingPage;
@@ -47,7 +47,7 @@ public class StandingsResource {
 
     private final ReadVersions readVersions;
     private final PolicyParameter policyParameter;
-    private final Tables tables;
+    private final StandingCache tables;
     private final Competitions competitions;
     private final PublicNames names;
     private final RecentlySeen lately;
@@ -55,7 +55,7 @@ public class StandingsResource {
     StandingsResource(
             ReadVersions readVersions,
             PolicyParameter policyParameter,
-            Tables tables,
+            StandingCache tables,
             Competitions competitions,
             NameDirectory names,
             RecentlySeen lately) {
@@ -160,7 +160,7 @@ public class StandingsResource {
     private Uni<Response> answer(Question question, VersionPaging paging, Form form, UriInfo uri) {
         paging.items();
         Long page = paging.place().version();
-        boolean told = lately.anything();
+        boolean ahead = lately.anything();
         return readVersions
                 .version(question, page)
                 .chain(version -> policyParameter.of(question.policy).chain(variant -> {
@@ -168,7 +168,7 @@ public class StandingsResource {
                     if (Tagged.known(question.known, latest)) {
                         return Uni.createFrom().item(unchanged(question, version, form, latest));
                     }
-                    boolean any = page == null && question.asOf == null && question.minVersion <= 0 && !told;
+                    boolean any = page == null && question.asOf == null && question.minVersion <= 0 && !ahead;
                     long shown = any && variant == Variant.OWN ? tables.ready(question.id, version) : version;
                     String tag = form.tag(question, shown, variant);
                     return Tagged.known(question.known, tag)

@@ -5,8 +5,8 @@ import baffin.competition.entry.Penalty;
 import baffin.competition.policy.Points;
 import baffin.competition.policy.TieBreak;
 import baffin.competition.standing.ContributionKind;
-import baffin.competition.standing.Explanation;
 import baffin.competition.standing.Standing;
+import baffin.competition.standing.StandingExplanation;
 import baffin.competition.standing.StandingTable;
 import baffin.competition.table.Stage;
 import baffin.competition.table.TableResult;
@@ -95,7 +95,7 @@ public record ExplanationView(
 
     /** The document of an explanation. */
     public static ExplanationView of(
-            Competition competition, Standing standing, Explanation why, Words words, PublicNames names) {
+            Competition competition, Standing standing, StandingExplanation why, Words words, PublicNames names) {
         int entrant = why.line().entrant();
         StandingTable table = standing.tables().stream()
                 .filter(one -> one.lines().stream().anyMatch(line -> line.entrant() == entrant))

@@ -6,7 +6,7 @@ import baffin.competition.entry.Penalty.Card;
 import baffin.competition.policy.Points;
 import baffin.competition.standing.Contribution;
 import baffin.competition.standing.ContributionKind;
-import baffin.competition.standing.Explanation;
+import baffin.competition.standing.StandingExplanation;
 import baffin.competition.table.Table;
 import baffin.competition.table.TableResult;
 import baffin.competition.table.TableResult.Source;
@@ -73,7 +73,7 @@ final class ExplanationWords {
         return round == null ? rule : words.free(round, rule);
     }
 
-    Opened tieBreak(Explanation.Opened one) {
+    Opened tieBreak(StandingExplanation.Opened one) {
         return new Opened(
                 one.kind(),
                 one.value().value(),
@@ -87,7 +87,7 @@ final class ExplanationWords {
                         names));
     }
 
-    private Part part(Explanation.Part one) {
+    private Part part(StandingExplanation.Part one) {
         String about = about(one.round(), one.table());
         String text = about.isEmpty()
                 ? penalty(one.version()).map(this::penalty).orElse(one.rule())

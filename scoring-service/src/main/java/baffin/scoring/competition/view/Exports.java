@@ -3,7 +3,7 @@ package baffin.scoring.competition.view;
 import baffin.competition.Competition;
 import baffin.competition.standing.Standing;
 import baffin.platform.wire.Json;
-import baffin.scoring.competition.Competitions.Told;
+import baffin.scoring.competition.Competitions.PublicRecord;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -26,24 +26,24 @@ public final class Exports {
      * @param records with names
      * @param shown writes with names
      */
-    public static String of(Competition competition, Standing standing, List<Told> records, Json shown) {
+    public static String of(Competition competition, Standing standing, List<PublicRecord> records, Json shown) {
         StringBuilder text = new StringBuilder("{\"format\":").append(FORMAT);
         text.append(",\"competition\":").append(Json.shared().text(standing.competition()));
         text.append(",\"name\":").append(Json.shared().text(competition.policy().name()));
         text.append(",\"version\":").append(standing.version());
         text.append(",\"digest\":").append(Json.shared().text(digest(records)));
         text.append(",\n\"records\":[\n");
-        text.append(records.stream().map(Told::json).collect(Collectors.joining(",\n")));
+        text.append(records.stream().map(PublicRecord::json).collect(Collectors.joining(",\n")));
         text.append("\n],\n\"standing\":[\n");
         text.append(
                 StandingRow.of(standing, null, null).stream().map(shown::text).collect(Collectors.joining(",\n")));
         return text.append("\n]}\n").toString();
     }
 
-    static String digest(List<Told> records) {
+    static String digest(List<PublicRecord> records) {
         try {
             MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            for (Told record : records) {
+            for (PublicRecord record : records) {
                 digest.update((record.json() + "\n").getBytes(StandardCharsets.UTF_8));
             }
             return HexFormat.of().formatHex(digest.digest());

@@ -11,7 +11,7 @@ import baffin.platform.problem.ProblemType;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.wire.Json;
 import baffin.scoring.competition.Competitions;
-import baffin.scoring.competition.Tables;
+import baffin.scoring.competition.StandingCache;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
@@ -40,7 +40,7 @@ public final class StandingStreams {
 
     private static final Logger LOG = Logger.getLogger(StandingStreams.class);
 
-    private final Tables tables;
+    private final StandingCache tables;
     private final Competitions competitions;
     private final Json shown;
     private final Map<String, Set<Follower>> followers = new ConcurrentHashMap<>();
@@ -52,7 +52,7 @@ public final class StandingStreams {
      *
      * @param shown writes with names
      */
-    public StandingStreams(Tables tables, Competitions competitions, Json shown, MeterRegistry meters) {
+    public StandingStreams(StandingCache tables, Competitions competitions, Json shown, MeterRegistry meters) {
         this.tables = tables;
         this.competitions = competitions;
         this.shown = shown;

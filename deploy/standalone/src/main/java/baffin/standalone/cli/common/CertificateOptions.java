@@ -28,13 +28,13 @@ public final class CertificateOptions {
      * @throws StartRefused when one file is named without the other, or cannot be read
      */
     public Optional<Certificate> certificate() throws StartRefused {
-        Optional<Certificate> asked;
+        Optional<Certificate> requested;
         try {
-            asked = Certificate.of(readable("--certificate", certificate), readable("--key", key));
+            requested = Certificate.of(readable("--certificate", certificate), readable("--key", key));
         } catch (IllegalArgumentException e) {
             throw new StartRefused("--certificate and --key: " + e.getMessage() + ".");
         }
-        return asked;
+        return requested;
     }
 
     private static Optional<Path> readable(String option, @Nullable Path file) throws StartRefused {

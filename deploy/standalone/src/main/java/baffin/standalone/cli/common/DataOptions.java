@@ -1,6 +1,6 @@
 package baffin.standalone.cli.common;
 
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.Directories;
 import baffin.standalone.config.RunningPlatform;
 import baffin.standalone.part.PlatformLock;
 import baffin.standalone.part.StartRefused;
@@ -18,17 +18,17 @@ public final class DataOptions {
             description = "Where the platform keeps its data. Default: BAFFIN_HOME, or 'data' in the project.")
     private @Nullable Path data;
 
-    public Layout layout() {
+    public Directories layout() {
         return layout(data != null ? data : usual());
     }
 
-    public static Layout layout(Path data) {
-        return new Layout(project(), data);
+    public static Directories layout(Path data) {
+        return new Directories(project(), data);
     }
 
     /** The platform that runs on the data now. */
     public RunningPlatform running() throws IOException, StartRefused {
-        Layout layout = layout();
+        Directories layout = layout();
         if (!PlatformLock.isHeld(layout.lock())) {
             throw new StartRefused("No platform runs on " + layout.data() + ". Start one with ./baffin up.");
         }

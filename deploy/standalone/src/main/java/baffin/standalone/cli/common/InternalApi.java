@@ -1,6 +1,6 @@
 package baffin.standalone.cli.common;
 
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.Directories;
 import baffin.standalone.config.PortPlan;
 import baffin.standalone.config.Secrets;
 import baffin.standalone.config.Service;
@@ -34,7 +34,7 @@ public final class InternalApi {
     /**
      * Drops and rebuilds a service's read model; its answer holds {@code identical}, {@code events}, {@code millis}.
      */
-    public static JsonNode rebuild(Layout layout, PortPlan ports, Service service) throws IOException {
+    public static JsonNode rebuild(Directories layout, PortPlan ports, Service service) throws IOException {
         HttpRequest request = HttpRequest.newBuilder(address(ports, service, "/rebuild"))
                 .header(TOKEN_HEADER, Secrets.in(layout.secrets()).internalToken())
                 .timeout(ANSWER_LIMIT)
@@ -44,7 +44,7 @@ public final class InternalApi {
     }
 
     /** Where the read models of a service are, a list: {@code positions}, {@code stopped} and more. */
-    public static JsonNode projections(Layout layout, PortPlan ports, Service service) throws IOException {
+    public static JsonNode projections(Directories layout, PortPlan ports, Service service) throws IOException {
         HttpRequest request = HttpRequest.newBuilder(address(ports, service, "/projections"))
                 .header(TOKEN_HEADER, Secrets.in(layout.secrets()).internalToken())
                 .timeout(CONNECT_LIMIT)

@@ -24,7 +24,7 @@ public final class PartitionsOption {
      *
      * @throws StartRefused when no log has so many
      */
-    public Optional<Integer> asked() throws StartRefused {
+    public Optional<Integer> requested() throws StartRefused {
         Optional<String> fault = partitions == null ? Optional.empty() : Topics.fault(partitions);
         if (fault.isPresent()) {
             throw new StartRefused("--partitions: " + fault.get());

@@ -1,6 +1,6 @@
 package baffin.standalone.cli.common;
 
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.Directories;
 import baffin.standalone.config.PortPlan;
 import java.time.LocalTime;
 import java.time.format.DateTimeFormatter;
@@ -18,7 +18,7 @@ public final class Say {
     }
 
     /** Where to find a platform that is ready. */
-    public static void summary(Layout layout, PortPlan ports) {
+    public static void summary(Directories layout, PortPlan ports) {
         System.out.println("Baffin is ready.");
         System.out.println("  play at    " + ports.baseUrl() + "/");
         System.out.println("  base URL   " + ports.baseUrl() + "/api/v1");

@@ -2,9 +2,9 @@ package baffin.standalone.cli.competition;
 
 import baffin.competition.Competition;
 import baffin.competition.event.CompetitionRecord;
+import baffin.platform.names.DocumentNames;
 import baffin.platform.names.NamedTrees;
 import baffin.platform.names.PublicNames;
-import baffin.platform.names.ToldNames;
 import baffin.platform.wire.WireJson;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -41,16 +41,16 @@ public record CompetitionExport(
         if (!tree.path("records").isArray() || tree.path("records").isEmpty()) {
             throw new IOException("this is no export of a competition: it has no records");
         }
-        ToldNames names = ToldNames.in(tree);
+        DocumentNames names = DocumentNames.in(tree);
         NamedTrees.strip(tree.path("records"));
         List<CompetitionRecord> records = new ArrayList<>();
         for (JsonNode record : tree.path("records")) {
             records.add(record(record, records.size()));
         }
-        return new CompetitionExport(records, folded(records), names, told(tree));
+        return new CompetitionExport(records, folded(records), names, standingOf(tree));
     }
 
-    private static JsonNode told(JsonNode tree) {
+    private static JsonNode standingOf(JsonNode tree) {
         return tree.has("standings") ? tree.path("standings") : tree.path("standing");
     }
 

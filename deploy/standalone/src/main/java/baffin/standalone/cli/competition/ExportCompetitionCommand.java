@@ -1,6 +1,6 @@
 package baffin.standalone.cli.competition;
 
-import baffin.standalone.cli.proof.Exports;
+import baffin.standalone.cli.proof.ExportFiles;
 import baffin.standalone.cli.proof.PlatformSource;
 import baffin.standalone.part.StartRefused;
 import java.io.IOException;
@@ -35,6 +35,6 @@ public final class ExportCompetitionCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, StartRefused {
         byte[] export = platform.api().export("competitions", competition);
-        return Exports.save(export, file, "baffin-competition-", competition);
+        return ExportFiles.save(export, file, "baffin-competition-", competition);
     }
 }

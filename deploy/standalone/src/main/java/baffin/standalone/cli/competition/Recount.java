@@ -15,11 +15,11 @@ import java.util.stream.Collectors;
  * A standing computed here from the records alone, beside the one that somebody else tells.
  *
  * @param standing computed here
- * @param told true when there was another one to compare with
+ * @param compared true when there was another one to compare with
  * @param differences where the other one is different, in words
  * @param names as the export tells them
  */
-public record Recount(Standing standing, boolean told, List<String> differences, PublicNames names) {
+public record Recount(Standing standing, boolean compared, List<String> differences, PublicNames names) {
 
     public Recount {
         differences = List.copyOf(differences);
@@ -27,24 +27,24 @@ public record Recount(Standing standing, boolean told, List<String> differences,
 
     public static Recount of(CompetitionExport export) {
         Standing standing = Standings.of(export.competition());
-        boolean told = !export.standing().isMissingNode();
+        boolean compared = !export.standing().isMissingNode();
         return new Recount(
                 standing,
-                told,
-                told ? StandingDifference.of(standing, export.standing(), export.names()) : List.of(),
+                compared,
+                compared ? StandingDifference.of(standing, export.standing(), export.names()) : List.of(),
                 export.names());
     }
 
     /** True when there was another standing, and it is the same. */
     public boolean equal() {
-        return told && differences.isEmpty();
+        return compared && differences.isEmpty();
     }
 
     /** All of it for programs. */
     JsonNode json() {
         var tree = Json.shared().object();
         tree.put("competitionId", standing.competition()).put("version", standing.version());
-        tree.put("compared", told).put("equal", equal());
+        tree.put("compared", compared).put("equal", equal());
         tree.set("differences", Json.shared().tree(differences));
         tree.set("standing", Json.shown(names).tree(standing));
         return tree;
@@ -63,7 +63,7 @@ public record Recount(Standing standing, boolean told, List<String> differences,
         out.println(
                 equal()
                         ? "recomputed from the records: the same standing"
-                        : told ? "NOT the same standing" : "there is no other standing to compare with");
+                        : compared ? "NOT the same standing" : "there is no other standing to compare with");
     }
 
     private static String text(StandingLine line, PublicNames names) {

@@ -6,7 +6,7 @@ import baffin.standalone.backup.Point;
 import baffin.standalone.backup.Restore;
 import baffin.standalone.cli.common.DataOptions;
 import baffin.standalone.cli.common.Say;
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.Directories;
 import baffin.standalone.part.BrokerPart;
 import baffin.standalone.part.PlatformLock;
 import baffin.standalone.part.StartRefused;
@@ -50,7 +50,7 @@ public final class BackupCommand implements Callable<Integer> {
         if (keep != null && keep < 1) {
             throw new StartRefused("--keep must be 1 or more.");
         }
-        Layout layout = data.layout();
+        Directories layout = data.layout();
         try (BackupDirectory to = BackupDirectory.toWrite(directory)) {
             Backup.Taken taken = take(layout, to);
             if (keep != null) {
@@ -70,7 +70,7 @@ public final class BackupCommand implements Callable<Integer> {
         return 0;
     }
 
-    private static Backup.Taken take(Layout layout, BackupDirectory to) throws IOException, StartRefused {
+    private static Backup.Taken take(Directories layout, BackupDirectory to) throws IOException, StartRefused {
         Backup backup = new Backup(layout, to, Say::progress);
         Optional<PlatformLock> lock = PlatformLock.take(layout.lock());
         if (lock.isPresent()) {

@@ -3,7 +3,7 @@ package baffin.standalone.cli.data;
 import baffin.standalone.cli.common.DataOptions;
 import baffin.standalone.cli.common.Say;
 import baffin.standalone.cli.common.Trees;
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.Directories;
 import baffin.standalone.part.Leftovers;
 import baffin.standalone.part.PlatformLock;
 import baffin.standalone.part.StartRefused;
@@ -43,7 +43,7 @@ public final class ResetCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, StartRefused {
-        Layout layout = data.layout();
+        Directories layout = data.layout();
         if (!Files.isDirectory(layout.run())) {
             System.out.println("There is nothing to delete in " + layout.data() + ".");
             return 0;
@@ -88,14 +88,14 @@ public final class ResetCommand implements Callable<Integer> {
     }
 
     /** A console may be there without a terminal: input or output is a pipe or a file then. */
-    private static Console terminal(Layout layout) throws StartRefused {
+    private static Console terminal(Directories layout) throws StartRefused {
         return Optional.ofNullable(System.console())
                 .filter(Console::isTerminal)
                 .orElseThrow(() -> new StartRefused(
                         "There is no terminal to ask on. Say --yes to delete all data in " + layout.data() + "."));
     }
 
-    private boolean agreed(Console terminal, Layout layout) {
+    private boolean agreed(Console terminal, Directories layout) {
         System.out.print(
                 databaseOnly
                         ? "Make the database in " + layout.data() + " anew from the log? Type yes: "

@@ -4,7 +4,7 @@ import baffin.standalone.backup.BackupDirectory;
 import baffin.standalone.backup.Point;
 import baffin.standalone.backup.Restore;
 import baffin.standalone.cli.common.DataOptions;
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.Directories;
 import baffin.standalone.part.PlatformLock;
 import baffin.standalone.part.StartRefused;
 import java.io.IOException;
@@ -50,7 +50,7 @@ public final class RestoreCommand implements Callable<Integer> {
             }
             Point point = backups.at(at == null ? Instant.MAX : at)
                     .orElseThrow(() -> new StartRefused(directory + " holds no backup from before then."));
-            Layout layout = data.layout();
+            Directories layout = data.layout();
             Optional<Path> inTheWay = Restore.inTheWay(layout);
             if (inTheWay.isPresent()) {
                 throw new StartRefused(

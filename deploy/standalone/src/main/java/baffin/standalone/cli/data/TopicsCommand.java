@@ -29,11 +29,11 @@ public final class TopicsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws StartRefused {
-        Optional<Integer> asked = partitions.asked();
-        int there = TopicAdmin.ensure(bootstrap, asked.orElse(Topics.PARTITIONS_APART));
-        if (asked.isPresent() && asked.get() != there) {
+        Optional<Integer> requested = partitions.requested();
+        int there = TopicAdmin.ensure(bootstrap, requested.orElse(Topics.PARTITIONS_APART));
+        if (requested.isPresent() && requested.get() != there) {
             System.out.println(
-                    "The log has " + there + " partitions and keeps them; " + asked.get() + " were asked for.");
+                    "The log has " + there + " partitions and keeps them; " + requested.get() + " were asked for.");
         }
         System.out.println("Topics are ready on " + bootstrap + ".");
         return 0;

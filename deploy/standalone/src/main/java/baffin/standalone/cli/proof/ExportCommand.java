@@ -31,6 +31,6 @@ public final class ExportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, StartRefused {
-        return Exports.save(platform.api().export("matches", match), file, "baffin-", match);
+        return ExportFiles.save(platform.api().export("matches", match), file, "baffin-", match);
     }
 }

@@ -1,6 +1,6 @@
 package baffin.standalone.cli.run;
 
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.Directories;
 import baffin.standalone.config.PortPlan;
 import baffin.standalone.config.Secrets;
 import baffin.standalone.config.Service;
@@ -26,7 +26,7 @@ final class BotCommand {
      * @param words its command line, to which {@code --url} is added
      * @return its exit code
      */
-    static int run(Layout layout, PortPlan ports, List<String> words) throws IOException, StartRefused {
+    static int run(Directories layout, PortPlan ports, List<String> words) throws IOException, StartRefused {
         List<String> all = new ArrayList<>(words);
         all.addAll(List.of("--url", ports.baseUrl()));
         if (!Files.exists(layout.botJar())) {
@@ -51,7 +51,7 @@ final class BotCommand {
     }
 
     // what a program needs that also rebuilds read models
-    private static Map<String, String> environment(Layout layout, PortPlan ports) throws IOException {
+    private static Map<String, String> environment(Directories layout, PortPlan ports) throws IOException {
         return Map.of(
                 "BAFFIN_URL", ports.baseUrl(),
                 "BAFFIN_SCORING_URL", ports.serviceUrl(Service.SCORING),

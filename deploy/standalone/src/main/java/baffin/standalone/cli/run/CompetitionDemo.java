@@ -7,7 +7,7 @@ import baffin.standalone.cli.competition.CompetitionExport;
 import baffin.standalone.cli.competition.CompetitionSource;
 import baffin.standalone.cli.competition.PairingVerdict;
 import baffin.standalone.cli.competition.Recount;
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.Directories;
 import baffin.standalone.config.PortPlan;
 import baffin.standalone.part.StartRefused;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -24,19 +24,19 @@ public final class CompetitionDemo {
 
     private static final String REPORT = "report.json";
 
-    private final Layout layout;
+    private final Directories layout;
     private final PortPlan ports;
     private final Path directory;
 
     /** @param directory where the bots leave their report */
-    CompetitionDemo(Layout layout, PortPlan ports, Path directory) {
+    CompetitionDemo(Directories layout, PortPlan ports, Path directory) {
         this.layout = layout;
         this.ports = ports;
         this.directory = directory;
     }
 
     /** True when the words of the demo ask for a competition. */
-    public static boolean asked(List<String> words) {
+    public static boolean requested(List<String> words) {
         return words.stream().anyMatch(word -> word.equals("--league") || word.matches("--swiss(=.*)?"));
     }
 

@@ -4,7 +4,7 @@ import baffin.standalone.cli.common.DataOptions;
 import baffin.standalone.cli.common.Say;
 import baffin.standalone.cli.common.ShapeOption;
 import baffin.standalone.cli.common.Trees;
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.Directories;
 import baffin.standalone.config.PortPlan;
 import baffin.standalone.part.ClassCaching;
 import baffin.standalone.part.PlatformOptions;
@@ -63,7 +63,7 @@ public final class DemoCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, StartRefused {
         Path directory = Files.createTempDirectory("baffin-demo");
-        Layout layout = DataOptions.layout(directory);
+        Directories layout = DataOptions.layout(directory);
         // unpacking the database takes seconds, so demos share what the platform has unpacked
         Path binaries = new DataOptions().layout().databaseBinaries();
         var options = new PlatformOptions(
@@ -82,7 +82,7 @@ public final class DemoCommand implements Callable<Integer> {
         if (keep) {
             Say.progress("watch at " + platform.ports().baseUrl() + "/");
         }
-        int exit = CompetitionDemo.asked(botWords)
+        int exit = CompetitionDemo.requested(botWords)
                 ? new CompetitionDemo(layout, platform.ports(), directory).run(words())
                 : BotCommand.run(layout, platform.ports(), words());
         succeeded = exit == 0;

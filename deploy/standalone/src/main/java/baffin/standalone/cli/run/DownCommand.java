@@ -2,7 +2,7 @@ package baffin.standalone.cli.run;
 
 import baffin.standalone.cli.common.DataOptions;
 import baffin.standalone.cli.common.Say;
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.Directories;
 import baffin.standalone.part.Leftovers;
 import baffin.standalone.process.Processes;
 import java.io.IOException;
@@ -27,7 +27,7 @@ public final class DownCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Layout layout = data.layout();
+        Directories layout = data.layout();
         Optional<ProcessHandle> launcher = Leftovers.launcher(layout);
         launcher.ifPresent(process -> Processes.stop(process, LIMIT));
         int leftovers = Leftovers.stop(layout, Say::progress);

@@ -2,7 +2,7 @@ package baffin.standalone.cli.run;
 
 import baffin.standalone.cli.common.DataOptions;
 import baffin.standalone.cli.common.Tail;
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.Directories;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -52,7 +52,7 @@ public final class LogsCommand implements Callable<Integer> {
             System.err.println("There is no part '" + part + "'. Parts are: " + String.join(", ", PARTS) + ".");
             return 2;
         }
-        Layout layout = data.layout();
+        Directories layout = data.layout();
         List<String> shown = part == null ? PARTS : List.of(part);
         List<Tail> tails = new ArrayList<>();
         for (String each : shown) {

@@ -4,7 +4,7 @@ import baffin.standalone.cli.common.DataOptions;
 import baffin.standalone.cli.common.Say;
 import baffin.standalone.cli.common.ShapeOption;
 import baffin.standalone.cli.common.Trees;
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.Directories;
 import baffin.standalone.config.PortPlan;
 import baffin.standalone.part.ClassCaching;
 import baffin.standalone.part.HttpCheck;
@@ -47,7 +47,7 @@ public final class TrainCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, StartRefused {
         Path directory = Files.createTempDirectory("baffin-train");
-        Layout layout = DataOptions.layout(directory);
+        Directories layout = DataOptions.layout(directory);
         Path binaries = new DataOptions().layout().databaseBinaries();
         PlatformOptions options = new PlatformOptions(
                 "127.0.0.1",

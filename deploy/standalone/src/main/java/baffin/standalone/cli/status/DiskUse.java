@@ -1,7 +1,7 @@
 package baffin.standalone.cli.status;
 
 import baffin.platform.disk.space.FreeSpace;
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.Directories;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.FileVisitResult;
@@ -27,7 +27,7 @@ record DiskUse(Map<String, Long> parts, FreeSpace space) {
         return parts.values().stream().mapToLong(Long::longValue).sum();
     }
 
-    static DiskUse of(Layout layout) throws IOException {
+    static DiskUse of(Directories layout) throws IOException {
         Map<String, Long> parts = new LinkedHashMap<>();
         parts.put("kafka", size(layout.kafkaData()));
         parts.put("postgres", size(layout.databaseData()));

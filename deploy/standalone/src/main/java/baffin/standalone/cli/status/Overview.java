@@ -3,7 +3,7 @@ package baffin.standalone.cli.status;
 import baffin.platform.disk.space.DiskLimits;
 import baffin.standalone.backup.LastBackup;
 import baffin.standalone.cli.status.Growth.Mark;
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.Directories;
 import baffin.standalone.config.PortPlan;
 import baffin.standalone.config.RunningPlatform;
 import baffin.standalone.config.Secrets;
@@ -37,7 +37,7 @@ final class Overview {
 
     private Overview() {}
 
-    static Supplier<List<String>> ask(SideBySide questions, Layout layout, RunningPlatform platform) {
+    static Supplier<List<String>> ask(SideBySide questions, Directories layout, RunningPlatform platform) {
         PortPlan ports = platform.ports();
         Supplier<String> accounts = questions.askNext(() -> Long.toString(Census.accounts(layout, ports)), UNKNOWN);
         Supplier<String> live = questions.askNext(() -> Long.toString(Census.liveMatches(layout, ports)), UNKNOWN);
@@ -122,15 +122,15 @@ final class Overview {
 
         private Census() {}
 
-        static long accounts(Layout layout, PortPlan ports) throws IOException, SQLException {
+        static long accounts(Directories layout, PortPlan ports) throws IOException, SQLException {
             return count(layout, ports, "lobby", ACCOUNTS);
         }
 
-        static long liveMatches(Layout layout, PortPlan ports) throws IOException, SQLException {
+        static long liveMatches(Directories layout, PortPlan ports) throws IOException, SQLException {
             return count(layout, ports, "game", LIVE_MATCHES);
         }
 
-        private static long count(Layout layout, PortPlan ports, String database, String query)
+        private static long count(Directories layout, PortPlan ports, String database, String query)
                 throws IOException, SQLException {
             Properties properties = new Properties();
             properties.setProperty("user", "baffin");

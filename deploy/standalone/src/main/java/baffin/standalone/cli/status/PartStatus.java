@@ -4,11 +4,11 @@ import baffin.platform.topics.Topics;
 import baffin.standalone.broker.Lags;
 import baffin.standalone.cli.common.InternalApi;
 import baffin.standalone.cli.common.Versions;
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.DeploymentShape;
+import baffin.standalone.config.Directories;
 import baffin.standalone.config.RunningPlatform;
 import baffin.standalone.config.Service;
 import baffin.standalone.config.ServiceProcess;
-import baffin.standalone.config.Shape;
 import baffin.standalone.database.DatabaseServer;
 import baffin.standalone.part.BrokerPart;
 import baffin.standalone.part.DatabasePart;
@@ -52,7 +52,7 @@ record PartStatus(String name, String health, String version, String pid, String
     }
 
     /** Asks all parts at the same time. */
-    static List<Supplier<PartStatus>> ask(SideBySide questions, Layout layout, RunningPlatform platform) {
+    static List<Supplier<PartStatus>> ask(SideBySide questions, Directories layout, RunningPlatform platform) {
         List<Supplier<PartStatus>> parts = new ArrayList<>();
         parts.add(gateway(questions, layout, platform));
         Map<Service, Supplier<Optional<Answer>>> ready = new EnumMap<>(Service.class);
@@ -96,7 +96,7 @@ record PartStatus(String name, String health, String version, String pid, String
         return HttpCheck.get(URI.create(platform.ports().serviceUrl(service) + "/q/health/ready"), LIMIT);
     }
 
-    private static Supplier<PartStatus> gateway(SideBySide questions, Layout layout, RunningPlatform platform) {
+    private static Supplier<PartStatus> gateway(SideBySide questions, Directories layout, RunningPlatform platform) {
         // any answer will do: the address need not exist
         URI any = URI.create(platform.ports().baseUrl() + "/");
         Supplier<Boolean> answers =
@@ -105,7 +105,7 @@ record PartStatus(String name, String health, String version, String pid, String
                 "gateway",
                 upWhen(answers.get()),
                 Versions.ofThisBuild(),
-                platform.ports().shape() == Shape.SINGLE
+                platform.ports().shape() == DeploymentShape.SINGLE
                         ? pid(layout, ServiceProcess.ALL.id())
                         : Long.toString(platform.pid()),
                 UNKNOWN);
@@ -113,7 +113,7 @@ record PartStatus(String name, String health, String version, String pid, String
 
     private static Supplier<PartStatus> service(
             SideBySide questions,
-            Layout layout,
+            Directories layout,
             RunningPlatform platform,
             Service service,
             Supplier<Optional<Answer>> ready,
@@ -134,7 +134,8 @@ record PartStatus(String name, String health, String version, String pid, String
                 lag.get());
     }
 
-    private static String projectionLag(Layout layout, RunningPlatform platform, Service service) throws IOException {
+    private static String projectionLag(Directories layout, RunningPlatform platform, Service service)
+            throws IOException {
         Map<Integer, Long> positions = new HashMap<>();
         InternalApi.projections(layout, platform.ports(), service)
                 .path(0) // the one that folds matches
@@ -157,7 +158,7 @@ record PartStatus(String name, String health, String version, String pid, String
         }
     }
 
-    private static String databaseVersion(Layout layout) {
+    private static String databaseVersion(Directories layout) {
         try {
             return Files.readString(layout.databaseData().resolve("PG_VERSION")).strip();
         } catch (IOException e) {
@@ -165,7 +166,7 @@ record PartStatus(String name, String health, String version, String pid, String
         }
     }
 
-    private static String pid(Layout layout, String part) {
+    private static String pid(Directories layout, String part) {
         return layout.pidFile(part)
                 .running()
                 .map(process -> Long.toString(process.pid()))

@@ -15,7 +15,7 @@ final class SideBySide {
 
     private final Duration limit;
     private final long end;
-    private final List<CompletableFuture<?>> asked = new ArrayList<>();
+    private final List<CompletableFuture<?>> pending = new ArrayList<>();
 
     /** @param limit from now on, for all questions together */
     SideBySide(Duration limit) {
@@ -26,7 +26,7 @@ final class SideBySide {
     /** Asks; the answer, or {@code otherwise} when it fails or is late, is there when it is fetched. */
     <T> Supplier<T> ask(Callable<T> question, T otherwise) {
         CompletableFuture<T> answer = started(question);
-        asked.add(answer);
+        pending.add(answer);
         return () -> fetch(answer, otherwise);
     }
 
@@ -34,7 +34,7 @@ final class SideBySide {
      * Asks what matters less and costs more: once all that was asked by then is answered, or half the limit has gone.
      */
     <T> Supplier<T> askNext(Callable<T> question, T otherwise) {
-        CompletableFuture<T> answer = CompletableFuture.allOf(asked.toArray(CompletableFuture[]::new))
+        CompletableFuture<T> answer = CompletableFuture.allOf(pending.toArray(CompletableFuture[]::new))
                 .completeOnTimeout(null, limit.toMillis() / 2, TimeUnit.MILLISECONDS)
                 .exceptionally(failed -> null)
                 .thenCompose(before -> started(question));

@@ -1,7 +1,7 @@
 package baffin.standalone.cli.status;
 
 import baffin.standalone.cli.common.DataOptions;
-import baffin.standalone.config.Layout;
+import baffin.standalone.config.Directories;
 import baffin.standalone.config.RunningPlatform;
 import baffin.standalone.part.StartRefused;
 import java.io.IOException;
@@ -30,11 +30,11 @@ public final class StatusCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, StartRefused {
         RunningPlatform platform = data.running();
-        Layout layout = data.layout();
+        Directories layout = data.layout();
         SideBySide questions = new SideBySide(LIMIT);
-        List<Supplier<PartStatus>> asked = PartStatus.ask(questions, layout, platform);
+        List<Supplier<PartStatus>> pending = PartStatus.ask(questions, layout, platform);
         Supplier<List<String>> further = Overview.ask(questions, layout, platform);
-        List<PartStatus> parts = asked.stream().map(Supplier::get).toList();
+        List<PartStatus> parts = pending.stream().map(Supplier::get).toList();
         System.out.printf(Locale.ROOT, "%-10s %-8s %-10s %-8s %s%n", "part", "health", "version", "pid", "lag");
         for (PartStatus part : parts) {
             System.out.printf(

@@ -99,7 +99,7 @@ public class EntrantResource {
      *
      * @param round not published yet
      */
-    @Schema(name = "ByeWish")
+    @Schema(name = "ByeRequest")
     public record ByeRequest(
             @NotNull(message = "is missing") Integer round) {}
 

@@ -10,7 +10,7 @@ import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.competition.event.CompetitionRequest;
 import baffin.decider.Decision;
 import baffin.lobby.competition.api.entrant.EntrantsBatchResource.Batch;
-import baffin.lobby.competition.policy.Shape;
+import baffin.lobby.competition.policy.JsonShape;
 import baffin.lobby.competition.service.PlayerNames;
 import baffin.lobby.competition.service.PlayerNames.Found;
 import baffin.lobby.competition.service.PlayerRef;
@@ -55,7 +55,7 @@ class EntrantRows {
 
     /** All who are named, in order; fails with every row at fault, of whatever kind. */
     Uni<List<SeatHolder>> people(Caller caller, Competition competition, JsonNode body) {
-        List<Violation> unreadable = Shape.of(body, Batch.class).faults();
+        List<Violation> unreadable = JsonShape.of(body, Batch.class).faults();
         JsonNode rows = body.path("entrants");
         if (!unreadable.isEmpty() && !rows.isArray()) {
             throw Problem.invalidFields(unreadable).asException();

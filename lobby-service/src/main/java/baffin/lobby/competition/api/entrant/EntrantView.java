@@ -4,7 +4,7 @@ import baffin.competition.Cards;
 import baffin.competition.Competition;
 import baffin.competition.Entrant;
 import baffin.competition.Entrant.Presence;
-import baffin.competition.Wishes.ByeRequest;
+import baffin.competition.PairingConstraints.ByeRequest;
 import baffin.competition.entry.Departure;
 import baffin.competition.entry.Former;
 import baffin.match.terms.Named;
@@ -87,7 +87,7 @@ public record EntrantView(
                 entrant.fromRound(),
                 entrant.checkedIn(),
                 entrant.former().stream().map(FormerPerson::of).toList(),
-                competition.wishes().byes().stream()
+                competition.constraints().byes().stream()
                         .filter(one -> one.entrant() == entrant.number())
                         .map(ByeRequest::round)
                         .sorted()

@@ -92,11 +92,11 @@ public class EntrantsBatchResource {
     }
 
     private Whole whole(Caller caller, List<SeatHolder> people, Policy policy) {
-        List<Newcomer> asked = people.stream()
+        List<Newcomer> newcomers = people.stream()
                 .map(person -> new Newcomer(person, null, 0, false))
                 .toList();
         return new Whole(
-                new AddEntrants(asked),
+                new AddEntrants(newcomers),
                 participants
                         .speaksFor(caller)
                         .chain(own -> participants

@@ -1,6 +1,6 @@
 package baffin.lobby.competition.api.entrant;
 
-import baffin.accounts.token.Invitations;
+import baffin.accounts.token.InvitationCodes;
 import baffin.competition.Competition;
 import baffin.competition.event.CompetitionCommand.AddEntrant;
 import baffin.competition.event.CompetitionCommand.Enter;
@@ -115,7 +115,7 @@ public class EntrantsResource {
     private Whole whole(Competition competition, Caller caller, SeatHolder person, PlayerRef playerRef) {
         boolean oneself = person.player().equals(caller.player());
         boolean adds = PlayerNames.given(playerRef) && (!oneself || competition.directedBy(caller.player()));
-        String hash = playerRef.invitation() == null ? null : Invitations.hash(playerRef.invitation());
+        String hash = playerRef.invitation() == null ? null : InvitationCodes.hash(playerRef.invitation());
         return adds ? adding(caller, competition.policy(), person) : entering(competition.policy(), person, hash);
     }
 

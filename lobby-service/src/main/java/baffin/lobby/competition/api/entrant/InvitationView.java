@@ -34,16 +34,16 @@ public record InvitationView(
         Instant at)
         implements Named {
 
-    static InvitationView of(Invitation asked, PublicNames names) {
-        Actor by = asked.by();
+    static InvitationView of(Invitation invitation, PublicNames names) {
+        Actor by = invitation.by();
         return new InvitationView(
-                asked.person().player(),
-                asked.person().handle(),
-                asked.person().bot(),
-                asked.as(),
-                asked.entrant(),
-                asked.reason(),
+                invitation.person().player(),
+                invitation.person().handle(),
+                invitation.person().bot(),
+                invitation.as(),
+                invitation.entrant(),
+                invitation.reason(),
                 by == null ? null : names.of(by.player()),
-                asked.at());
+                invitation.at());
     }
 }

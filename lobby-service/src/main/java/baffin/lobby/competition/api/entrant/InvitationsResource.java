@@ -96,7 +96,7 @@ public class InvitationsResource {
         return views.answer(
                 readQuery,
                 competition -> new Invitations(competition.invitations().stream()
-                        .map(asked -> InvitationView.of(asked, names))
+                        .map(invitation -> InvitationView.of(invitation, names))
                         .toList()));
     }
 

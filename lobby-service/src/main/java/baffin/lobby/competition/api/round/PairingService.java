@@ -39,38 +39,38 @@ class PairingService {
     }
 
     /** Publishes the next round, or rehearses that; a past that has moved on meanwhile is worked out again. */
-    Uni<Response> publish(Request request, Publish wish, Function<Done, Uni<ResponseBuilder>> shown) {
+    Uni<Response> publish(Request request, Publish publish, Function<Done, Uni<ResponseBuilder>> shown) {
         Long seen = request.ifMatch().version();
-        return publish(request, wish, shown, seen == null ? 0 : seen, TRIES);
+        return publish(request, publish, shown, seen == null ? 0 : seen, TRIES);
     }
 
     private Uni<Response> publish(
-            Request request, Publish wish, Function<Done, Uni<ResponseBuilder>> shown, long least, int tries) {
-        return commands.answer(request, new Whole(wish, worked(request, wish, least)), shown)
+            Request request, Publish publish, Function<Done, Uni<ResponseBuilder>> shown, long least, int tries) {
+        return commands.answer(request, new Whole(publish, worked(request, publish, least)), shown)
                 .onFailure(OutdatedException.class)
                 .recoverWithUni(moved -> tries > 1
-                        ? publish(request, wish, shown, moved.version(), tries - 1)
+                        ? publish(request, publish, shown, moved.version(), tries - 1)
                         : Uni.createFrom()
                                 .failure(ProblemException.unavailable(
                                         "the competition changes faster than it is paired", RETRY_S)));
     }
 
-    private Uni<CompetitionCommand> worked(Request request, Publish wish, long least) {
+    private Uni<CompetitionCommand> worked(Request request, Publish publish, long least) {
         return known(request.competition(), least).chain(state -> {
             // whoever may not publish is told so by the decider, and keeps nobody busy
             boolean may = state.directedBy(request.caller().player());
             Integer round = request.round();
             boolean next = round == null || round == state.rounds().size() + 1;
             return may && next
-                    ? work.run(request.caller().player(), () -> worked(state, wish))
-                    : Uni.createFrom().item(wish);
+                    ? work.run(request.caller().player(), () -> worked(state, publish))
+                    : Uni.createFrom().item(publish);
         });
     }
 
-    private CompetitionCommand worked(Competition state, Publish wish) {
-        return Proposals.of(state, wish, clock.instant())
-                .map(proposal -> new Publish(wish.locked(), wish.forbidden(), proposal))
-                .orElse(wish);
+    private CompetitionCommand worked(Competition state, Publish publish) {
+        return Proposals.of(state, publish, clock.instant())
+                .map(proposal -> new Publish(publish.locked(), publish.forbidden(), proposal))
+                .orElse(publish);
     }
 
     private Uni<Competition> known(String id, long least) {

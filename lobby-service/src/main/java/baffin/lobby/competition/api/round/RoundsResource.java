@@ -150,8 +150,8 @@ public class RoundsResource {
                         done -> published(caller, done)));
     }
 
-    private static List<List<Integer>> rows(@Nullable List<List<Integer>> wished) {
-        return wished == null ? List.of() : wished;
+    private static List<List<Integer>> rows(@Nullable List<List<Integer>> requested) {
+        return requested == null ? List.of() : requested;
     }
 
     private Uni<ResponseBuilder> published(Caller caller, Done done) {

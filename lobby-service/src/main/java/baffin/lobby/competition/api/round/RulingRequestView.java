@@ -3,7 +3,7 @@ package baffin.lobby.competition.api.round;
 import baffin.competition.Competition;
 import baffin.competition.RulingRequest;
 import baffin.competition.entry.Actor;
-import baffin.competition.event.CompetitionEvent.RulingRequested.Asked;
+import baffin.competition.event.CompetitionEvent.RulingRequested.Details;
 import baffin.competition.table.Table;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Instant;
@@ -47,19 +47,19 @@ public record RulingRequestView(
         Instant at) {
 
     static RulingRequestView of(Competition competition, RulingRequest request) {
-        Asked asked = request.asked();
+        Details details = request.details();
         return new RulingRequestView(
                 request.number(),
-                asked.round(),
-                asked.table(),
+                details.round(),
+                details.table(),
                 competition
-                        .round(asked.round())
-                        .flatMap(round -> round.table(asked.table()))
-                        .map(table -> competition.matchOf(asked.round(), table))
+                        .round(details.round())
+                        .flatMap(round -> round.table(details.table()))
+                        .map(table -> competition.matchOf(details.round(), table))
                         .orElse(null),
-                asked.entrant(),
+                details.entrant(),
                 request.by(),
-                asked.reason(),
+                details.reason(),
                 request.status().name(),
                 request.answer(),
                 request.answeredIn(),
@@ -69,10 +69,10 @@ public record RulingRequestView(
 
     /** True for organisers, and for those who play for an entrant of the table. */
     static boolean mayBeSeen(Competition competition, RulingRequest request, String viewer) {
-        Asked asked = request.asked();
+        Details details = request.details();
         List<Integer> seats = competition
-                .round(asked.round())
-                .flatMap(round -> round.table(asked.table()))
+                .round(details.round())
+                .flatMap(round -> round.table(details.table()))
                 .map(Table::seats)
                 .orElse(List.of());
         return competition.directedBy(viewer)

@@ -164,7 +164,7 @@ public final class DeciderCore<S> {
     }
 
     private void answer(RecordContext record, CommandEnvelope command) {
-        timers.untold(record.key(), record.at()).forEach(down -> tick(record, down));
+        timers.unreported(record.key(), record.at()).forEach(down -> tick(record, down));
         if (command.kind() == CommandEnvelope.Kind.TICK) {
             catchUp(record, true);
             return;
@@ -326,9 +326,9 @@ public final class DeciderCore<S> {
     }
 
     private void reject(RecordContext record, byte @Nullable [] json, Malformed fault) {
-        Malformed told = new Malformed(fault.slug(), Texts.clipped(fault.pointer()), Texts.clipped(fault.message()));
-        copied(record, json, told.slug() + ' ' + told.pointer() + ' ' + told.message());
-        Undeliverable.sender(json).ifPresent(sender -> send(record, sender, Reply.refused(sender, 0, told)));
+        Malformed clipped = new Malformed(fault.slug(), Texts.clipped(fault.pointer()), Texts.clipped(fault.message()));
+        copied(record, json, clipped.slug() + ' ' + clipped.pointer() + ' ' + clipped.message());
+        Undeliverable.sender(json).ifPresent(sender -> send(record, sender, Reply.refused(sender, 0, clipped)));
     }
 
     private void refuse(RecordContext record, CommandEnvelope command, DoesNotFit fault) {

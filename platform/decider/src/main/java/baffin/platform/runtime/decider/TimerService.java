@@ -36,7 +36,7 @@ final class TimerService {
 
     private final Rows rows;
     private final DueIndex dueIndex = new DueIndex();
-    private final Map<String, List<Outage>> untold = new HashMap<>();
+    private final Map<String, List<Outage>> unreported = new HashMap<>();
     private @Nullable Instant seen;
     private boolean served = true;
     private Instant signed = Instant.EPOCH;
@@ -94,7 +94,7 @@ final class TimerService {
         }
         rows.put(OUTAGE, row(whole));
         for (String key : dueIndex.keys()) {
-            untold.computeIfAbsent(key, one -> new ArrayList<>()).add(outage);
+            unreported.computeIfAbsent(key, one -> new ArrayList<>()).add(outage);
             dueIndex.set(key, now);
         }
     }
@@ -103,12 +103,12 @@ final class TimerService {
      * The outages that the key has not been told of yet, oldest first. They count as told from now on, but for
      * those that had not ended when the record came: the rest of them is told with the next one.
      */
-    List<Outage> untold(String key, Instant now) {
-        List<Outage> outages = told(key);
+    List<Outage> unreported(String key, Instant now) {
+        List<Outage> outages = reported(key);
         List<Outage> rest =
                 outages.stream().filter(one -> one.until().isAfter(now)).toList();
         if (!rest.isEmpty()) {
-            untold.put(key, new ArrayList<>(rest));
+            unreported.put(key, new ArrayList<>(rest));
             rows.put(
                     OUTAGE,
                     row(new Outage(rest.getFirst().from(), rest.getLast().until())));
@@ -122,12 +122,12 @@ final class TimerService {
         return all;
     }
 
-    private List<Outage> told(String key) {
-        List<Outage> outages = untold.remove(key);
+    private List<Outage> reported(String key) {
+        List<Outage> outages = unreported.remove(key);
         if (outages == null) {
             return List.of();
         }
-        if (untold.isEmpty()) {
+        if (unreported.isEmpty()) {
             rows.delete(OUTAGE);
         }
         return outages;
@@ -136,10 +136,10 @@ final class TimerService {
     /** Sets the moment of a key; null for none. */
     void set(String key, @Nullable Instant at) {
         Instant last = seen;
-        boolean soon = at != null && last != null && untold.containsKey(key) && last.isBefore(at);
+        boolean soon = at != null && last != null && unreported.containsKey(key) && last.isBefore(at);
         dueIndex.set(key, soon ? last : at);
         if (at == null) {
-            told(key);
+            reported(key);
         }
     }
 

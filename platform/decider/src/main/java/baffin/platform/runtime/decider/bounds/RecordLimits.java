@@ -49,13 +49,13 @@ public record RecordLimits(int command, int event, int reply, int rejected, int 
     /**
      * Judges a judgement before anything of it is written.
      *
-     * @param asked by somebody, and not by the platform itself
+     * @param byPerson by somebody, and not by the platform itself
      * @return the answer as it is sent; empty when nobody gets one
      * @throws DoesNotFit names the first thing that is too large
      */
-    public byte[] require(String key, Judgement<?> judgement, boolean asked) {
+    public byte[] require(String key, Judgement<?> judgement, boolean byPerson) {
         if (judgement instanceof Judgement.Decided<?> decided) {
-            return require(key, decided, asked);
+            return require(key, decided, byPerson);
         }
         if (judgement instanceof Judgement.Announced<?>(Judgement.Fact fact)) {
             require(key, fact);
@@ -64,9 +64,9 @@ public record RecordLimits(int command, int event, int reply, int rejected, int 
         return reply == null ? NONE : require(reply);
     }
 
-    private byte[] require(String key, Judgement.Decided<?> decided, boolean asked) {
+    private byte[] require(String key, Judgement.Decided<?> decided, boolean byPerson) {
         long sum = fits(
-                "the state after it", RecordSize.of(key, "", decided.row()), asked ? row - row / PEOPLE_PART : row);
+                "the state after it", RecordSize.of(key, "", decided.row()), byPerson ? row - row / PEOPLE_PART : row);
         sum += require(key, decided.fact());
         byte[] reply = decided.reply() == null ? NONE : require(decided.reply());
         sum += reply.length;

@@ -27,7 +27,7 @@ public final class BlockingPollConsumer extends KafkaConsumer<byte[], byte[]> {
     }
 
     /** A poll that must not wait at all stays one: Kafka Streams has work to do beside it. */
-    static Duration patience(Duration asked, boolean commitDue) {
-        return commitDue || !asked.isPositive() || asked.compareTo(REST) > 0 ? asked : REST;
+    static Duration patience(Duration timeout, boolean commitDue) {
+        return commitDue || !timeout.isPositive() || timeout.compareTo(REST) > 0 ? timeout : REST;
     }
 }

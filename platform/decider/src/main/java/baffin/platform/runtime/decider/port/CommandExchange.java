@@ -93,8 +93,8 @@ public final class CommandExchange {
     }
 
     /** Makes known what an account is about to be told. */
-    public Uni<Void> told(String account, List<SeenVersion> told) {
-        return port.told(account, told);
+    public Uni<Void> acknowledge(String account, List<SeenVersion> seen) {
+        return port.acknowledge(account, seen);
     }
 
     private Uni<Optional<Reply>> ask(CommandEnvelope command) {

@@ -162,15 +162,15 @@ public final class CommandPort {
         if (rehearsed || reply.version() == 0 || reply.player().isEmpty()) {
             return Uni.createFrom().item(known);
         }
-        return told(reply.player(), tells.apply(reply))
+        return acknowledge(reply.player(), tells.apply(reply))
                 .replaceWith(known)
                 .onFailure()
                 .recoverWithItem(reply.accepted() ? Optional.empty() : known);
     }
 
     /** Makes known what an account is about to be told. */
-    public Uni<Void> told(String account, List<SeenVersion> told) {
-        return told.isEmpty() ? Uni.createFrom().voidItem() : acknowledger.tell(account, told);
+    public Uni<Void> acknowledge(String account, List<SeenVersion> seen) {
+        return seen.isEmpty() ? Uni.createFrom().voidItem() : acknowledger.tell(account, seen);
     }
 
     private Uni<Void> send(CommandEnvelope command) {

@@ -100,11 +100,11 @@ public final class DeciderRuntime implements AutoCloseable {
         @Override
         public HealthCheckResponse call() {
             KafkaStreams.State state = streams.state();
-            boolean heard = replies.isReading();
+            boolean reading = replies.isReading();
             return HealthCheckResponse.named(name)
-                    .status(state == KafkaStreams.State.RUNNING && heard)
+                    .status(state == KafkaStreams.State.RUNNING && reading)
                     .withData("streams", state.name())
-                    .withData("replies", heard)
+                    .withData("replies", reading)
                     .build();
         }
     }

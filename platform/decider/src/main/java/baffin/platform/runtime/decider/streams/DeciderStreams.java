@@ -78,11 +78,11 @@ public final class DeciderStreams implements AutoCloseable {
 
     private void startWithTopics() {
         try (Admin admin = Admin.create(Map.of(AdminClientConfig.BOOTSTRAP_SERVERS_CONFIG, settings.bootstrap()))) {
-            boolean told = false;
+            boolean logged = false;
             while (!there(admin)) {
-                if (!told) {
+                if (!logged) {
                     LOG.infof("%s waits for its topics: %s", settings.application(), topics);
-                    told = true;
+                    logged = true;
                 }
                 if (ending.await(LOOK_EVERY_MS, TimeUnit.MILLISECONDS)) {
                     return;

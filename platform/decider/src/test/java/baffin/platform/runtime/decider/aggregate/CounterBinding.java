@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /** Binds {@link Counter}: what the ghost does, and what is private, is not there for others. */
 final class CounterBinding implements AggregateBinding<Raise, Count, Raised, String> {
 
-    int told;
+    int idled;
 
     @Override
     public long version(Count state) {
@@ -70,7 +70,7 @@ final class CounterBinding implements AggregateBinding<Raise, Count, Raised, Str
 
     @Override
     public void idle(Count state, RecordContext context) {
-        told++;
+        idled++;
     }
 
     @Override

@@ -181,7 +181,7 @@ class DeciderAggregateTest {
         raised("a", 2);
 
         assertThat(aggregate.tick(Objects.requireNonNull(kept), CONTEXT, null)).isInstanceOf(Judgement.Ignored.class);
-        assertThat(binding.told).isEqualTo(1);
+        assertThat(binding.idled).isEqualTo(1);
     }
 
     @Test

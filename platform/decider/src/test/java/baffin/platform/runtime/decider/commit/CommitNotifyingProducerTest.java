@@ -27,7 +27,7 @@ class CommitNotifyingProducerTest {
 
     private final MockProducer<byte[], byte[]> inner =
             new MockProducer<>(cluster(), true, null, new ByteArraySerializer(), new ByteArraySerializer());
-    private final List<Committed> heard = new ArrayList<>();
+    private final List<Committed> committed = new ArrayList<>();
     private final CommitNotifyingProducer producer = new CommitNotifyingProducer(inner, List.of(listener()));
     private final AfterCommit hook = AfterCommit.ofThisThread();
     private final List<String> done = new ArrayList<>();
@@ -49,7 +49,7 @@ class CommitNotifyingProducerTest {
 
             @Override
             public void committed(List<Committed> records) {
-                heard.addAll(records);
+                committed.addAll(records);
             }
         };
     }
@@ -77,7 +77,7 @@ class CommitNotifyingProducerTest {
     }
 
     private List<String> values() {
-        return heard.stream().map(each -> each.record().key()).toList();
+        return committed.stream().map(each -> each.record().key()).toList();
     }
 
     @Test
@@ -87,7 +87,7 @@ class CommitNotifyingProducerTest {
         hook.add(this, () -> done.add("b"));
         producer.flush();
         assertThat(done).isEmpty();
-        assertThat(heard).isEmpty();
+        assertThat(committed).isEmpty();
 
         commit();
         commit();
@@ -133,7 +133,7 @@ class CommitNotifyingProducerTest {
         producer.commitTransaction();
 
         assertThat(done).isEmpty();
-        assertThat(heard).isEmpty();
+        assertThat(committed).isEmpty();
     }
 
     @Test
@@ -179,7 +179,7 @@ class CommitNotifyingProducerTest {
         send(EVENTS, 0, "d");
         commit();
 
-        assertThat(heard)
+        assertThat(committed)
                 .extracting(
                         each -> each.record().key(),
                         each -> each.record().partition(),
@@ -190,7 +190,7 @@ class CommitNotifyingProducerTest {
                         tuple("b", 1, 0L, Committed.UNKNOWN),
                         tuple("c", 0, 1L, 0L),
                         tuple("d", 0, 2L, 1L));
-        assertThat(new String(heard.getFirst().record().value(), StandardCharsets.UTF_8))
+        assertThat(new String(committed.getFirst().record().value(), StandardCharsets.UTF_8))
                 .isEqualTo("a");
     }
 
@@ -208,12 +208,12 @@ class CommitNotifyingProducerTest {
         send(EVENTS, 0, "d");
         commit();
 
-        assertThat(heard)
+        assertThat(committed)
                 .extracting(Committed::after)
                 .containsExactly(
                         Committed.UNKNOWN,
                         Committed.UNKNOWN,
                         Committed.UNKNOWN,
-                        heard.get(2).record().offset());
+                        committed.get(2).record().offset());
     }
 }

@@ -27,7 +27,7 @@ class CommandPortTest {
 
     private static final CommandEnvelope COMMAND = CommandEnvelope.command("match", "key", "ann", null, Reply.empty());
 
-    private final List<String> told = new ArrayList<>();
+    private final List<String> acknowledged = new ArrayList<>();
     private boolean away;
 
     private static final Duration PATIENCE = Duration.ofSeconds(5);
@@ -64,7 +64,7 @@ class CommandPortTest {
     }
 
     private Uni<Void> tell(String account, List<SeenVersion> what) {
-        what.forEach(one -> told.add(account + ' ' + one.key() + '@' + one.version()));
+        what.forEach(one -> acknowledged.add(account + ' ' + one.key() + '@' + one.version()));
         return away
                 ? Uni.createFrom().failure(new IllegalStateException("away"))
                 : Uni.createFrom().voidItem();
@@ -84,7 +84,7 @@ class CommandPortTest {
         Function<CommandEnvelope, Reply> decider =
                 command -> repeated ? Reply.repeated(command, 7, Reply.empty()) : accepted(command, 7);
         assertThat(answer(COMMAND, decider)).isPresent();
-        assertThat(told).containsExactly("ann match@7");
+        assertThat(acknowledged).containsExactly("ann match@7");
         away = true;
         assertThat(answer(COMMAND, decider)).isEmpty();
     }
@@ -92,7 +92,7 @@ class CommandPortTest {
     @Test
     void who_is_refused_reads_the_version_that_the_refusal_names_but_is_refused_in_any_case() {
         answer(COMMAND, command -> refused(command, 7));
-        assertThat(told).containsExactly("ann match@7");
+        assertThat(acknowledged).containsExactly("ann match@7");
         away = true;
         assertThat(answer(COMMAND, command -> refused(command, 7))).isPresent();
     }
@@ -102,7 +102,7 @@ class CommandPortTest {
         away = true;
         assertThat(answer(COMMAND.rehearsed(), command -> accepted(command, 7))).isPresent();
         assertThat(answer(COMMAND, command -> refused(command, 0))).isPresent();
-        assertThat(told).isEmpty();
+        assertThat(acknowledged).isEmpty();
     }
 
     @Test

@@ -45,8 +45,8 @@ public final class ProjectedModel implements ReadModel {
     }
 
     @Override
-    public boolean shows(SeenVersion told) {
-        return told.topic().equals(topic) && what.test(told);
+    public boolean shows(SeenVersion seen) {
+        return seen.topic().equals(topic) && what.test(seen);
     }
 
     @Override
@@ -60,9 +60,9 @@ public final class ProjectedModel implements ReadModel {
     }
 
     @Override
-    public Uni<List<SeenVersion>> behind(List<SeenVersion> told) {
-        return engine.reached(told.stream().map(SeenVersion::key).toList())
-                .map(reached -> told.stream()
+    public Uni<List<SeenVersion>> behind(List<SeenVersion> seen) {
+        return engine.reached(seen.stream().map(SeenVersion::key).toList())
+                .map(reached -> seen.stream()
                         .filter(one -> reached.getOrDefault(one.key(), 0L) < one.version())
                         .toList());
     }

@@ -23,7 +23,7 @@ import baffin.game.Seat;
 import baffin.game.Setup;
 import baffin.game.Viewer;
 import baffin.game.data.RuleTable;
-import baffin.game.data.Table;
+import baffin.game.data.DataFile;
 import baffin.game.picture.PictureOptions;
 import baffin.game.words.Phrase;
 import baffin.nim.NimCommand.Take;
@@ -40,7 +40,7 @@ public final class NimGame implements Game<NimCommand, NimState, NimEvent, NimTa
 
     private static final GameInfo INFO = new GameInfo("nim", "Nim", 2, 2, "1", List.of(), List.of("red", "blue"));
     private static final Map<Locale, RuleCatalogue> RULES = RuleTable.of("nim");
-    private static final List<Heap> HEAPS = Table.read(
+    private static final List<Heap> HEAPS = DataFile.read(
             "nim/heaps",
             List.of("heap", "matches"),
             row -> new Heap(row.number("heap", 1, 9), row.number("matches", 1, 9), row.source()));
@@ -252,13 +252,13 @@ public final class NimGame implements Game<NimCommand, NimState, NimEvent, NimTa
                 Canvas canvas, NimState state, SeatScore score, Viewer viewer, double cards, double width) {
             int seat = score.seat().index();
             double y = cards + CARD * seat;
-            boolean asked = state.left() > 0 && state.active().equals(score.seat());
+            boolean toAct = state.left() > 0 && state.active().equals(score.seat());
             String heading = canvas.heading(seat, viewer.holds(score.seat()));
             canvas.spot("seat", seat, heading, Outline.rect(MARGIN, y, width - 2 * MARGIN, CARD - 8));
-            canvas.svg().rect(MARGIN, y, width - 2 * MARGIN, CARD - 8, asked ? "card now" : "card");
+            canvas.svg().rect(MARGIN, y, width - 2 * MARGIN, CARD - 8, toAct ? "card now" : "card");
             Seats.emblem(canvas.svg(), seat, MARGIN + 24, y + 25, 1);
             canvas.svg().label(MARGIN + 48, y + 22, "bold", heading);
-            canvas.svg().label(MARGIN + 48, y + 39, "tiny", canvas.text(asked ? "acts" : "waits"));
+            canvas.svg().label(MARGIN + 48, y + 39, "tiny", canvas.text(toAct ? "acts" : "waits"));
             canvas.svg().label(width - MARGIN - 12, y + 30, "tail", canvas.text("points", "points", score.total()));
             canvas.endSpot();
         }

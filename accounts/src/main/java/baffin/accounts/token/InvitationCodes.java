@@ -1,0 +1,67 @@
+package baffin.accounts.token;
+
+import baffin.match.terms.NamedIds;
+import io.smallrye.mutiny.Uni;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
+import java.security.SecureRandom;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.HexFormat;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
+
+/** Codes of invitation links: made from the match and a secret of the platform, so that none has to be kept. */
+@ApplicationScoped
+public class InvitationCodes {
+
+    private static final String SECRET = "invitation";
+    private static final int SECRET_BYTES = 32;
+    private static final int CODE_BYTES = 18;
+
+    private final Uni<byte[]> secret;
+
+    InvitationCodes(Vault vault) {
+        byte[] drawn = new byte[SECRET_BYTES];
+        new SecureRandom().nextBytes(drawn);
+        this.secret = Uni.createFrom()
+                .deferred(() -> vault.secret(SECRET, drawn))
+                .memoize()
+                .until(() -> false);
+    }
+
+    /** The code of a match: 144 bits, safe in a URL. */
+    public Uni<String> code(String matchId) {
+        return secret.map(key -> Base64.getUrlEncoder()
+                .withoutPadding()
+                .encodeToString(Arrays.copyOf(mac(key, "invitation:" + matchId), CODE_BYTES)));
+    }
+
+    /** An id for what a player asks for with a key, the same for a repeat, that nobody else can work out: 122 bits. */
+    public Uni<String> secretId(String player, String key) {
+        return secret.map(secretKey ->
+                NamedIds.of("secret:" + HexFormat.of().formatHex(mac(secretKey, "match:" + player + ":" + key))));
+    }
+
+    /** What stands in the log instead of a code: SHA-256, hexadecimal. */
+    public static String hash(String code) {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(code.getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(digest);
+        } catch (GeneralSecurityException e) {
+            throw new IllegalStateException("every Java platform has SHA-256", e);
+        }
+    }
+
+    private static byte[] mac(byte[] key, String text) {
+        try {
+            Mac mac = Mac.getInstance("HmacSHA256");
+            mac.init(new SecretKeySpec(key, "HmacSHA256"));
+            return mac.doFinal(text.getBytes(StandardCharsets.UTF_8));
+        } catch (GeneralSecurityException e) {
+            throw new IllegalStateException("every Java platform has HmacSHA256", e);
+        }
+    }
+}

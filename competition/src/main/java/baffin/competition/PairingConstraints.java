@@ -1,0 +1,110 @@
+package baffin.competition;
+
+import baffin.competition.event.CompetitionEvent.ForbiddenPairLifted;
+import baffin.competition.event.CompetitionEvent.PairForbidden;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What the pairings of a competition have to respect.
+ *
+ * @param forbidden pairs to be kept apart in all rounds, by number; lifted ones stay in the list
+ * @param seeds entrants that an organiser has seeded, the best one first; nobody when ratings and lots decide alone
+ * @param byes asked for in rounds that are not published yet, in the order in which they were
+ */
+public record PairingConstraints(List<ForbiddenPair> forbidden, List<Integer> seeds, List<ByeRequest> byes) {
+
+    /** Nothing to respect. */
+    public static final PairingConstraints NONE = new PairingConstraints(List.of(), List.of(), List.of());
+
+    public PairingConstraints {
+        forbidden = List.copyOf(forbidden);
+        seeds = List.copyOf(seeds);
+        byes = List.copyOf(byes);
+    }
+
+    /**
+     * Two entrants who are to be kept apart.
+     *
+     * @param number from 1, without gap; by it the pair is lifted
+     * @param one number of an entrant
+     * @param other number of another one
+     * @param reason why
+     * @param lifted true when they may meet again
+     * @param version of the competition that has forbidden the pair
+     * @param at when (UTC, ms)
+     */
+    public record ForbiddenPair(
+            int number, int one, int other, String reason, boolean lifted, long version, Instant at) {
+
+        /** True for these two, whoever is named first. */
+        public boolean is(int first, int second) {
+            return one == first && other == second || one == second && other == first;
+        }
+
+        /** The numbers of both. */
+        public List<Integer> entrants() {
+            return List.of(one, other);
+        }
+    }
+
+    /**
+     * A round that an entrant wants to sit out.
+     *
+     * @param round not published yet
+     */
+    public record ByeRequest(int entrant, int round) {}
+
+    /** The pairs in force, in the order in which they were forbidden. */
+    public List<ForbiddenPair> inForce() {
+        return forbidden.stream().filter(pair -> !pair.lifted()).toList();
+    }
+
+    /** True while a bye is asked for. */
+    public boolean asks(int entrant, int round) {
+        return byes.contains(new ByeRequest(entrant, round));
+    }
+
+    PairingConstraints forbidding(PairForbidden pair, long version, Instant at) {
+        List<ForbiddenPair> all = new ArrayList<>(forbidden);
+        all.add(new ForbiddenPair(pair.pair(), pair.one(), pair.other(), pair.reason(), false, version, at));
+        return new PairingConstraints(all, seeds, byes);
+    }
+
+    PairingConstraints lifting(ForbiddenPairLifted lifted) {
+        List<ForbiddenPair> all = new ArrayList<>(forbidden);
+        ForbiddenPair old = all.get(lifted.pair() - 1);
+        all.set(
+                lifted.pair() - 1,
+                new ForbiddenPair(old.number(), old.one(), old.other(), old.reason(), true, old.version(), old.at()));
+        return new PairingConstraints(all, seeds, byes);
+    }
+
+    PairingConstraints seeded(List<Integer> entrants) {
+        return new PairingConstraints(forbidden, entrants, byes);
+    }
+
+    PairingConstraints asking(int entrant, int round) {
+        List<ByeRequest> all = new ArrayList<>(byes);
+        all.add(new ByeRequest(entrant, round));
+        return new PairingConstraints(forbidden, seeds, all);
+    }
+
+    PairingConstraints notAsking(int entrant, int round) {
+        return new PairingConstraints(
+                forbidden,
+                seeds,
+                byes.stream()
+                        .filter(one -> !one.equals(new ByeRequest(entrant, round)))
+                        .toList());
+    }
+
+    /** Without what was asked of rounds that are published by now. */
+    PairingConstraints after(int round) {
+        return new PairingConstraints(
+                forbidden,
+                seeds,
+                byes.stream().filter(one -> one.round() > round).toList());
+    }
+}

@@ -1,0 +1,80 @@
+package baffin.competition.decide.shared;
+
+import baffin.competition.Competition;
+import baffin.competition.course.Stages;
+import baffin.competition.event.CompetitionCommand.Forfeit;
+import baffin.competition.table.Round;
+import baffin.competition.table.SeatResult;
+import baffin.competition.table.SeatResult.Fate;
+import baffin.competition.table.Table;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** Places of a table that come from no match. */
+public final class RuledPlaces {
+
+    private RuledPlaces() {}
+
+    /** All who are there share the first place; whoever has left, or had when the match was made, gets nothing. */
+    public static List<SeatResult> shared(Competition state, Round round, Table table) {
+        List<Integer> there = Stages.active(state, table.seats()).stream()
+                .filter(entrant -> !state.standIn(round, table, entrant))
+                .toList();
+        return table.seats().stream()
+                .map(entrant -> there.contains(entrant) ? seat(1, Fate.PLAYED) : seat(there.size() + 1, Fate.NO_SHOW))
+                .toList();
+    }
+
+    /** All share the first place, whoever has left as well. */
+    public static List<SeatResult> shared(Table table) {
+        return Collections.nCopies(table.seats().size(), seat(1, Fate.PLAYED));
+    }
+
+    /** Some have lost their seats; the others keep their order, or share when there is none. */
+    public static List<SeatResult> without(Competition state, Round round, Table table, Forfeit forfeit) {
+        List<Integer> lost = forfeit.entrants();
+        List<SeatResult> before = table.result() == null
+                ? shared(state, round, table)
+                : table.result().seats();
+        int staying = (int) table.seats().stream()
+                .filter(entrant -> !lost.contains(entrant))
+                .count();
+        List<SeatResult> after = new ArrayList<>();
+        for (int seat = 0; seat < before.size(); seat++) {
+            SeatResult old = before.get(seat);
+            int entrant = table.seats().get(seat);
+            boolean gone = lost.contains(entrant);
+            after.add(new SeatResult(
+                    gone ? staying + 1 : 1 + ahead(table, before, lost, old.place()),
+                    old.score(),
+                    old.team(),
+                    gone ? fate(forfeit, entrant, old, table.open()) : old.fate(),
+                    old.player()));
+        }
+        return after;
+    }
+
+    /** As the ruling says; else whoever had done nothing was not there. */
+    private static Fate fate(Forfeit forfeit, int entrant, SeatResult before, boolean open) {
+        if (forfeit.fate() != null) {
+            return forfeit.fate();
+        }
+        boolean absent = before.fate() == Fate.NO_SHOW || open && forfeit.idle().contains(entrant);
+        return absent ? Fate.NO_SHOW : Fate.DROPPED;
+    }
+
+    private static int ahead(Table table, List<SeatResult> all, List<Integer> lost, int place) {
+        int ahead = 0;
+        for (int seat = 0; seat < all.size(); seat++) {
+            if (!lost.contains(table.seats().get(seat)) && all.get(seat).place() < place) {
+                ahead++;
+            }
+        }
+        return ahead;
+    }
+
+    private static SeatResult seat(int place, Fate fate) {
+        return new SeatResult(place, null, null, fate, null);
+    }
+}

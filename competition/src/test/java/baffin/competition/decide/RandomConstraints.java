@@ -1,0 +1,32 @@
+package baffin.competition.decide;
+
+import baffin.competition.event.CompetitionCommand;
+import baffin.competition.event.CompetitionCommand.ChangeSeeding;
+import baffin.competition.event.CompetitionCommand.ForbidPair;
+import baffin.competition.event.CompetitionCommand.LiftForbiddenPair;
+import baffin.competition.event.CompetitionCommand.ReopenRound;
+import baffin.competition.event.CompetitionCommand.RequestBye;
+import baffin.competition.event.CompetitionCommand.WithdrawByeRequest;
+import java.util.List;
+import java.util.Random;
+
+/** What organisers and entrants may wish of the rounds to come, sensible or not. */
+final class RandomConstraints {
+
+    private RandomConstraints() {}
+
+    static CompetitionCommand of(Event event, Random chance) {
+        int entrants = event.state().entrants().size();
+        int one = 1 + chance.nextInt(entrants);
+        int other = 1 + chance.nextInt(entrants);
+        int rounds = event.state().rounds().size();
+        return switch (chance.nextInt(9)) {
+            case 0, 1, 2 -> new ForbidPair(one, other, "a reason");
+            case 3 -> new LiftForbiddenPair(one, "a reason");
+            case 4, 5 -> new RequestBye(one, rounds + 1 + chance.nextInt(2));
+            case 6 -> new WithdrawByeRequest(one, rounds + 1);
+            case 7 -> new ChangeSeeding(one == other ? List.of() : List.of(one, other), "a reason");
+            default -> new ReopenRound(rounds, "a reason");
+        };
+    }
+}
