@@ -59,8 +59,8 @@ public class Deletion {
     public Uni<Pending> ask(SessionToken asking, @Nullable String password, String address) {
         Instant now = clock.instant().truncatedTo(ChronoUnit.MILLIS);
         return signIn.owner(asking, password, address)
-                .chain(account ->
-                        service.endOthers(asking).chain(() -> kept.add(account.id(), new Pending(now, now.plus(wait)))));
+                .chain(account -> service.endOthers(asking)
+                        .chain(() -> kept.add(account.id(), new Pending(now, now.plus(wait)))));
     }
 
     /** The end that was asked for. */

@@ -1,7 +1,7 @@
 package baffin.accounts.privacy;
 
 import baffin.accounts.account.Passwords;
-import baffin.accounts.privacy.Deletions.Asked;
+import baffin.accounts.privacy.Deletions.Pending;
 import baffin.platform.http.ClientAddress;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
@@ -73,7 +73,7 @@ public class DeletionResource {
                     + " name; nobody can bring the account back after that.")
     @APIResponse(responseCode = "200", description = "When it is erased; the same if you had asked before")
     @APIResponse(responseCode = "400", description = "The password does not fit")
-    public Uni<Asked> ask(@NotNull @Valid Request body, HttpServerRequest request) {
+    public Uni<Pending> ask(@NotNull @Valid Request body, HttpServerRequest request) {
         return callers.session().chain(own -> deletion.ask(own, body.password(), ClientAddress.of(request)));
     }
 

@@ -53,7 +53,7 @@ public record OwnDataView(
         List<SignedIn> sessions,
         List<Program> tokens,
         List<Identity> identities,
-        Deletions.@Nullable Asked deletion,
+        Deletions.@Nullable Pending deletion,
         List<String> more) {
 
     /**

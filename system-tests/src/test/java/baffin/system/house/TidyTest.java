@@ -39,7 +39,8 @@ class TidyTest {
             Pattern.compile("\\b(TO" + "DO|FIX" + "ME|X" + "XX)\\b|not " + "implemented");
 
     /** Names of types in the house's old dialect. */
-    private static final Pattern NAMES_GONE = Pattern.compile("\\w*(?:[Dd]esk|Told\\w*|Heard|Asked|Wish|Wishes)|Beginning|By|Circle|Condemned|Convening"
+    private static final Pattern NAMES_GONE = Pattern.compile("\\w*(?:[Dd]esk|Told\\w*|Heard|Asked|Wish|Wishes)"
+            + "|Beginning|By|Circle|Condemned|Convening"
             + "|Elsewhere|Entering|Foreseen|Keepsake|LatelyTold|Lateness|Proposed|Publishing|RestingConsumer|Sight"
             + "|Sitters|Sitting|TellingProducer");
 
