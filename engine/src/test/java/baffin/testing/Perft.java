@@ -23,31 +23,44 @@ public final class Perft {
     /**
      * One line of a golden file.
      *
+     * @param file the file, from the folder of the module
      * @param seats seats of the random match
      * @param seed its seed
      * @param after commands played before counting
      * @param depth commands a sequence
      * @param count how many sequences there are
      */
-    public record Golden(int seats, int seed, int after, int depth, long count) {
+    public record Golden(String file, int seats, int seed, int after, int depth, long count) {
 
-        static Golden of(String line) {
+        static Golden of(String file, String line) {
             String[] cells = line.split("\t");
             return new Golden(
+                    file,
                     Integer.parseInt(cells[0]),
                     Integer.parseInt(cells[1]),
                     Integer.parseInt(cells[2]),
                     Integer.parseInt(cells[3]),
                     Long.parseLong(cells[4]));
         }
+
+        /** Where the count stands, for whoever changes a rule on purpose. */
+        public String place() {
+            return "%s: %d seats, seed %d, %d commands, depth %d; write the new count there if the rules changed"
+                    .formatted(file, seats, seed, after, depth);
+        }
     }
 
     /** The golden file of a game. */
     public static Stream<Golden> golden(String game) {
+        String file = "/perft/" + game + ".tsv";
         try (BufferedReader lines = new BufferedReader(new InputStreamReader(
-                Objects.requireNonNull(Perft.class.getResourceAsStream("/perft/" + game + ".tsv")),
-                StandardCharsets.UTF_8))) {
-            return lines.lines().filter(line -> !line.startsWith("#")).map(Golden::of).toList().stream();
+                Objects.requireNonNull(Perft.class.getResourceAsStream(file)), StandardCharsets.UTF_8))) {
+            return lines
+                    .lines()
+                    .filter(line -> !line.startsWith("#"))
+                    .map(line -> Golden.of("src/test/resources" + file, line))
+                    .toList()
+                    .stream();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

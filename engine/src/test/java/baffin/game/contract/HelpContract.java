@@ -112,7 +112,11 @@ abstract class HelpContract<C extends Command, S, E extends Event, K> extends Ex
                 }
             }
         });
-        assertThat(explainer().hints().keySet()).containsAll(first);
+        assertThat(explainer().hints().keySet())
+                .as(
+                        "hint.NAME in messages_LANGUAGE.properties of %s, for each act:NAME",
+                        game().info().id())
+                .containsAll(first);
     }
 
     @Test

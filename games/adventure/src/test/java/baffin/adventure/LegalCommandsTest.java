@@ -51,7 +51,9 @@ class LegalCommandsTest {
                 // swaps with other half turns than the one tried are the only ones left out of all commands
                 listed.removeIf(command ->
                         command instanceof AdventureCommand.SwapTiles swap && (swap.turnFirst() || !swap.turnSecond()));
-                assertThat(accepted).isEqualTo(listed);
+                assertThat(accepted)
+                        .as("those of AnyCommands that the rules accept, and those that are listed")
+                        .isEqualTo(listed);
             }
         });
     }

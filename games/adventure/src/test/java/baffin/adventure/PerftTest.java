@@ -20,6 +20,8 @@ class PerftTest {
     void the_number_of_legal_sequences_is_the_golden_one(Perft.Golden golden) {
         AdventureState start =
                 Matches.positions(Matches.setup(golden.seats()), golden.seed()).get(golden.after());
-        assertThat(Perft.count(Matches.GAME, start, golden.depth())).isEqualTo(golden.count());
+        assertThat(Perft.count(Matches.GAME, start, golden.depth()))
+                .as(golden.place())
+                .isEqualTo(golden.count());
     }
 }

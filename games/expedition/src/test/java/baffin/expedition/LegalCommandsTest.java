@@ -42,7 +42,9 @@ class LegalCommandsTest {
             Set<ExpeditionCommand> accepted = AnyCommands.all(state).stream()
                     .filter(command -> Rules.broken(state, seat, command).isEmpty())
                     .collect(Collectors.toSet());
-            assertThat(accepted).isEqualTo(commands(state, seat));
+            assertThat(accepted)
+                    .as("those of AnyCommands that the rules accept, and those that are listed")
+                    .isEqualTo(commands(state, seat));
         });
     }
 

@@ -23,6 +23,7 @@ class PerftTest {
         List<ExpeditionState> positions = new ArrayList<>();
         Matches.play(golden.seats(), golden.seed(), positions::add);
         assertThat(Perft.count(Matches.GAME, positions.get(golden.after()), golden.depth()))
+                .as(golden.place())
                 .isEqualTo(golden.count());
     }
 }

@@ -38,7 +38,9 @@ class LegalCommandsTest {
                 Set<NorthWindCommand> accepted = AnyCommands.all().stream()
                         .filter(command -> Rules.broken(state, own, command).isEmpty())
                         .collect(Collectors.toSet());
-                assertThat(accepted).isEqualTo(commands(state, own));
+                assertThat(accepted)
+                        .as("those of AnyCommands that check accepts, and those that list of a chapter offers")
+                        .isEqualTo(commands(state, own));
             }
         });
     }

@@ -63,7 +63,9 @@ class CommandTablesTest {
             Set<String> documented = new TreeSet<>();
             EXAMPLE.matcher(text).results().forEach(found -> documented.add(type(found.group(1))));
             NAME.matcher(text).results().forEach(found -> documented.add(found.group(1)));
-            assertThat(documented).as(game).containsAll(ownCommands(GAMES.get(game)));
+            assertThat(documented)
+                    .as("\"Commands of %s\" in docs/api.md", game)
+                    .containsAll(ownCommands(GAMES.get(game)));
         });
     }
 

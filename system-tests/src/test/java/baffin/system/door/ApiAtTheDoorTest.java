@@ -34,6 +34,8 @@ public class ApiAtTheDoorTest {
     /** A query parameter that no operation has. */
     private static final String UNKNOWN = "noSuchParameter";
 
+    private static final String MATRIX = "system-tests/src/test/resources/baffin/system/door/access-matrix.tsv";
+
     private Entrance entrance;
     private Map<String, Line> matrix;
 
@@ -90,7 +92,7 @@ public class ApiAtTheDoorTest {
 
         List<String> wrong = entrance.forEveryOperation(this::refusals);
 
-        assertThat(wrong).isEmpty();
+        assertThat(wrong).as(MATRIX).isEmpty();
         assertThat(entrance.scene().state()).isEqualTo(before);
     }
 
@@ -116,7 +118,9 @@ public class ApiAtTheDoorTest {
             seen.add(new Line(operation.id(), matrix.get(operation.id()).body(), cells).text());
         }
 
-        assertThat(wrong).as(String.join("\n", seen)).isEmpty();
+        assertThat(wrong)
+                .as("%s; as they were answered:%n%s", MATRIX, String.join("\n", seen))
+                .isEmpty();
     }
 
     private void refusals(ApiOperation operation, List<String> wrong) {

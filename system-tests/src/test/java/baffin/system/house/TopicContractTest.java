@@ -157,8 +157,9 @@ class TopicContractTest {
 
     @Test
     void lists_have_the_words_that_the_code_has() {
-        lists().forEach((name, words) ->
-                assertThat(words(schema(name))).as(name).hasSameElementsAs(words));
+        lists().forEach((name, words) -> assertThat(words(schema(name)))
+                .as("components/schemas/%s in docs/contracts/asyncapi.yaml", name)
+                .hasSameElementsAs(words));
         assertThat(words(property("matchRuling", "ruling").at("/properties/type")))
                 .hasSameElementsAs(types(MatchCommand.OfCompetition.class, null));
     }

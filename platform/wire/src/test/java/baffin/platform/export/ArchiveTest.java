@@ -75,7 +75,9 @@ class ArchiveTest {
             assertThat(report.findings()).as(file.toString()).first().asString().startsWith(changed.get());
             return;
         }
-        assertThat(report.findings()).as(file.toString()).isEmpty();
+        assertThat(report.findings())
+                .as("%s; where the rules changed, raise rulesVersion and list it in %s/README.md", file, ARCHIVE)
+                .isEmpty();
         assertThat(report.game()).isEqualTo(file.getParent().getFileName().toString());
         assertThat(report.sheet()).isNotNull();
     }
