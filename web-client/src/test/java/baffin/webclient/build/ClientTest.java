@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.fail;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.mvnpm.esbuild.BundlingException;
 import io.mvnpm.esbuild.deno.DenoRunner;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -30,10 +31,14 @@ class ClientTest {
     Stream<DynamicContainer> scripts() throws IOException {
         Path report = WORK.resolve("tests.json");
         Files.deleteIfExists(report);
-        DenoRunner.runDenoScript(WORK, WORK.resolve("node_modules"), """
-                import { results } from './compiled/src/test/ts/run.js';
-                Deno.writeTextFileSync('tests.json', JSON.stringify(results));
-                """, SECONDS_MAX);
+        try {
+            DenoRunner.runDenoScript(WORK, WORK.resolve("node_modules"), """
+                    import { results } from './compiled/src/test/ts/run.js';
+                    Deno.writeTextFileSync('tests.json', JSON.stringify(results));
+                    """, SECONDS_MAX);
+        } catch (BundlingException e) {
+            throw new IllegalStateException("the tests did not run: " + e.logs(), e);
+        }
         Map<String, List<JsonNode>> files = new ObjectMapper()
                 .readTree(report.toFile())
                 .valueStream()

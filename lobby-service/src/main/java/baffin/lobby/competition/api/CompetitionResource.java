@@ -153,6 +153,7 @@ public class CompetitionResource {
             responseCode = "200",
             description = "Who belongs in which tier, and why",
             content = @Content(schema = @Schema(implementation = NextSeasonView.class)))
+    @APIResponse(responseCode = "409", description = "The league has not begun")
     public Uni<Response> places(@BeanParam ReadQuery readQuery) {
         return views.answerLater(readQuery, seasons::preview);
     }
