@@ -1,5 +1,8 @@
 package baffin.gameservice;
 
+import static baffin.gameservice.Eventually.eventually;
+import static org.hamcrest.Matchers.hasSize;
+
 import baffin.game.Seat;
 import baffin.match.GameRegistry;
 import baffin.match.event.MatchEvent;
@@ -188,10 +191,14 @@ record Recorded(String game, String id, List<String> players, List<Step> steps) 
         return this;
     }
 
-    /** Appends the steps up to a version and waits until they are shown. */
+    /** Appends the steps up to a version and waits until they are shown, in lists too, which follow the match. */
     Recorded shown(int to) {
         logged(1, to);
         RestAssured.get(path("?minVersion=" + to)).then().statusCode(200);
+        String listed = "items.findAll { it.matchId == '" + id + "' && it.version >= " + to + " }";
+        eventually(() -> RestAssured.get("/api/v1/matches?player=" + players().getFirst())
+                .then()
+                .body(listed, hasSize(1)));
         return this;
     }
 
