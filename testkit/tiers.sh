@@ -132,7 +132,7 @@ tell() { # title, seconds, core ms, status: what ran, where the time went, and w
         return name
       }'
     printf '\nLongest classes, seconds:\n'
-    printf '%s\n' "$lines" | sort -t "$(printf '\t')" -k6,6nr | head -20 | awk -F'\t' '{ printf "%8.1f  %s\n", $6, $2 }'
+    printf '%s\n' "$lines" | sort -t "$(printf '\t')" -k6,6nr | awk -F'\t' 'NR <= 20 { printf "%8.1f  %s\n", $6, $2 }'
   } >"$report"
   printf '\n'
   cat "$report"
