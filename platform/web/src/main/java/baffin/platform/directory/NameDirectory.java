@@ -31,6 +31,10 @@ public class NameDirectory implements PublicNames {
 
     private final SecretSealer sealer;
     private final Map<String, String> names = new ConcurrentHashMap<>();
+
+    /** Names that this process has kept and whose records have not come back: records on the way are older. */
+    private final Map<String, String> learned = new ConcurrentHashMap<>();
+
     private final Set<String> erased = ConcurrentHashMap.newKeySet();
     private final TopicTail tail;
     private volatile Instant lastErasure = Instant.EPOCH;
@@ -55,12 +59,13 @@ public class NameDirectory implements PublicNames {
 
     /** A name that this process has just kept: its answers show it before its record comes back from the log. */
     public void learned(String player, String handle) {
-        names.put(player, handle);
+        learned.put(player, handle);
     }
 
     @Override
     public @Nullable String known(String player) {
-        return names.get(player);
+        String kept = learned.get(player);
+        return kept == null ? names.get(player) : kept;
     }
 
     /** True from when all has been read that the topic held at the start. */
@@ -92,8 +97,10 @@ public class NameDirectory implements PublicNames {
     private void take(NameRow row, Instant at) {
         if (row.handle() != null) {
             names.put(row.player(), row.handle());
+            learned.remove(row.player(), row.handle());
         } else {
             names.remove(row.player());
+            learned.remove(row.player());
             erased.add(row.player());
             Instant second = at.truncatedTo(ChronoUnit.SECONDS).plusSeconds(1);
             lastErasure = second.isAfter(lastErasure) ? second : lastErasure;
