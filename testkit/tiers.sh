@@ -21,7 +21,7 @@ count_core_ms() { # sets core_ms: user and system time of all processes that thi
 
 calibrate() { # sets calibration: core ms that this machine needs to compile the engine, with the libraries that Maven has
   local jars="$HOME/.m2/repository" before="$core_ms"
-  jars="$(find "$jars/org/jspecify" "$jars/com/ibm/icu" -name '*.jar' 2>/dev/null | paste -sd: -)"
+  jars="$(find "$jars/org/jspecify" "$jars/com/ibm/icu" -name '*.jar' 2>/dev/null | paste -sd: - || true)"
   calibration=0
   rm -rf target/calibration
   if find engine/src/main/java -name '*.java' -print0 \
