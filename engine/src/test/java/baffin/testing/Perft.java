@@ -43,7 +43,7 @@ public final class Perft {
                     Long.parseLong(cells[4]));
         }
 
-        /** Where the count stands, for whoever changes a rule on purpose. */
+        /** Where the count is written, for those who change a rule on purpose. */
         public String place() {
             return "%s: %d seats, seed %d, %d commands, depth %d; write the new count there if the rules changed"
                     .formatted(file, seats, seed, after, depth);

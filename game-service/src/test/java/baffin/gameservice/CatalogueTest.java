@@ -1,6 +1,5 @@
 package baffin.gameservice;
 
-import static baffin.gameservice.Eventually.eventually;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.contains;
@@ -124,7 +123,7 @@ class CatalogueTest {
 
     @Test
     void matches_are_listed_by_player_and_status_page_by_page() {
-        Recorded running = Recorded.match(31).logged(1, 3);
+        Recorded running = Recorded.match(31).shown(3);
         Recorded ended = Recorded.match(32);
         ended.logged(1, ended.end());
         Awaitility.await()
@@ -134,13 +133,13 @@ class CatalogueTest {
                         .then()
                         .statusCode(200)
                         .body("items.matchId", equalTo(java.util.List.of(ended.id()))));
-        eventually(() -> given().get("/api/v1/matches?game=expedition&player="
+        given().get("/api/v1/matches?game=expedition&player="
                         + running.players().get(1))
                 .then()
                 .body("items[0].matchId", equalTo(running.id()))
                 .body("items[0].status", equalTo("RUNNING"))
                 .body("items[0].toAct", nullValue())
-                .body("items[0].seats", hasSize(3)));
+                .body("items[0].seats", hasSize(3));
         given().get("/api/v1/matches?progress=true&player=" + running.players().get(1))
                 .then()
                 .body("items[0].toAct", hasSize(1));
@@ -160,7 +159,7 @@ class CatalogueTest {
 
     @Test
     void the_list_tells_the_round_that_the_table_shows() {
-        Recorded match = Recorded.match(33).logged(1, 60);
+        Recorded match = Recorded.match(33).shown(60);
         int round = given().get(match.path("?minVersion=60"))
                 .then()
                 .statusCode(200)
@@ -168,7 +167,7 @@ class CatalogueTest {
                 .path("view.round");
         assertThat(round).isPositive();
         String list = "/api/v1/matches?player=" + match.players().get(1);
-        eventually(() -> given().get(list + "&progress=true").then().body("items[0].round", equalTo(round)));
+        given().get(list + "&progress=true").then().body("items[0].round", equalTo(round));
         given().get(list).then().body("items[0].round", nullValue());
     }
 

@@ -88,7 +88,7 @@ public class Passwords {
     }
 
     /**
-     * Bounds how many hashes wait, of one client and of all, so that nobody stands in a queue that somebody else fills.
+     * Bounds how many hashes wait, for one client and for all: no client can fill the queue for others.
      */
     static final class HashTurns {
 

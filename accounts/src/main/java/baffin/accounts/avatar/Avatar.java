@@ -104,7 +104,7 @@ public final class Avatar {
         return Byte.toUnsignedInt(digest[taken++]);
     }
 
-    /** What stands in a cell of an avatar: eight units wide and high, drawn from its upper left corner. */
+    /** The drawing in a cell of an avatar: eight units wide and high, drawn from its upper left corner. */
     enum Motif {
         /** A floe, which fills its cell. */
         FLOE("h8v8h-8z"),

@@ -123,7 +123,7 @@ public final class Compare implements Callable<Integer> {
 
         @Override
         public void open() {
-            // JMH starts a JVM of its own for each game
+            // JMH starts one JVM for each game
         }
 
         @Override

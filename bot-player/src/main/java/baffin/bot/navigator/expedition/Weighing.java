@@ -192,8 +192,8 @@ final class Weighing {
     }
 
     /**
-     * Whether a ship can still come home. Nobody can take a known way away, and the ice of all rounds is known, so that
-     * the answer is certain as long as each move is made in a turn of its own.
+     * Whether a ship can still come home. Known ways stay open and the ice of all rounds is known, so the answer is
+     * certain as long as each move takes one turn.
      */
     static final class HomeRun {
 

@@ -173,7 +173,7 @@ public sealed interface NextRound {
         }
     }
 
-    /** Heats: whoever has checked in plays the next one; then the finals. */
+    /** Heats: each entrant who has checked in plays the next one; then the finals. */
     static final class HeatRounds {
 
         private HeatRounds() {}
@@ -200,7 +200,7 @@ public sealed interface NextRound {
                                 KeptApart.among(state, there)),
                         now);
             }
-            // an automatic competition goes on without those who do not come, so that it ends some day
+            // an automatic competition continues without entrants who do not come, so that it ends
             return state.policy().schedule().automatic() && !now.isBefore(earliest(state, heats))
                     ? Tables.of(Stage.HEAT, List.of(), List.of()).ready(state, List.of(), now)
                     : Impossible.of(

@@ -233,7 +233,7 @@ final class Contenders {
             return new RemainingSchedule(tables, byes, true);
         }
 
-        /** Of a division whose tables would have to be searched, nothing is told: that takes too long for a reader. */
+        /** Empty for a division whose tables would have to be searched, which takes too long for a reader. */
         private static RemainingSchedule of(Competition competition, Division division, Format.DivisionLeague league) {
             int size = division.entrants().size();
             if (!LeagueDesign.known(size, competition.policy().tableSize(), league.games())) {

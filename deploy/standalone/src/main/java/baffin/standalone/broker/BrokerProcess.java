@@ -77,8 +77,8 @@ public final class BrokerProcess implements AutoCloseable {
     }
 
     /**
-     * Runs the broker until the process is told to stop. Standard input is the life line: when it ends, its parent is
-     * gone, and the broker stops cleanly by itself.
+     * Runs the broker until the process gets a signal to stop. Standard input is the life line: when it ends, the
+     * parent is gone, and the broker stops cleanly.
      */
     public static final class BrokerMain {
 
