@@ -4,6 +4,7 @@ import baffin.competition.Competition;
 import baffin.competition.pairing.Seeds;
 import baffin.competition.policy.Format;
 import baffin.competition.table.Round;
+import baffin.competition.table.SeatResult;
 import baffin.competition.table.Table;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -18,9 +19,10 @@ import java.util.Set;
  *
  * @param out who is out, unless a second chance has brought them back
  * @param replays groups that are still tied at the cut: they play once more, and then the lot decides
- * @param fallen who fell out in the latest round of the stage, the best placed first
+ * @param fallen who came to the latest round of the stage and fell out in it
+ * @param absent who did not come to its latest table: it is brought back by nothing
  */
-public record Knockout(Set<Integer> out, List<List<Integer>> replays, List<Integer> fallen) {
+public record Knockout(Set<Integer> out, List<List<Integer>> replays, List<Integer> fallen, Set<Integer> absent) {
 
     /** Goes through all rounds in order. */
     public static Knockout of(Competition state) {
@@ -41,7 +43,8 @@ public record Knockout(Set<Integer> out, List<List<Integer>> replays, List<Integ
                 default -> {}
             }
         }
-        return new Knockout(Set.copyOf(walk.out), walk.groups(), List.copyOf(walk.fallen));
+        walk.fallen.removeAll(walk.absent);
+        return new Knockout(Set.copyOf(walk.out), walk.groups(), List.copyOf(walk.fallen), Set.copyOf(walk.absent));
     }
 
     private static final class Walk {
@@ -49,6 +52,7 @@ public record Knockout(Set<Integer> out, List<List<Integer>> replays, List<Integ
         private final Set<Integer> out = new HashSet<>();
         private final List<Cut> pending = new ArrayList<>();
         private final Set<Integer> fallen = new LinkedHashSet<>();
+        private final Set<Integer> absent = new HashSet<>();
 
         Walk(Competition state) {
             this.state = state;
@@ -72,8 +76,22 @@ public record Knockout(Set<Integer> out, List<List<Integer>> replays, List<Integ
             }
         }
 
-        private static List<Table> played(Round round) {
-            return round.tables().stream().filter(table -> !table.open()).toList();
+        private List<Table> played(Round round) {
+            List<Table> played =
+                    round.tables().stream().filter(table -> !table.open()).toList();
+            played.forEach(this::attend);
+            return played;
+        }
+
+        private void attend(Table table) {
+            List<SeatResult> seats = Objects.requireNonNull(table.result()).seats();
+            for (int seat = 0; seat < seats.size(); seat++) {
+                int entrant = table.seats().get(seat);
+                absent.remove(entrant);
+                if (seats.get(seat).fate() == SeatResult.Fate.NO_SHOW) {
+                    absent.add(entrant);
+                }
+            }
         }
 
         /** Whoever sits here is in, those who fill up a final included. */
@@ -89,8 +107,9 @@ public record Knockout(Set<Integer> out, List<List<Integer>> replays, List<Integ
         }
 
         void settle(Round round) {
+            List<Table> played = played(round);
             for (Cut cut : pending) {
-                played(round).stream()
+                played.stream()
                         .filter(table -> cut.tied().containsAll(table.seats()))
                         .findFirst()
                         .ifPresent(table -> {

@@ -54,13 +54,19 @@ public final class Achievements {
         return one.rank() == 1 && alone(one) && champion(advancementLevels, placed, one.account());
     }
 
-    /** True for the first when it has won: nobody has in an elimination, unless it was somebody who is taken out. */
+    /**
+     * True for the first when it has won: nobody has who did not come to the final, or to any table; nobody has in an
+     * elimination, unless it was somebody who is taken out.
+     */
     public static boolean champion(
             AdvancementLevels advancementLevels, List<Ranker.Placed> placed, EntrantRecord first) {
         boolean taken = placed.stream()
                 .map(Ranker.Placed::account)
                 .anyMatch(account -> account.entrant.last() && !advancementLevels.out(account));
-        return !first.entrant.last() && (taken || !advancementLevels.out(first));
+        return !first.entrant.last()
+                && !first.absent
+                && advancementLevels.came(first)
+                && (taken || !advancementLevels.out(first));
     }
 
     /** Only whoever is beyond doubt: a rank shared across the line is the organiser's to decide. */
@@ -71,7 +77,7 @@ public final class Achievements {
         }
         int lowest =
                 competition.divisions().stream().mapToInt(Division::tier).max().orElse(1);
-        boolean taken = one.account().entrant.last();
+        boolean taken = one.account().entrant.last() || one.account().absent;
         if (!taken && division.tier() > 1 && one.rank() + sharing(one) - 1 <= league.up()) {
             return Achievement.PROMOTED;
         }

@@ -25,8 +25,8 @@ public final class Separations {
     }
 
     /**
-     * The tie-breaks that decided a rank, by the number of the entrant that is behind. Who is behind by points or by
-     * how far it came, shares its rank with the line before, or is the first, is left out.
+     * The tie-breaks that decided a rank, by the number of the entrant that is behind. Who is behind by points by how
+     * far it came or by never having come, shares its rank with the line before, or is the first, is left out.
      *
      * @param standing of this competition at this version
      */
@@ -47,6 +47,7 @@ public final class Separations {
         if (before.rank() == line.rank()
                 || !before.points().equals(line.points())
                 || last(before) != last(line)
+                || absent(before) != absent(line)
                 || level(before).compareTo(level(line)) != 0) {
             return Optional.empty();
         }
@@ -61,6 +62,10 @@ public final class Separations {
 
     private boolean last(StandingLine line) {
         return resultLedger.account(line.entrant()).entrant.last();
+    }
+
+    private boolean absent(StandingLine line) {
+        return resultLedger.account(line.entrant()).absent;
     }
 
     private AdvancementLevel level(StandingLine line) {

@@ -3,6 +3,8 @@ package baffin.competition.standing;
 import baffin.competition.Competition;
 import baffin.competition.entry.Division;
 import baffin.competition.policy.Policy;
+import baffin.competition.standing.ledger.EntrantRecord;
+import baffin.competition.standing.ledger.ResultLedger;
 import baffin.competition.standing.ledger.ScoredTable;
 import baffin.competition.standing.ledger.StandingRules;
 import baffin.competition.standing.ledger.TablePoints;
@@ -18,6 +20,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Computes standings. */
 public final class Standings {
@@ -58,6 +61,14 @@ public final class Standings {
         }
         competition.entrants().forEach(entrant -> ranking.add(entrant.number()));
         return List.copyOf(ranking);
+    }
+
+    /** Who has come to no table yet, since play began: somebody with a place all the same has won nothing by it. */
+    public static Set<Integer> absent(Competition competition) {
+        return ResultLedger.of(competition, StandingRules.of(competition.policy())).accounts().stream()
+                .filter(entrantRecord -> entrantRecord.absent)
+                .map(EntrantRecord::number)
+                .collect(Collectors.toSet());
     }
 
     /** Why an entrant stands where it stands; empty for a number that is not in the standing. */

@@ -17,6 +17,7 @@ import baffin.competition.standing.tiebreak.TableScoreSummary;
 import baffin.competition.standing.tiebreak.TieBreakTerm;
 import baffin.competition.standing.tiebreak.TieBreakValue;
 import baffin.competition.standing.tiebreak.TieBreaks;
+import baffin.competition.table.SeatResult.Fate;
 import baffin.competition.table.Stage;
 import java.util.List;
 import java.util.Objects;
@@ -74,6 +75,7 @@ final class TieBreakBreakdown {
     private List<Part> playOff(EntrantRecord entrantRecord) {
         return entrantRecord.outings.stream()
                 .filter(appearance -> appearance.at().round().stage() == Stage.PLAY_OFF)
+                .filter(appearance -> appearance.fate() == Fate.PLAYED)
                 .map(appearance ->
                         part(appearance, true, "place " + appearance.score().place()))
                 .toList();

@@ -18,7 +18,7 @@ public record SeatResult(
         Fate fate,
         @Nullable String player) {
 
-    /** How a seat came to its end. */
+    /** How a seat came to its end, from the best to the worst. A place says something of {@code PLAYED} only. */
     public enum Fate {
         /** Played to the end, by whomever. */
         PLAYED,

@@ -23,9 +23,10 @@ public final class RandomLogs {
      */
     public static List<CompetitionRecord> of(int format, long seed) {
         Random chance = new Random((31 * seed + format) * SPREAD);
-        RandomResults results = switch (chance.nextInt(4)) {
+        RandomResults results = switch (chance.nextInt(5)) {
             case 0 -> RandomResults.TEAMS;
             case 1 -> RandomResults.WILD;
+            case 2 -> RandomResults.THIN;
             default -> RandomResults.FAIR;
         };
         String name = "format " + format + ", seed " + seed;

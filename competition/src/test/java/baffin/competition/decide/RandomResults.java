@@ -19,6 +19,13 @@ interface RandomResults {
     /** Places follow the scores, shared ones as well; who has left comes last. */
     RandomResults FAIR = (seats, chance) -> fair(seats, chance, false);
 
+    /** Places and scores have nothing to do with each other, and every third seat is one that nobody came to. */
+    RandomResults THIN = (seats, chance) -> WILD.of(seats, chance).stream()
+            .map(seat -> chance.nextInt(3) == 0
+                    ? new SeatResult(seat.place(), seat.score(), null, Fate.NO_SHOW, null)
+                    : seat)
+            .toList();
+
     /** As {@link #FAIR}, with two teams at every table of four. */
     RandomResults TEAMS = (seats, chance) -> fair(seats, chance, seats == 4);
 

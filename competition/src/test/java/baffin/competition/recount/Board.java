@@ -1,8 +1,10 @@
 package baffin.competition.recount;
 
 import baffin.competition.table.SeatResult;
+import baffin.competition.table.SeatResult.Fate;
 import baffin.competition.table.TableResult.Source;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,6 +29,11 @@ record Board(
         boolean played() {
             return source == Source.MATCH;
         }
+    }
+
+    /** True when an entrant of a table with a result did not come to it. */
+    boolean missed(int entrant) {
+        return Objects.requireNonNull(result).rows().get(seats.indexOf(entrant)).fate() == Fate.NO_SHOW;
     }
 
     Board with(Result now) {

@@ -50,7 +50,8 @@ final class Chairs {
         int place =
                 1 + units.headMap(own).values().stream().mapToInt(List::size).sum();
         if (!stayed) {
-            return new Chair(entrant, end, false, place, 1, Fraction.ZERO, score(row), row.team());
+            int last = units.isEmpty() ? sides() : place;
+            return new Chair(entrant, end, false, last, 1, Fraction.ZERO, score(row), row.team());
         }
         int sharing = Objects.requireNonNull(units.get(own)).size();
         return new Chair(entrant, end, true, place, sharing, points(place, sharing, own), score(row), row.team());
@@ -98,6 +99,14 @@ final class Chairs {
         int before = members(units().headMap(own).values());
         int there = members(List.of(Objects.requireNonNull(units().get(own))));
         return range(size, before + 1, before + there);
+    }
+
+    /** Seats, or teams where everybody has one. */
+    private int sides() {
+        boolean teams = result.rows().stream().allMatch(row -> row.team() != null);
+        return teams
+                ? (int) result.rows().stream().map(SeatResult::team).distinct().count()
+                : result.rows().size();
     }
 
     private int members(java.util.Collection<List<Integer>> teams) {

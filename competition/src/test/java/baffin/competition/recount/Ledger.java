@@ -114,6 +114,17 @@ final class Ledger {
         return rounds.stream().filter(round -> round.stage() == stage);
     }
 
+    /** True for who has come to none of its tables, or has had neither table nor bye since play began. */
+    boolean absent(int entrant) {
+        List<Board> ended = rounds.stream()
+                .flatMap(round -> round.boards().stream())
+                .filter(board -> board.result() != null && board.seats().contains(entrant))
+                .toList();
+        return ended.isEmpty()
+                ? !rounds.isEmpty() && rounds.stream().noneMatch(round -> round.has(entrant))
+                : ended.stream().allMatch(board -> board.missed(entrant));
+    }
+
     void read(CompetitionEvent event) {
         switch (event) {
             case CompetitionCreated created -> policy = created.policy();

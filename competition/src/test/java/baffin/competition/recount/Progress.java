@@ -1,10 +1,11 @@
 package baffin.competition.recount;
 
 import baffin.competition.table.Stage;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How far an entrant came; the lower one is ahead.
@@ -34,20 +35,23 @@ record Progress(List<Integer> steps) implements Comparable<Progress> {
                 .reduce((first, last) -> last);
     }
 
+    /** Places go before dropping out, dropping out before not coming; 0 for an open table. */
     static int place(Ledger ledger, Board board, int entrant) {
-        return ledger.chairs(board).stream()
+        Chair own = ledger.chairs(board).stream()
                 .filter(chair -> chair.entrant() == entrant)
-                .mapToInt(Chair::place)
                 .findFirst()
-                .orElse(0);
+                .orElse(null);
+        return own == null ? 0 : own.stayed() ? own.place() : 99 + (board.missed(entrant) ? 1 : 0);
     }
 
-    /** Places of some at the tables of a round that have a result. */
-    static Map<Integer, Integer> places(Ledger ledger, Ledger.Leaf round, List<Integer> some) {
-        return round.boards().stream()
+    /** Places of some at the tables of a round that have a result; null for those who did not stay. */
+    static Map<Integer, @Nullable Integer> places(Ledger ledger, Ledger.Leaf round, List<Integer> some) {
+        Map<Integer, @Nullable Integer> places = new HashMap<>();
+        round.boards().stream()
                 .flatMap(board -> ledger.chairs(board).stream())
                 .filter(chair -> some.contains(chair.entrant()))
-                .collect(Collectors.toMap(Chair::entrant, Chair::place));
+                .forEach(chair -> places.put(chair.entrant(), chair.stayed() ? chair.place() : null));
+        return places;
     }
 
     @Override

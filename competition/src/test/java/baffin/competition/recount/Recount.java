@@ -79,7 +79,8 @@ final class Recount {
                 Comparator.comparing((Integer entrant) -> ledger.last.contains(entrant))
                         .thenComparing(entrant -> progressOf(entrant))
                         .thenComparing(
-                                entrant -> Objects.requireNonNull(points.get(entrant)), Comparator.reverseOrder()));
+                                entrant -> Objects.requireNonNull(points.get(entrant)), Comparator.reverseOrder())
+                        .thenComparing(ledger::absent));
         for (TieBreak kind : ledger.policy().tieBreaks()) {
             List<List<Integer>> next = new ArrayList<>();
             for (List<Integer> tied : tiers) {

@@ -49,7 +49,12 @@ final class Sheets {
                         .forEach(game -> game.chairs()
                                 .forEach(chair -> add(
                                         chair.entrant(),
-                                        new Entry(round.number(), game, null, chair.points(), chair.place()))));
+                                        new Entry(
+                                                round.number(),
+                                                game,
+                                                null,
+                                                chair.points(),
+                                                Progress.place(ledger, game.board(), chair.entrant())))));
                 round.byes()
                         .forEach(bye -> add(
                                 bye.entrant(),

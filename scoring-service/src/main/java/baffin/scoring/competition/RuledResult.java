@@ -1,6 +1,7 @@
 package baffin.scoring.competition;
 
 import baffin.competition.Competition;
+import baffin.competition.standing.ledger.TablePoints;
 import baffin.competition.table.SeatResult;
 import baffin.competition.table.Table;
 import baffin.competition.table.TableResult;
@@ -30,7 +31,7 @@ public record RuledResult(
      * A seat of it.
      *
      * @param entrant its number
-     * @param place 1 for the first
+     * @param place 1 for the first; who did not play to the end is behind all who did
      * @param score of the game; absent when there is none
      */
     @Schema(name = "RuledResultSeat")
@@ -60,6 +61,6 @@ public record RuledResult(
 
     private static Seat seat(Table table, TableResult result, int seat) {
         SeatResult own = result.seats().get(seat);
-        return new Seat(table.seats().get(seat), own.place(), own.score(), own.fate());
+        return new Seat(table.seats().get(seat), TablePoints.places(result).get(seat), own.score(), own.fate());
     }
 }

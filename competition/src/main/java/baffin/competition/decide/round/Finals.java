@@ -35,7 +35,8 @@ final class Finals {
         }
         int size = state.policy().tableSize();
         Optional<Round> semiFinals = Stages.last(state, Stage.SEMI_FINAL);
-        List<Integer> ranked = Stages.active(state, Standings.ranking(state));
+        List<Integer> ranked = new ArrayList<>(Stages.active(state, Standings.ranking(state)));
+        ranked.removeAll(Standings.absent(state));
         int seats = finalists > size && ranked.size() >= finalists ? finalists : size;
         if (semiFinals.isEmpty() && PlayOffs.forFinal(state, seats, now) instanceof Ready tie) {
             return tie;

@@ -160,13 +160,14 @@ public sealed interface NextRound {
             return out;
         }
 
-        /** Who lost in the latest round of the bracket. */
+        /** Who came to the latest round of the bracket and lost in it. */
         private static List<Integer> losers(Competition state, Knockout knockout) {
             List<Integer> losers = new ArrayList<>();
             Stages.last(state, Stage.BRACKET).map(Round::tables).orElse(List.of()).stream()
                     .map(Table::seats)
                     .flatMap(List::stream)
                     .filter(knockout.out()::contains)
+                    .filter(entrant -> !knockout.absent().contains(entrant))
                     .filter(entrant -> Stages.active(state, entrant))
                     .forEach(losers::add);
             return losers;

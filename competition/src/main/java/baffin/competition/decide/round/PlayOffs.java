@@ -14,6 +14,7 @@ import baffin.competition.table.Stage;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 
 /** One more match for those who are tied where a title or a change of tier depends on it, where the policy says so. */
@@ -32,11 +33,13 @@ final class PlayOffs {
      * @param seats places that there are
      */
     static NextRound forFinal(Competition state, int seats, Instant now) {
+        Set<Integer> absent = Standings.absent(state);
         return round(
                 state,
                 tied(state, table -> {
                     List<StandingLine> there = table.lines().stream()
                             .filter(line -> Stages.active(state, line.entrant()))
+                            .filter(line -> !absent.contains(line.entrant()))
                             .toList();
                     return groups(state, there, List.of(seats));
                 }),
@@ -62,9 +65,10 @@ final class PlayOffs {
                 .toList();
     }
 
-    /** Those of equal rank on both sides of a line, as far as they take part and fit at a table. */
+    /** Those of equal rank on both sides of a line, as far as they take part, have come and fit at a table. */
     private static List<List<Integer>> groups(Competition state, List<StandingLine> standing, List<Integer> lines) {
         List<List<Integer>> groups = new ArrayList<>();
+        Set<Integer> absent = Standings.absent(state);
         int from = 0;
         while (from < standing.size()) {
             int rank = standing.get(from).rank();
@@ -79,7 +83,8 @@ final class PlayOffs {
                             .toList());
             int first = from + 1;
             int last = to;
-            boolean fits = group.size() >= state.policy().tableSizes().getLast()
+            boolean fits = !absent.containsAll(group)
+                    && group.size() >= state.policy().tableSizes().getLast()
                     && group.size() <= state.policy().tableSize();
             if (fits && lines.stream().anyMatch(line -> first <= line && line < last)) {
                 groups.add(group);

@@ -14,6 +14,7 @@ import baffin.competition.table.Stage;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 
 /** Rounds of pod elimination: the first ones of each table go on until one table is left. */
@@ -42,17 +43,18 @@ final class PodRounds {
                 .filter(entrant -> !knockout.out().contains(entrant))
                 .toList();
         if (alive.size() <= policy.tableSize()) {
-            return last(state, alive, ranking, now);
+            return last(state, alive, ranking, knockout.absent(), now);
         }
         return round(state, Stage.POD, alive, pods.advance(), now);
     }
 
-    /** The final; where fewer are left than a table needs, the best of those who fell out sit down with them. */
-    private static NextRound last(Competition state, List<Integer> alive, List<Integer> ranking, Instant now) {
+    /** The final; where fewer are left than a table needs, the best of those who fell out at a table that they came to sit down with them. */
+    private static NextRound last(
+            Competition state, List<Integer> alive, List<Integer> ranking, Set<Integer> absent, Instant now) {
         int least = state.policy().tableSizes().getLast();
         List<Integer> seats = new ArrayList<>(alive);
         ranking.stream()
-                .filter(entrant -> !alive.contains(entrant))
+                .filter(entrant -> !alive.contains(entrant) && !absent.contains(entrant))
                 .limit(Math.max(0, least - alive.size()))
                 .forEach(seats::add);
         return alive.size() < 2 || seats.size() < least

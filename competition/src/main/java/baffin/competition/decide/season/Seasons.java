@@ -19,6 +19,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** From one season of a league to the next: who goes up, who goes down, who has earned what. */
@@ -50,13 +51,14 @@ public final class Seasons {
                 .max()
                 .orElse(1);
         DivisionLeague league = (DivisionLeague) season.policy().format();
+        Set<Integer> absent = Standings.absent(season);
         for (StandingTable table : Standings.of(season).tables()) {
             int tier = table.tier() == null ? 1 : table.tier();
             int place = 0;
             for (StandingLine line : table.lines()) {
                 place++;
-                boolean taken =
-                        season.entrant(line.entrant()).filter(Entrant::last).isPresent();
+                boolean taken = absent.contains(line.entrant())
+                        || season.entrant(line.entrant()).filter(Entrant::last).isPresent();
                 int moved = tierAfter(tier, tiers, place, table.lines().size(), league);
                 moved = taken ? Math.max(tier, moved) : moved;
                 if (HouseBot.playing(line.person().player()).isEmpty()) {

@@ -13,6 +13,9 @@ import java.util.List;
 /** All that concerns one entrant; filled once, by {@link ResultLedger}, and only read from then on. */
 public final class EntrantRecord {
 
+    /** Orders of seats that were not played to the end begin here. */
+    public static final int BEHIND_ALL_PLACES = 1_000;
+
     /** A table with a result at which the entrant has a seat. */
     public record Appearance(ScoredTable at, int seat, boolean counts) {
 
@@ -26,6 +29,11 @@ public final class EntrantRecord {
 
         public Fate fate() {
             return at.seat(seat).fate();
+        }
+
+        /** Orders seats of any tables: by place, then those who dropped out, then those who never came. */
+        public int order() {
+            return fate() == Fate.PLAYED ? score().place() : BEHIND_ALL_PLACES + fate().ordinal();
         }
     }
 
@@ -45,6 +53,8 @@ public final class EntrantRecord {
     Points earned = Points.ZERO;
     public Points taken = Points.ZERO;
     public boolean struck;
+    /** True when, since play began, it was never paired, or has come to none of its tables. */
+    public boolean absent;
 
     EntrantRecord(Entrant entrant) {
         this.entrant = entrant;
@@ -74,7 +84,10 @@ public final class EntrantRecord {
     }
 
     /** Once all is entered. */
-    void sum() {
+    void sum(boolean begun) {
+        absent = outings.isEmpty()
+                ? begun && untouched()
+                : outings.stream().allMatch(appearance -> appearance.fate() == Fate.NO_SHOW);
         games = outings.stream()
                 .filter(appearance -> appearance.counts() && appearance.fate() != Fate.NO_SHOW)
                 .toList();

@@ -45,7 +45,8 @@ public final class ResultLedger {
         if (competition.policy().format() instanceof Format.Heats heats) {
             resultLedger.accounts.forEach(entrantRecord -> keepBest(entrantRecord, heats.best()));
         }
-        resultLedger.accounts.forEach(EntrantRecord::sum);
+        boolean begun = !competition.rounds().isEmpty();
+        resultLedger.accounts.forEach(entrantRecord -> entrantRecord.sum(begun));
         if (competition.policy().format() instanceof Format.DivisionLeague) {
             resultLedger.accounts.forEach(entrantRecord -> entrantRecord.struck = resultLedger.struck(entrantRecord));
         }
@@ -113,9 +114,7 @@ public final class ResultLedger {
         for (Appearance appearance : entrantRecord.outings) {
             if (appearance.counts()) {
                 heats.add(new Heat(
-                        appearance.at().round().number(),
-                        appearance.score().points(),
-                        appearance.score().place()));
+                        appearance.at().round().number(), appearance.score().points(), appearance.order()));
             }
         }
         for (ByeEntry byeEntry : entrantRecord.rests) {

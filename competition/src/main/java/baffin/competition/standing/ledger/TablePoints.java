@@ -41,6 +41,12 @@ public final class TablePoints {
         return new ScoredTable(round, table, result, new TablePoints(rule, result).scores());
     }
 
+    /** The places of the seats as they count: who has not played to the end is behind all who have. */
+    public static List<Integer> places(TableResult result) {
+        return new TablePoints(PointsRule.EXPEDITION, result)
+                .scores().stream().map(SeatScore::place).toList();
+    }
+
     private List<SeatScore> scores() {
         int[] best = best();
         List<SeatScore> scores = new ArrayList<>(side.length);
@@ -52,7 +58,8 @@ public final class TablePoints {
                 place += other < own ? 1 : 0;
                 sharing += other == own ? 1 : 0;
             }
-            scores.add(score(seat, place, sharing));
+            boolean nobody = own == Integer.MAX_VALUE && sharing == sides;
+            scores.add(score(seat, nobody ? sides : place, sharing));
         }
         return scores;
     }

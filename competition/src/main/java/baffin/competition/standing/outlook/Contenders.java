@@ -124,6 +124,11 @@ final class Contenders {
         return new OpenTable(runners, outcomes.of(runners.length, absent, perhaps));
     }
 
+    /** How many run. */
+    int size() {
+        return placed.size();
+    }
+
     /** True when every way to the end was, or can be, tried. */
     boolean searchable() {
         return searchable;

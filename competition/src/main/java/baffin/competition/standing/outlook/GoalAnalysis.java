@@ -71,11 +71,14 @@ record GoalAnalysis(
         if (published(Stage.SEMI_FINAL) || published(Stage.FINAL)) {
             return goal == Goal.FINAL ? cameInto(one) : inFinals(one);
         }
-        return switch (goal) {
+        Verdict verdict = switch (goal) {
             case FINAL -> intoFinal(one, places);
             case TITLE -> finals() && competition.active().size() >= fewest() ? title(one) : all.verdict(one, 1);
             case PROMOTION, SAFETY -> all.verdict(one, places);
         };
+        // who never comes wins nothing
+        boolean unsure = one.account().absent && goal != Goal.SAFETY && verdict.chance() == Chance.CLINCHED;
+        return unsure ? Verdict.of(Chance.UNKNOWN) : verdict;
     }
 
     /** Whoever was taken out stands behind all others; only more of them than places below leave one of them safe. */
@@ -128,10 +131,13 @@ record GoalAnalysis(
         return Verdict.of(one.rank() > 1 ? Chance.OUT : alone ? Chance.CLINCHED : Chance.UNKNOWN);
     }
 
-    /** Whoever is in can win all that is to come, and lose it to anybody else who is in. */
+    /**
+     * Whoever is in can win all that is to come, and lose it to anybody else who is in: where that is one who was taken
+     * out, the next one is first.
+     */
     private Verdict inElimination(Ranker.Placed one) {
         if (levels.out(one.account())) {
-            return Verdict.of(Chance.OUT);
+            return Verdict.of(Achievements.champion(levels, placed, one.account()) ? Chance.UNKNOWN : Chance.OUT);
         }
         return open(one);
     }
@@ -154,12 +160,17 @@ record GoalAnalysis(
         return Verdict.of(both ? Chance.DEPENDS : Chance.UNKNOWN);
     }
 
-    /** With too few for semi-finals there is a final only; while somebody may come, it can be the one or the other. */
+    /**
+     * With too few for semi-finals there is a final only; while somebody may come, now or for the first time, it can be
+     * the one or the other.
+     */
     private Verdict intoFinal(Ranker.Placed one, int places) {
-        int active = competition.active().size();
+        int active = (int) placed.stream()
+                .filter(other -> other.account().entrant.active() && !other.account().absent)
+                .count();
         int table = competition.policy().tableSize();
         int fewest = active >= places ? places : active < fewest() ? 0 : table;
-        if (!LateEntry.open(competition)) {
+        if (!LateEntry.open(competition) && active == there.size()) {
             return there.verdict(one, fewest);
         }
         if (there.verdict(one, places).chance() == Chance.OUT) {

@@ -89,11 +89,15 @@ public final class Outlook {
                                 standingRules.tieBreaks().subList(0, playOff))));
     }
 
-    /** Those whom a final can have, ranked among themselves: whoever has left takes no place. */
+    /** Those whom a final can have, ranked among themselves: whoever has left, or can no more come, takes no place. */
     private Contenders runners(Group group, List<Ranker.Placed> placed, boolean back) {
         List<Ranker.Placed> there = placed.stream()
                 .filter(one -> one.account().entrant.active()
                         || back && one.account().entrant.presence() == Presence.WITHDRAWN)
+                .filter(one -> !one.account().absent
+                        || back
+                        || !one.account().waiting.isEmpty()
+                        || standingCalculation.book().unpublished().of(one.account()) > 0)
                 .toList();
         List<Ranker.Placed> ranked = new ArrayList<>();
         for (Ranker.Placed one : there) {

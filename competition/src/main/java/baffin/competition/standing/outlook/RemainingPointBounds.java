@@ -20,6 +20,8 @@ import org.jspecify.annotations.Nullable;
 /** Between which sums everybody can end, with rounds whose tables nobody knows yet. */
 final class RemainingPointBounds {
 
+    private static final long NOTHING_SURE = Long.MIN_VALUE / 4;
+
     private final Competition competition;
     private final ResultLedger resultLedger;
     private final List<Ranker.Placed> placed;
@@ -76,6 +78,8 @@ final class RemainingPointBounds {
                 least[runner] += unknown(entrantRecord) * least();
                 most[runner] += more(entrantRecord) * most();
             }
+            // who never comes is ahead of nobody in a final
+            least[runner] = entrantRecord.absent ? NOTHING_SURE : least[runner];
         }
         return new Bounds(points, least, most, crowd(tables, points.length), newcomers());
     }

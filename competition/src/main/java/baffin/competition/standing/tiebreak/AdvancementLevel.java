@@ -6,7 +6,7 @@ import java.util.Comparator;
  * How far an entrant has come in stages after the main one, or in an elimination.
  *
  * @param below 0 for the furthest; compared first
- * @param place at the table that decided, 0 where none did
+ * @param place or fate at the table that decided, as {@code Appearance.order}; 0 where none did
  */
 public record AdvancementLevel(int below, int place) implements Comparable<AdvancementLevel> {
 

@@ -59,12 +59,18 @@ public final class AdvancementLevels {
         return elimination && reached(entrantRecord).below() > 0 && !hopes(entrantRecord);
     }
 
+    /** False for somebody who did not play the final, or the semi-final, to its end, where the places there count. */
+    public boolean came(EntrantRecord entrantRecord) {
+        return elimination || of(entrantRecord).place() < EntrantRecord.BEHIND_ALL_PLACES;
+    }
+
     /** True while a second chance may still be published, or the final may lack somebody. */
     private boolean hopes(EntrantRecord entrantRecord) {
         boolean over = competition.status().over() || Stages.count(competition, Stage.FINAL) > 0;
         if (knockout == null
                 || over
                 || !entrantRecord.entrant.active()
+                || knockout.absent().contains(entrantRecord.number())
                 || !(format instanceof Format.PodElimination pods)) {
             return false;
         }
@@ -83,8 +89,7 @@ public final class AdvancementLevels {
         for (Appearance appearance : entrantRecord.outings.reversed()) {
             Round round = appearance.at().round();
             if (round.stage() == stage) {
-                return new AdvancementLevel(
-                        below, round.played() ? appearance.score().place() : 0);
+                return new AdvancementLevel(below, round.played() ? appearance.order() : 0);
             }
         }
         boolean there =
@@ -98,7 +103,7 @@ public final class AdvancementLevels {
         for (Appearance appearance : entrantRecord.outings) {
             Stage stage = appearance.at().round().stage();
             latest = WAY.contains(stage) ? appearance : latest;
-            third = stage == Stage.THIRD_PLACE ? appearance.score().place() : third;
+            third = stage == Stage.THIRD_PLACE ? appearance.order() : third;
         }
         int round = latest == null ? 0 : latest.at().round().number();
         for (PendingMatch waiting : entrantRecord.waiting) {
@@ -122,16 +127,13 @@ public final class AdvancementLevels {
         if (round >= last && !left && !lost(entrantRecord, latest)) {
             return AdvancementLevel.EVEN;
         }
-        int place = !lost(entrantRecord, latest)
-                ? 0
-                : third > 0 ? third : latest.score().place();
+        int place = !lost(entrantRecord, latest) ? 0 : third > 0 ? third : latest.order();
         return gone(Math.max(through, round), place);
     }
 
     /** By the place at the table, or by what has decided between those who shared it. */
     private boolean lost(EntrantRecord entrantRecord, Appearance latest) {
-        return latest.score().place() > goOn(latest)
-                || !latest.at().seat(latest.seat()).scores()
+        return latest.order() > goOn(latest)
                 || knockout != null && knockout.out().contains(entrantRecord.number());
     }
 

@@ -4,8 +4,10 @@ import baffin.competition.Competition;
 import baffin.competition.pairing.Seeds;
 import baffin.competition.policy.TieBreak;
 import baffin.competition.standing.ledger.EntrantRecord;
+import baffin.competition.standing.ledger.EntrantRecord.Appearance;
 import baffin.competition.standing.ledger.ResultLedger;
 import baffin.competition.table.Round;
+import baffin.competition.table.SeatResult.Fate;
 import baffin.competition.table.Stage;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -19,7 +21,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Ranks entrants: how far they came, then points, then each tie-break in its turn among those who are still equal. A
+ * Ranks entrants: how far they came, then points, then whether they came to a table at all, then each tie-break in its turn among those who are still equal. A
  * tie-break that has had its turn is not asked again.
  */
 public final class Ranker {
@@ -49,16 +51,18 @@ public final class Ranker {
 
     /** Best first; those who share a rank by their seeding, then by number. */
     public List<Placed> rank(Collection<EntrantRecord> accounts) {
-        record Start(boolean last, AdvancementLevel level, long points) {}
+        record Start(boolean last, AdvancementLevel level, long points, boolean absent) {}
         Comparator<Start> order = Comparator.comparing(Start::last)
                 .thenComparing(Start::level)
-                .thenComparing(Start::points, Comparator.reverseOrder());
+                .thenComparing(Start::points, Comparator.reverseOrder())
+                .thenComparing(Start::absent);
         Map<Start, List<EntrantRecord>> groups = accounts.stream()
                 .collect(Collectors.groupingBy(
                         account -> new Start(
                                 account.entrant.last(),
                                 advancementLevels.of(account),
-                                account.points().units()),
+                                account.points().units(),
+                                account.absent),
                         () -> new TreeMap<>(order),
                         Collectors.toList()));
         List<Placed> placed = new ArrayList<>(accounts.size());
@@ -77,7 +81,7 @@ public final class Ranker {
         return tied.getOrDefault(entrant, List.of());
     }
 
-    /** Place of an entrant in the play-off of those it was tied with; null when there was none. */
+    /** Place of an entrant in the play-off of those it was tied with; null when it played none to the end. */
     @Nullable
     public Integer playOff(int entrant) {
         return playOffs.get(entrant);
@@ -134,20 +138,25 @@ public final class Ranker {
         return parts.values();
     }
 
-    /** Places at the latest play-off table at which at least two of the tied have a result. */
+    /** Places of those who played to the end of the latest play-offs in which at least two of the tied have a result. */
     private Map<Integer, Integer> playedOff(List<EntrantRecord> group) {
         for (Round round : competition.rounds().reversed()) {
             if (round.stage() != Stage.PLAY_OFF) {
                 continue;
             }
             Map<Integer, Integer> places = new HashMap<>();
+            int there = 0;
             for (EntrantRecord account : group) {
-                account.outings.stream()
-                        .filter(outing -> outing.at().round().number() == round.number())
-                        .forEach(outing ->
-                                places.put(account.number(), outing.score().place()));
+                for (Appearance outing : account.outings) {
+                    if (outing.at().round().number() == round.number()) {
+                        there++;
+                        if (outing.fate() == Fate.PLAYED) {
+                            places.put(account.number(), outing.score().place());
+                        }
+                    }
+                }
             }
-            if (places.size() > 1) {
+            if (there > 1) {
                 return places;
             }
         }

@@ -3,6 +3,7 @@ package baffin.lobby.competition.domain;
 import baffin.competition.Competition;
 import baffin.competition.entry.Actor;
 import baffin.competition.event.CompetitionRefusal;
+import baffin.competition.standing.ledger.TablePoints;
 import baffin.competition.table.Round;
 import baffin.competition.table.SeatResult;
 import baffin.competition.table.Table;
@@ -125,7 +126,13 @@ public final class CompetitionRefusals {
             SeatResult own = result.seats().get(seat);
             SeatHolder sitter = competition.sitter(table, seat);
             return new Seat(
-                    entrant, sitter.player(), sitter.handle(), sitter.bot(), own.place(), own.score(), own.fate());
+                    entrant,
+                    sitter.player(),
+                    sitter.handle(),
+                    sitter.bot(),
+                    TablePoints.places(result).get(seat),
+                    own.score(),
+                    own.fate());
         }
     }
 }

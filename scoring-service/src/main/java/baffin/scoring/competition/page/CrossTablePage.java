@@ -7,6 +7,7 @@ import baffin.competition.standing.Standing;
 import baffin.competition.standing.StandingLine;
 import baffin.competition.standing.StandingTable;
 import baffin.competition.table.ByeKind;
+import baffin.competition.table.SeatResult.Fate;
 import baffin.competition.table.TableResult.Source;
 import baffin.platform.names.PublicNames;
 import baffin.scoring.competition.view.Person;
@@ -142,7 +143,7 @@ public record CrossTablePage(List<Against> each, @Nullable Rounds rounds) {
                 return NOBODY;
             }
             if (one.place() == other.place()) {
-                return LEVEL;
+                return one.fate() == Fate.PLAYED ? LEVEL : "0";
             }
             return one.place() < other.place() ? "1" : "0";
         }

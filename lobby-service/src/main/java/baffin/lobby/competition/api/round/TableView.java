@@ -1,6 +1,7 @@
 package baffin.lobby.competition.api.round;
 
 import baffin.competition.Competition;
+import baffin.competition.standing.ledger.TablePoints;
 import baffin.competition.table.SeatResult;
 import baffin.competition.table.Table;
 import baffin.competition.table.TableResult;
@@ -41,7 +42,7 @@ public record TableView(
      * @param entrant its number
      * @param player id of who plays for it now; once there is a result, of who had played for it then
      * @param handle the public name; absent for an entrant that the list does not have yet
-     * @param place 1 for the first; absent while the result is awaited
+     * @param place 1 for the first; who did not play to the end is behind all who did; absent while the result is awaited
      * @param score of the game; absent when there is none
      * @param team of the seat, from 0; absent when everyone plays alone
      * @param fate PLAYED, DROPPED or NO_SHOW
@@ -107,7 +108,7 @@ public record TableView(
                 entrant,
                 person.map(SeatHolder::player).orElse(null),
                 person.map(SeatHolder::handle).orElse(null),
-                own == null ? null : own.place(),
+                result == null ? null : TablePoints.places(result).get(seat),
                 own == null ? null : own.score(),
                 own == null ? null : own.team(),
                 own == null ? null : own.fate(),
