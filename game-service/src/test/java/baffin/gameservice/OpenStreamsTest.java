@@ -58,8 +58,7 @@ class OpenStreamsTest {
     void a_stream_ends_with_the_token_and_says_why(String stream, boolean events) throws Exception {
         Recorded match = Recorded.match(91).shown(2);
         String player = match.players().getFirst();
-        String path = stream.replace("{channel}", "public")
-                .replace("{id}", stream.equals(SANDBOX) ? sandbox(match, player) : match.id());
+        String path = path(stream, match, player);
         String token = TokenIssuer.shared()
                 .forPlayer(player, "Ann")
                 .with("exp", Instant.now().getEpochSecond() + TOKEN_S)
@@ -77,6 +76,70 @@ class OpenStreamsTest {
                 .get("/api/v1/players/me/notifications")
                 .then()
                 .statusCode(401);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {MATCH, CHAT, NOTIFICATIONS, SANDBOX, PERSON})
+    void head_has_the_headers_of_a_stream_and_ends_and_takes_no_stream_of_the_reader(String stream) throws Exception {
+        Recorded match = Recorded.match(94).shown(2);
+        String player = match.players().getFirst();
+        String path = path(stream, match, player);
+        for (String form : List.of("text/event-stream", "application/x-ndjson")) {
+            for (int times = 0; times < 12; times++) {
+                given().auth()
+                        .oauth2(token(player))
+                        .accept(form)
+                        .head(path)
+                        .then()
+                        .statusCode(200)
+                        .contentType(form)
+                        .header("X-Accel-Buffering", "no");
+            }
+        }
+        try (LiveStream live = open(path, true, token(player))) {
+            assertThat(live.line()).isNotNull();
+        }
+        String unknown = stream.replace("{channel}", "public").replace("{id}", "no-such-match");
+        int refused = given().auth()
+                .oauth2(token(player))
+                .accept("text/html")
+                .head(unknown)
+                .statusCode();
+        assertThat(refused).isEqualTo(406);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        MATCH + ",99999",
+        CHAT + ",999999999999",
+        NOTIFICATIONS + ",'0:999999999999'",
+        SANDBOX + ",99999",
+        PERSON + ",'match:{id}=99999'",
+        PERSON + ",'chat:{id}=999999999999'",
+        PERSON + ",'notifications=0:999999999'",
+        PERSON + ",'matches=;matches:{id}=99999'",
+    })
+    void a_position_ahead_of_the_log_begins_anew(String stream, String position) throws Exception {
+        Recorded match = Recorded.match(95).shown(2);
+        String player = match.players().getFirst();
+        Map<String, String> headers = Map.of(
+                "Authorization", "Bearer " + token(player), "Last-Event-ID", position.replace("{id}", match.id()));
+        List<String> names = new ArrayList<>();
+        try (LiveStream live = LiveStream.events(root.resolve(path(stream, match, player)), headers)) {
+            while (!names.contains("snapshot")) {
+                names.add(live.next().name());
+            }
+        }
+        assertThat(names)
+                .isEqualTo(
+                        stream.equals(PERSON)
+                                ? List.of("subscription", "joined", "reset", "snapshot")
+                                : List.of("snapshot"));
+    }
+
+    private static String path(String stream, Recorded match, String player) {
+        return stream.replace("{channel}", "public")
+                .replace("{id}", stream.equals(SANDBOX) ? sandbox(match, player) : match.id());
     }
 
     private static String sandbox(Recorded match, String player) {

@@ -18,9 +18,16 @@ import org.jspecify.annotations.Nullable;
 public final class RowStreams<P> {
 
     private final Followers<RowFollower<P>> followers = new Followers<>();
+    private final BiPredicate<P, P> reached;
 
-    /** Streams of one kind; {@code gauge} names the number of topics that are followed. */
-    public RowStreams(String gauge, MeterRegistry meters) {
+    /**
+     * Streams of one kind.
+     *
+     * @param gauge name of the number of topics that are followed
+     * @param reached whether the place of a snapshot has reached another one
+     */
+    public RowStreams(String gauge, MeterRegistry meters, BiPredicate<P, P> reached) {
+        this.reached = reached;
         meters.gauge(gauge, followers, Followers::size);
     }
 
@@ -50,45 +57,22 @@ public final class RowStreams<P> {
      *
      * @param user who asks, for the limit of streams
      * @param topic what it follows
-     * @param resume the place after the last row seen; null to begin with the snapshot
+     * @param resume the place after the last row seen; the stream begins with the snapshot for null, and for a place
+     *     that the rows have not reached: it is one of a log that was copied or restored
      * @param snapshot the first event, with the place that it stands for
      * @throws ProblemException 429 when the user has too many streams
      */
     public Multi<Item> open(String user, String topic, @Nullable P resume, Uni<Row<P>> snapshot, Source<P> source) {
         RowFollower<P> follower = new RowFollower<>(source);
-        return open(
-                user,
-                topic,
-                follower,
-                resume == null
-                        ? snapshot.map(row -> List.of(follower.item(row)))
-                        : Uni.createFrom().item(() -> {
-                            follower.startAt(resume);
-                            return List.of();
-                        }));
-    }
-
-    /**
-     * Opens a stream that resumes only from a place that the rows have reached, and else begins with the snapshot.
-     *
-     * @param reached whether the place of the snapshot has reached another one
-     * @see #open(String, String, Object, Uni, Source)
-     */
-    public Multi<Item> open(
-            String user, String topic, P resume, Uni<Row<P>> snapshot, BiPredicate<P, P> reached, Source<P> source) {
-        RowFollower<P> follower = new RowFollower<>(source);
-        return open(user, topic, follower, snapshot.map(row -> {
-            if (!reached.test(row.place(), resume)) {
-                return List.of(follower.item(row));
-            }
-            follower.startAt(resume);
-            return List.of();
-        }));
-    }
-
-    private Multi<Item> open(String user, String topic, RowFollower<P> follower, Uni<List<Item>> first) {
         followers.add(user, topic, follower);
-        return first.onItem()
+        return snapshot.map(row -> {
+                    if (resume == null || !reached.test(row.place(), resume)) {
+                        return List.of(follower.item(row));
+                    }
+                    follower.startAt(resume);
+                    return List.<Item>of();
+                })
+                .onItem()
                 .transformToMulti(begun -> Multi.createBy()
                         .concatenating()
                         .streams(Multi.createFrom().iterable(begun), follower.past(), follower.live()))

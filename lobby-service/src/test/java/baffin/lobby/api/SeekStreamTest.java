@@ -103,6 +103,20 @@ class SeekStreamTest {
     }
 
     @Test
+    void head_has_the_headers_of_a_stream_and_ends() {
+        Person person = People.somebody("Head");
+        String seekId = made(person, "?hold=stream", 3);
+        given().auth()
+                .oauth2(person.token())
+                .accept("text/event-stream")
+                .head(SEEKS + "/" + seekId + "/stream")
+                .then()
+                .statusCode(200)
+                .contentType("text/event-stream")
+                .header("X-Accel-Buffering", "no");
+    }
+
+    @Test
     void a_held_seek_lives_with_its_stream_and_ends_after_it() throws Exception {
         Person person = People.somebody("Held");
         String seekId = made(person, "?hold=stream", 3);

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.MethodOrderer;
@@ -121,6 +122,32 @@ public class ApiAtTheDoorTest {
         assertThat(wrong)
                 .as("%s; as they were answered:%n%s", MATRIX, String.join("\n", seen))
                 .isEmpty();
+    }
+
+    @Test
+    @Order(4)
+    void head_ends_on_every_stream_and_takes_none_of_the_ten() {
+        List<ApiOperation> streams = entrance.operations().stream()
+                .filter(operation -> operation.forms().contains("text/event-stream"))
+                .toList();
+        assertThat(streams).hasSizeGreaterThan(6);
+        for (ApiOperation stream : streams) {
+            String path = stream.with(entrance.scene().parameters(stream));
+            Kind kind = Stream.of(Kind.values())
+                    .filter(one -> matrix.get(stream.id()).cells().get(one).equals(AccessMatrix.OK))
+                    .findFirst()
+                    .orElseThrow();
+            Map<String, String> accept = Map.of("Accept", "text/event-stream");
+            String bearer = entrance.callers().bearer(kind);
+            int status = entrance.door().send("GET", path, bearer, null, accept).status();
+            for (int times = 0; times < 12; times++) {
+                assertThat(entrance.door()
+                                .sendOnce("HEAD", path, bearer, null, accept)
+                                .status())
+                        .as(stream.id())
+                        .isEqualTo(status);
+            }
+        }
     }
 
     private void refusals(ApiOperation operation, List<String> wrong) {

@@ -90,8 +90,12 @@ final class Door implements AutoCloseable {
             String type = response.headers().firstValue("Content-Type").orElse("");
             try (InputStream in = response.body()) {
                 // a stream has no end: its first bytes are enough
-                boolean stream = type.startsWith("text/event-stream") || type.startsWith("application/x-ndjson");
+                boolean stream = !method.equals("HEAD")
+                        && (type.startsWith("text/event-stream") || type.startsWith("application/x-ndjson"));
                 String text = stream ? "" : new String(in.readAllBytes(), StandardCharsets.UTF_8);
+                if (method.equals("HEAD")) {
+                    return new Answer(response.statusCode(), type, false, text);
+                }
                 ApiContract.PUBLISHED.hold(method, response.uri().getRawPath(), response.statusCode(), type, text);
                 return new Answer(
                         response.statusCode(),

@@ -41,7 +41,7 @@ public final class ChatStreams {
         this.store = store;
         this.matches = matches;
         this.shown = shown;
-        this.streams = new RowStreams<>("baffin.streams.chats", meters);
+        this.streams = new RowStreams<>("baffin.streams.chats", meters, (end, noted) -> noted <= end);
     }
 
     /**
@@ -49,7 +49,8 @@ public final class ChatStreams {
      * more.
      *
      * @param user who asks, for the limit of streams
-     * @param resume the place after the last event seen; null for a snapshot and what comes
+     * @param resume the place after the last event seen; null for a snapshot and what comes, as for a place that the
+     *     channel has not reached
      */
     public Multi<Item> open(String user, Match<?, ?, ?, ?> match, ChatStore.View view, @Nullable Long resume) {
         boolean everybody = view.channel() == Channel.PUBLIC && match.audience().visibility() != Visibility.PRIVATE;

@@ -59,7 +59,8 @@ public final class Streams implements StepSource.Listener {
      * @param user who asks, for the limit of streams
      * @param match the match as it is now
      * @param sights what the client may see of a match as it is at that version
-     * @param from first version wanted; 0 for a snapshot of the version now and all steps after it
+     * @param from first version wanted; 0 for a snapshot of the version now and all steps after it, as for a version
+     *     that the log has not reached: it is one of a log that was restored
      * @param include documents that go along with each step
      * @throws ProblemException 429 when the user has too many streams
      */
@@ -80,7 +81,7 @@ public final class Streams implements StepSource.Listener {
                     seen(now);
                 })
                 .onItem()
-                .transformToMulti(now -> whole(now, subscriber, from))
+                .transformToMulti(now -> whole(now, subscriber, from > now.version() + 1 ? 0 : from))
                 .onTermination()
                 .invoke(() -> {
                     followers.remove(user, match.id(), subscriber);

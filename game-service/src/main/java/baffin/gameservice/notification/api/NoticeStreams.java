@@ -28,7 +28,7 @@ public final class NoticeStreams {
 
     NoticeStreams(Notices notices, MeterRegistry meters) {
         this.notices = notices;
-        this.streams = new RowStreams<>("baffin.streams.notifications", meters);
+        this.streams = new RowStreams<>("baffin.streams.notifications", meters, ReadPosition::reaches);
     }
 
     /**
@@ -53,9 +53,7 @@ public final class NoticeStreams {
                                         standing.unread(), standing.place().toString(), clock.instant()))));
         RowStreams.Source<ReadPosition> source =
                 (place, most) -> notices.after(player, place, most).map(found -> rows(place, found, language));
-        return resume == null
-                ? streams.open(reader, player, null, snapshot, source)
-                : streams.open(reader, player, resume, snapshot, ReadPosition::reaches, source);
+        return streams.open(reader, player, resume, snapshot, source);
     }
 
     private List<Row<ReadPosition>> rows(ReadPosition from, List<Notices.Listed> found, Locale language) {

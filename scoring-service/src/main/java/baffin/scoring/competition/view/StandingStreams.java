@@ -83,7 +83,8 @@ public final class StandingStreams {
      * Opens a stream.
      *
      * @param user who asks, for the limit of streams
-     * @param resume version of the last event seen; 0 to begin with a snapshot
+     * @param resume version of the last event seen; 0 to begin with a snapshot, as for a version that the log has not
+     *     reached: it is one of a log that was restored
      * @throws ProblemException 429 when the user has too many streams
      */
     public Multi<Event> open(String user, String id, long resume) {
@@ -130,7 +131,12 @@ public final class StandingStreams {
                 beat ? Uni.createFrom().item(Event.HEARTBEAT) : Uni.createFrom().nullItem();
         return competitions
                 .version(id)
-                .chain(now -> now > last.get() ? event(id, last.get(), now) : idle)
+                .chain(now -> {
+                    if (now > 0 && now < last.get()) {
+                        last.set(0);
+                    }
+                    return now > last.get() ? event(id, last.get(), now) : idle;
+                })
                 .onFailure()
                 .recoverWithUni(away -> {
                     LOG.warnf("a standing can't be read, trying again: %s", away.getMessage());
