@@ -40,7 +40,7 @@ class PasswordStrength {
     /** The password; fails with 400 when it is easy to guess for somebody who knows the handle. */
     Uni<String> required(String password, String handle) {
         return Uni.createFrom()
-                .item(() -> fault(password, handle))
+                .item(() -> fault(Passwords.prepared(password), handle))
                 .runSubscriptionOn(worker)
                 .invoke(fault -> fault.ifPresent(problem -> {
                     throw problem;

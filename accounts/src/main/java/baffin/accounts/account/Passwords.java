@@ -7,6 +7,7 @@ import io.smallrye.mutiny.Uni;
 import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.security.SecureRandom;
+import java.text.Normalizer;
 import java.util.Base64;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -14,6 +15,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import org.springframework.security.crypto.argon2.Argon2PasswordEncoder;
 
 /** Hashes passwords with Argon2id, off the event loop and only a few at a time, since each takes much memory. */
@@ -26,6 +28,7 @@ public class Passwords {
     /** Most characters of a password. */
     public static final int LENGTH_MAX = 128;
 
+    private static final Pattern SPACE = Pattern.compile("\\p{Zs}");
     private static final int SALT_BYTES = 16;
     private static final int HASH_BYTES = 32;
     private static final int LANES = 1;
@@ -54,7 +57,7 @@ public class Passwords {
      * @param client who asks for it: an address, or a player; of each only a few are hashed at once
      */
     public Uni<String> hash(String password, String client) {
-        return turns.take(client, () -> done(() -> encoder.encode(password)));
+        return turns.take(client, () -> done(() -> encoder.encode(prepared(password))));
     }
 
     /**
@@ -63,12 +66,17 @@ public class Passwords {
      * @param client as with {@link #hash}
      */
     public Uni<Boolean> fits(String password, String hash, String client) {
-        return turns.take(client, () -> done(() -> encoder.matches(password, hash)));
+        return turns.take(client, () -> done(() -> encoder.matches(prepared(password), hash)));
     }
 
     /** Always false, after the time that {@link #fits} takes: nobody learns by the clock whether a handle exists. */
     public Uni<Boolean> fitsNobody(String password, String client) {
         return decoy.chain(hash -> fits(password, hash, client)).replaceWith(false);
+    }
+
+    /** As the OpaqueString of RFC 8265: each space is that of ASCII, then NFC; all else stays as it is. */
+    static String prepared(String password) {
+        return Normalizer.normalize(SPACE.matcher(password).replaceAll(" "), Normalizer.Form.NFC);
     }
 
     private <T> Uni<T> done(Supplier<T> work) {
