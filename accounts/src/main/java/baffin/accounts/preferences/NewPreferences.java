@@ -1,9 +1,9 @@
 package baffin.accounts.preferences;
 
 import baffin.game.words.Messages;
+import baffin.match.terms.QuietHours;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.Violation;
-import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -60,7 +60,7 @@ public record NewPreferences(
         word("/language", language, LANGUAGES, faults);
         word("/orientation", orientation, Preferences.ORIENTATIONS, faults);
         word("/colourScheme", colourScheme, Preferences.COLOUR_SCHEMES, faults);
-        if (timeZone != null && !ZoneId.getAvailableZoneIds().contains(timeZone)) {
+        if (timeZone != null && !QuietHours.isZone(timeZone)) {
             faults.add(new Violation("/timeZone", "unknown", "must be an IANA time zone")
                     .withValue(timeZone)
                     .withExample("Europe/Oslo"));

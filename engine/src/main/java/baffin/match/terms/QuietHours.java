@@ -19,10 +19,17 @@ public record QuietHours(String zone, String from, String to) {
     /** The longest that a day's quiet hours may be, so that nobody can hold a match up with them. */
     public static final Duration LONGEST = Duration.ofHours(10);
 
+    /** True for the id of an IANA time zone; an offset such as {@code +02:00} is none. */
+    public static boolean isZone(String id) {
+        return ZoneId.getAvailableZoneIds().contains(id);
+    }
+
     /** What is wrong with them; empty when nothing is. */
     public Optional<Phrase> fault() {
         try {
-            ZoneId.of(zone);
+            if (!isZone(zone)) {
+                return Optional.of(Phrase.of("quiet-form"));
+            }
             long minutes = Duration.between(begin(), end()).toMinutes();
             long length = Math.floorMod(minutes, Duration.ofDays(1).toMinutes());
             return length == 0 || length > LONGEST.toMinutes()

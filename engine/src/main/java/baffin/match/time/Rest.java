@@ -5,11 +5,14 @@ import baffin.match.terms.PauseReason;
 import baffin.match.terms.QuietHours;
 import java.time.DayOfWeek;
 import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.time.temporal.TemporalAdjusters;
+import java.time.zone.ZoneOffsetTransition;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -38,23 +41,25 @@ public record Rest(PauseReason reason, Instant from, Instant until) {
     }
 
     private static Rest night(QuietHours quiet, Instant moment) {
-        ZonedDateTime here = moment.atZone(quiet.zoneId());
-        ZonedDateTime end = following(here, quiet.end());
-        ZonedDateTime begin = following(here, quiet.begin());
-        // the end comes first when the night has begun already
-        return end.isBefore(begin)
-                ? new Rest(PauseReason.QUIET_HOURS, moment, end.toInstant())
-                : new Rest(
-                        PauseReason.QUIET_HOURS,
-                        begin.toInstant(),
-                        following(begin, quiet.end()).toInstant());
+        boolean over = !quiet.end().isAfter(quiet.begin());
+        LocalDate day = moment.atZone(quiet.zoneId()).toLocalDate().minusDays(1);
+        while (true) {
+            Instant begin = at(day, quiet.begin(), quiet.zoneId());
+            Instant end = at(over ? day.plusDays(1) : day, quiet.end(), quiet.zoneId());
+            if (end.isAfter(begin) && end.isAfter(moment)) {
+                return new Rest(PauseReason.QUIET_HOURS, begin.isAfter(moment) ? begin : moment, end);
+            }
+            day = day.plusDays(1);
+        }
     }
 
-    private static ZonedDateTime following(ZonedDateTime moment, LocalTime time) {
-        ZonedDateTime today = moment.toLocalDate().atTime(time).atZone(moment.getZone());
-        return today.isAfter(moment)
-                ? today
-                : moment.toLocalDate().plusDays(1).atTime(time).atZone(moment.getZone());
+    /** A time that the clocks skip on a day is the moment at which they do, so that a night within it is none. */
+    private static Instant at(LocalDate day, LocalTime time, ZoneId zone) {
+        LocalDateTime local = day.atTime(time);
+        ZoneOffsetTransition change = zone.getRules().getTransition(local);
+        return change != null && change.isGap()
+                ? change.getInstant()
+                : local.atZone(zone).toInstant();
     }
 
     private static Rest weekend(ZoneId zone, Instant moment) {

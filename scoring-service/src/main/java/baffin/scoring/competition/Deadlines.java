@@ -144,7 +144,7 @@ public final class Deadlines {
         }
 
         /**
-         * Adds a moment.
+         * Adds a moment: an event without an end, as the end must be later than the start.
          *
          * @param uid the same for the same thing for good
          * @param sequence grows whenever the event is another one
@@ -156,7 +156,6 @@ public final class Deadlines {
             line("SEQUENCE:" + sequence);
             line("DTSTAMP:" + TIME.format(changed));
             line("DTSTART:" + TIME.format(at));
-            line("DTEND:" + TIME.format(at));
             line("SUMMARY:" + escaped(summary));
             line("DESCRIPTION:" + escaped(description));
             line("TRANSP:TRANSPARENT");

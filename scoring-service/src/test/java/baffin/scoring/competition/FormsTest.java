@@ -24,6 +24,10 @@ class FormsTest {
             assertThat(line.getBytes(StandardCharsets.UTF_8)).hasSizeLessThanOrEqualTo(75);
         }
         assertThat(text.replace("\r\n ", "")).contains("SUMMARY:" + "å".repeat(100) + "\r\n");
+        assertThat(text)
+                .contains("DTSTART:20261201T180000Z\r\n")
+                .doesNotContain("DTEND")
+                .doesNotContain("DURATION");
         assertThat(text.replace("\r\n", "")).doesNotContain("\n").doesNotContain("\r");
     }
 
