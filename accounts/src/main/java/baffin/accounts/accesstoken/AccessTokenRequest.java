@@ -1,9 +1,9 @@
 package baffin.accounts.accesstoken;
 
 import baffin.platform.identity.Scope;
+import baffin.platform.limits.PublicName;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.Violation;
-import baffin.platform.wire.PlainText;
 import jakarta.validation.constraints.Max;
 import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.NotEmpty;
@@ -52,12 +52,11 @@ public record AccessTokenRequest(
     private static final List<String> NAMES =
             Arrays.stream(Scope.values()).map(Scope::wire).toList();
 
-    /** The name; fails with 400 when it is no single line of plain text. */
+    /** The name; fails with 400 when it cannot be read. */
     String line() {
-        if (name.isBlank() || !PlainText.isLine(name)) {
-            throw Problem.invalidField("/name", "invalid", "must be a line of plain text")
-                    .asException();
-        }
+        PublicName.unreadable(name).ifPresent(fault -> {
+            throw Problem.invalidField("/name", "invalid", fault).asException();
+        });
         return name;
     }
 

@@ -2,7 +2,10 @@ package baffin.accounts.account;
 
 import baffin.match.terms.HouseBot;
 import baffin.platform.limits.PublicName;
+import baffin.platform.problem.Problem;
 import com.ibm.icu.text.SpoofChecker;
+import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
 import java.text.Normalizer;
 import java.util.List;
 import java.util.Locale;
@@ -11,7 +14,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Handles that nobody takes for somebody else's (UTS #39). An account keeps a handle that is reserved later. */
+/** Handles and titles that nobody takes for somebody else's (UTS #39). An account keeps a handle that is reserved later. */
+@Singleton
 public final class Handles {
 
     /** Names of those who run a platform. */
@@ -43,6 +47,11 @@ public final class Handles {
 
     private final Set<String> reserved;
 
+    @Inject
+    Handles(AccountConfig config) {
+        this(config.reservedHandles().orElse(List.of()));
+    }
+
     /**
      * Handles of a platform.
      *
@@ -63,7 +72,24 @@ public final class Handles {
         if (CHECKER.failsChecks(name.shown())) {
             return Optional.of("must not mix writing systems, or digits of different ones");
         }
-        boolean platform = cores(name.shown())
+        return reserved(name.shown());
+    }
+
+    /**
+     * Checks a title that others read, such as the name of a competition or of a program.
+     *
+     * @param pointer to its field
+     * @throws baffin.platform.problem.ProblemException 400 when it shows nothing, holds what is not seen or turns the
+     *     direction, or reads as if the platform itself were speaking
+     */
+    public void checkTitle(String pointer, String title) {
+        PublicName.unreadable(title).or(() -> reserved(title)).ifPresent(fault -> {
+            throw Problem.invalidField(pointer, "invalid", fault).asException();
+        });
+    }
+
+    private Optional<String> reserved(String shown) {
+        boolean platform = cores(shown)
                 .anyMatch(core -> reserved.contains(core) || cores(HOUSE).anyMatch(core::startsWith));
         return platform
                 ? Optional.of("is reserved: it reads as if the platform itself were speaking")

@@ -11,7 +11,6 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.temporal.ChronoUnit;
-import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -31,9 +30,9 @@ public class Registration {
     private final Clock clock;
     private final TimeBasedEpochGenerator ids = Generators.timeBasedEpochGenerator();
 
-    Registration(Accounts accounts, Passwords passwords, PasswordStrength strength, Clock clock, AccountConfig config) {
+    Registration(Accounts accounts, Passwords passwords, PasswordStrength strength, Clock clock, Handles handles) {
         this.strength = strength;
-        this.handles = new Handles(config.reservedHandles().orElse(List.of()));
+        this.handles = handles;
         this.accounts = accounts;
         this.passwords = passwords;
         this.clock = clock;

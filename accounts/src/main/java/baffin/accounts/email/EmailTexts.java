@@ -1,6 +1,7 @@
 package baffin.accounts.email;
 
 import baffin.platform.credential.PublicOrigin;
+import baffin.platform.limits.PublicName;
 import jakarta.enterprise.context.ApplicationScoped;
 
 /** What letters say; links lead to the web client, where the host has said under which address it is found. */
@@ -26,7 +27,7 @@ class EmailTexts {
                 %s
 
                 %sIf it was not you, ignore this message: the address will not be used.
-                """.formatted(handle, token, link("email", token));
+                """.formatted(PublicName.isolated(handle), token, link("email", token));
     }
 
     String changed(String handle) {
@@ -34,7 +35,7 @@ class EmailTexts {
                 The Baffin account %s has another e-mail address now. This one is no longer used.
 
                 If it was not you, change your password at once, or ask an operator of the platform for help.
-                """.formatted(handle);
+                """.formatted(PublicName.isolated(handle));
     }
 
     String reset(String handle, String token) {
@@ -46,7 +47,7 @@ class EmailTexts {
                 %s
 
                 %sIf it was not you, ignore this message: your password stays as it is.
-                """.formatted(handle, token, link("password", token));
+                """.formatted(PublicName.isolated(handle), token, link("password", token));
     }
 
     /** The address that a request was sent to is anybody's word: a letter repeats only what the host has set. */

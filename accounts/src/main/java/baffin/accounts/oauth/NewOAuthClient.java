@@ -1,9 +1,9 @@
 package baffin.accounts.oauth;
 
+import baffin.platform.limits.PublicName;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.Violation;
-import baffin.platform.wire.PlainText;
 import jakarta.validation.constraints.NotEmpty;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
@@ -43,11 +43,11 @@ public record NewOAuthClient(
     private static final int URI_MAX = 500;
     private static final int URIS_MAX = 10;
 
-    /** The name; fails with 400 when it is no single line of plain text. */
+    /** The name; fails with 400 when others cannot read it. */
     String line() {
-        if (name.isBlank() || !PlainText.isLine(name)) {
-            throw fault("/name", "must be a line of plain text");
-        }
+        PublicName.unreadable(name).ifPresent(fault -> {
+            throw fault("/name", fault);
+        });
         return name.strip();
     }
 

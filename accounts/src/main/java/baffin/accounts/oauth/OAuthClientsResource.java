@@ -1,5 +1,6 @@
 package baffin.accounts.oauth;
 
+import baffin.accounts.account.Handles;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import baffin.platform.tables.Logged;
@@ -32,8 +33,10 @@ public class OAuthClientsResource {
 
     private final OAuthClientService service;
     private final Callers callers;
+    private final Handles handles;
 
-    OAuthClientsResource(OAuthClientService service, Callers callers) {
+    OAuthClientsResource(OAuthClientService service, Callers callers, Handles handles) {
+        this.handles = handles;
         this.service = service;
         this.callers = callers;
     }
@@ -48,6 +51,7 @@ public class OAuthClientsResource {
     @APIResponse(responseCode = "201", description = "Registered")
     @APIResponse(responseCode = "409", description = "You have 20 clients already")
     public Uni<RestResponse<OAuthClientView>> register(@NotNull @Valid NewOAuthClient body) {
+        handles.checkTitle("/name", body.name());
         return callers.required()
                 .chain(caller -> service.register(caller.player(), body.line(), body.site(), body.addresses()))
                 .map(client -> RestResponse.ResponseBuilder.<OAuthClientView>created(

@@ -1,8 +1,10 @@
 package baffin.accounts.account;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import baffin.platform.limits.PublicName;
+import baffin.platform.problem.ProblemException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -62,6 +64,21 @@ class HandlesTest {
             })
     void names_that_speak_for_the_platform_are_reserved(String name) {
         assertThat(handles.fault(PublicName.of(name))).isPresent();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"Baffin", "B\u0430ffin", "Baff1n", "Fram  Club", "cup\u202e", "\u200b\u200b\u200b", "House bots"
+            })
+    void titles_that_speak_for_the_platform_or_are_not_what_they_seem_are_refused(String title) {
+        assertThatThrownBy(() -> handles.checkTitle("/name", title)).isInstanceOf(ProblemException.class);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"The Baffin Island cup", "\u041a\u0443\u0431\u043e\u043a Arctic 2026", "A cup of the north"})
+    void titles_may_mix_writing_systems(String title) {
+        handles.checkTitle("/name", title);
     }
 
     @ParameterizedTest

@@ -26,10 +26,13 @@ import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
 import io.restassured.response.ValidatableResponse;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Competitions as a whole: from a policy to an end. */
 @QuarkusTest
@@ -137,6 +140,25 @@ class CompetitionsTest {
                                 "/schedule/round",
                                 "/schedule/ruling"))
                 .body("violations", hasSize(6));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\u200b\u200b\u200b\u200b", "Cup of \u202ehtron eht", "B\u0430ffin", "Baffin Team"})
+    void a_name_that_is_not_what_it_seems_is_refused_wherever_one_is_set(String name) {
+        Map<String, Object> policy = new HashMap<>(duels(2, 8));
+        Person olga = People.somebody("Olga");
+        String id = created(olga, policy);
+        policy.put("name", name);
+        Map<String, Object> patch = Map.of("name", name);
+        List.of(
+                        olga.commands().body(policy).post(CUPS),
+                        olga.commands().body(policy).post(CUPS + "/validate"),
+                        olga.commands().body(patch).patch(CUPS + "/" + id),
+                        olga.commands().body(patch).post(CUPS + "/" + id + "/copy"),
+                        olga.commands()
+                                .body(Map.of("name", name, "redirectUris", List.of("https://sledge.example/in")))
+                                .post("/api/v1/players/me/oauth-clients"))
+                .forEach(answer -> answer.then().statusCode(400).body("violations.pointer", equalTo(List.of("/name"))));
     }
 
     @Test

@@ -4,6 +4,7 @@ import baffin.competition.Competition;
 import baffin.competition.table.Round;
 import baffin.competition.table.Table;
 import baffin.competition.table.TableResult;
+import baffin.platform.limits.PublicName;
 import baffin.platform.names.PublicNames;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
@@ -111,7 +112,8 @@ public final class Deadlines {
     private String with(Table table) {
         return "Table " + table.number() + ": "
                 + IntStream.range(0, table.seats().size())
-                        .mapToObj(seat -> String.valueOf(names.of(competition.sitter(table, seat))))
+                        .mapToObj(
+                                seat -> PublicName.isolated(String.valueOf(names.of(competition.sitter(table, seat)))))
                         .collect(Collectors.joining(", "));
     }
 
@@ -121,7 +123,7 @@ public final class Deadlines {
                 competition.version(),
                 competition.changedAt(),
                 at,
-                competition.policy().name() + ": " + summary,
+                PublicName.isolated(competition.policy().name()) + ": " + summary,
                 description);
     }
 

@@ -1,7 +1,11 @@
 package baffin.scoring.competition;
 
+import static baffin.competition.standing.PlayedCompetition.policy;
+import static baffin.competition.standing.PlayedCompetition.swiss;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.competition.standing.PlayedCompetition;
+import baffin.competition.table.Stage;
 import baffin.scoring.competition.Deadlines.ICalendar;
 import baffin.scoring.competition.view.Csv;
 import java.nio.charset.StandardCharsets;
@@ -29,6 +33,15 @@ class FormsTest {
                 .doesNotContain("DTEND")
                 .doesNotContain("DURATION");
         assertThat(text.replace("\r\n", "")).doesNotContain("\n").doesNotContain("\r");
+    }
+
+    @Test
+    void a_calendar_keeps_names_apart_from_the_text_around_them() {
+        PlayedCompetition played =
+                PlayedCompetition.of("c-1", policy(swiss(1))).enter(4).start().round(Stage.SWISS, List.of(1, 2, 3, 4));
+        String text = Deadlines.of(played.competition(), Lifecycle.of(played.records()), 1, holder -> "\u05d0\u05d1 7")
+                .replace("\r\n ", "");
+        assertThat(text).contains("\u2068\u05d0\u05d1 7\u2069\\, \u2068\u05d0\u05d1 7\u2069");
     }
 
     @Test

@@ -1,5 +1,6 @@
 package baffin.lobby.competition.api;
 
+import baffin.accounts.account.Handles;
 import baffin.competition.event.CompetitionCommand.Cancel;
 import baffin.competition.event.CompetitionCommand.ChangePolicy;
 import baffin.competition.event.CompetitionCommand.Finish;
@@ -67,6 +68,7 @@ public class CompetitionResource {
     private final Founding founding;
     private final NextSeason seasons;
     private final DryRuns changes;
+    private final Handles handles;
 
     CompetitionResource(
             Callers callers,
@@ -75,7 +77,9 @@ public class CompetitionResource {
             CompetitionViews views,
             Founding founding,
             NextSeason seasons,
-            DryRuns changes) {
+            DryRuns changes,
+            Handles handles) {
+        this.handles = handles;
         this.callers = callers;
         this.commands = commands;
         this.reads = reads;
@@ -113,6 +117,7 @@ public class CompetitionResource {
         Long seen = change.expected().version();
         return (seen == null ? reads.present(id) : reads.find(id, seen)).chain(before -> {
             Policy policy = PolicyJson.patched(before.policy(), body);
+            handles.checkTitle("/name", policy.name());
             // the patch was made to this policy, and means something else to another one
             ChangePolicy requested = new ChangePolicy(policy, before.policy());
             return changes.change(change, requested);

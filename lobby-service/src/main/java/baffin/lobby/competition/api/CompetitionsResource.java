@@ -1,5 +1,6 @@
 package baffin.lobby.competition.api;
 
+import baffin.accounts.account.Handles;
 import baffin.competition.CompetitionStatus;
 import baffin.competition.decide.CompetitionDecider;
 import baffin.competition.entry.Actor;
@@ -66,9 +67,16 @@ public class CompetitionsResource {
     private final CompetitionReads reads;
     private final CompetitionDecider decider;
     private final Clock clock;
+    private final Handles handles;
 
     CompetitionsResource(
-            Callers callers, Founding founding, CompetitionReads reads, CompetitionDecider decider, Clock clock) {
+            Callers callers,
+            Founding founding,
+            CompetitionReads reads,
+            CompetitionDecider decider,
+            Clock clock,
+            Handles handles) {
+        this.handles = handles;
         this.callers = callers;
         this.founding = founding;
         this.reads = reads;
@@ -125,6 +133,7 @@ public class CompetitionsResource {
             content = @Content(schema = @Schema(implementation = Valid.class)))
     public Valid validate(@NotNull(message = "is missing") JsonNode body) {
         Policy policy = PolicyJson.read(body);
+        handles.checkTitle("/name", policy.name());
         String hash = policy.entry().who() == Who.INVITATION ? "" : null;
         Create create = new Create(policy, "0".repeat(64), hash, null, null, List.of(), List.of(), List.of(), null);
         Actor anybody = new Actor("", false);

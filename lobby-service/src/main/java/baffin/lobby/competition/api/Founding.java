@@ -1,5 +1,6 @@
 package baffin.lobby.competition.api;
 
+import baffin.accounts.account.Handles;
 import baffin.accounts.token.InvitationCodes;
 import baffin.competition.Competition;
 import baffin.competition.entry.Actor;
@@ -36,6 +37,7 @@ class Founding {
     private final InvitationCodes invitations;
     private final CompetitionList competitions;
     private final Quota quota;
+    private final Handles handles;
     private final SecureRandom secrets = new SecureRandom();
 
     Founding(
@@ -43,9 +45,11 @@ class Founding {
             CompetitionViews views,
             InvitationCodes invitations,
             CompetitionList competitions,
+            Handles handles,
             Clock clock,
             LobbyLimitsConfig config) {
         this.competitions = competitions;
+        this.handles = handles;
         this.quota = new Quota("live competitions", config.liveCompetitionsMax(), clock);
         this.commands = commands;
         this.views = views;
@@ -121,6 +125,7 @@ class Founding {
 
     /** Creates it; 201 with the document, 409 when the caller directs too many. */
     Uni<Response> create(Caller caller, Plan plan) {
+        handles.checkTitle("/name", plan.policy().name());
         return quota.within(
                 caller.player(),
                 plan.id(),

@@ -25,10 +25,24 @@ public record PublicName(String shown, String key) {
         if (length < LENGTH_MIN || length > LENGTH_MAX) {
             return Optional.of("must have " + LENGTH_MIN + " to " + LENGTH_MAX + " characters");
         }
-        if (!shown.codePoints().allMatch(PublicName::visible)) {
-            return Optional.of("must not have control, invisible or direction characters");
+        return unreadable(raw)
+                .or(() -> shown.contains("  ") ? Optional.of("must not have two blanks in a row") : Optional.empty());
+    }
+
+    /** What is wrong with a title of any length that others read, to be appended to the name of its field. */
+    public static Optional<String> unreadable(String raw) {
+        String shown = Normalizer.normalize(raw, Normalizer.Form.NFC).strip();
+        if (shown.isEmpty()) {
+            return Optional.of("must have something to see");
         }
-        return shown.contains("  ") ? Optional.of("must not have two blanks in a row") : Optional.empty();
+        return shown.codePoints().allMatch(PublicName::visible)
+                ? Optional.empty()
+                : Optional.of("must not have control, invisible or direction characters");
+    }
+
+    /** A name within plain text, so that its direction changes nothing around it (UAX #9); ASCII stays as it is. */
+    public static String isolated(String name) {
+        return name.chars().allMatch(one -> one < 0x80) ? name : "\u2068" + name + "\u2069";
     }
 
     /**

@@ -29,6 +29,25 @@ class PublicNameTest {
         assertThatIllegalArgumentException().isThrownBy(() -> PublicName.of(name));
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"", " ", "\u00a0", "\u200b\u200b\u200b", "\u3164", "cup\u202e", "\u2067cup", "a\nb", "a\u2800b"})
+    void a_title_shows_something_and_nothing_that_is_not_seen(String title) {
+        assertThat(PublicName.unreadable(title)).isPresent();
+    }
+
+    @Test
+    void a_title_may_be_as_long_as_its_field_lets_it() {
+        assertThat(PublicName.unreadable("\u041a\u0443\u0431\u043e\u043a Arctic  " + "x".repeat(200)))
+                .isEmpty();
+    }
+
+    @Test
+    void a_name_within_a_text_is_kept_apart_from_it_unless_it_is_ascii() {
+        assertThat(PublicName.isolated("Ann 7")).isEqualTo("Ann 7");
+        assertThat(PublicName.isolated("\u05d0\u05d1\u05d2 7")).isEqualTo("\u2068\u05d0\u05d1\u05d2 7\u2069");
+    }
+
     @Test
     void a_composed_and_a_decomposed_letter_are_the_same() {
         assertThat(PublicName.of("A\u030ase").shown()).isEqualTo("\u00c5se");

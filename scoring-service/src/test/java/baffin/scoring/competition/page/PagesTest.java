@@ -76,6 +76,7 @@ class PagesTest {
                 .contains("warned: two days late · record")
                 .contains("began with a yellow card for the season before");
         assertThat(page).contains("<span class=\"card RED\" title=\"red card\">");
+        assertThat(page).contains("<title>Standing · &#x2068;Baffin Bay League&#x2069;</title>");
         assertThat(text).doesNotContainPattern("[0-9a-f]{8,}");
     }
 
