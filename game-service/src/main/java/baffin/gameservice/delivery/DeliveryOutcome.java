@@ -1,5 +1,6 @@
 package baffin.gameservice.delivery;
 
+import java.time.Duration;
 import java.time.Instant;
 
 /** What becomes of a delivery after an attempt. */
@@ -20,17 +21,18 @@ public sealed interface DeliveryOutcome {
     /**
      * Judges an attempt to deliver to a webhook.
      *
+     * @param pause what the receiver wants to be waited at least
      * @param tries attempts made, this one included
      * @param random 0 to below 1, for the jitter
      */
-    static DeliveryOutcome of(DeliveryAttempt deliveryAttempt, int tries, double random) {
+    static DeliveryOutcome of(DeliveryAttempt deliveryAttempt, Duration pause, int tries, double random) {
         if (deliveryAttempt.taken()) {
             return new Delivered();
         }
         if (deliveryAttempt.gone()) {
             return new Gone();
         }
-        return RetryPlan.next(tries, deliveryAttempt.ended(), random)
+        return RetryPlan.next(tries, deliveryAttempt.ended(), pause, random)
                 .<DeliveryOutcome>map(Again::new)
                 .orElseGet(Exhausted::new);
     }

@@ -1,5 +1,11 @@
 package baffin.gameservice.delivery;
 
+import java.time.DateTimeException;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZonedDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,6 +33,26 @@ public record DeliveryResponse(
     /** There is no answer. */
     public static DeliveryResponse not(String why) {
         return new DeliveryResponse(null, why, null);
+    }
+
+    /**
+     * How long the receiver wants to be left alone: what it says in seconds or as a date; empty when it says nothing.
+     *
+     * @param now when it said so
+     */
+    public Optional<Duration> pause(Instant now) {
+        String text = retryAfter == null ? "" : retryAfter.strip();
+        try {
+            Duration pause = text.matches("\\d{1,9}")
+                    ? Duration.ofSeconds(Long.parseLong(text))
+                    : Duration.between(
+                            now,
+                            ZonedDateTime.parse(text, DateTimeFormatter.RFC_1123_DATE_TIME)
+                                    .toInstant());
+            return Optional.of(pause.isNegative() ? Duration.ZERO : pause);
+        } catch (DateTimeException e) {
+            return Optional.empty();
+        }
     }
 
     /** What an attempt shows as its fault; null when it is taken. */

@@ -34,14 +34,17 @@ public final class RetryPlan {
      *
      * @param tries attempts made
      * @param ended when the last one ended
+     * @param least what the receiver wants to be waited at least; of more than the longest wait of the plan, that much
      * @param random 0 to below 1, how much of the jitter is added
      * @return empty when there is no further one
      */
-    public static Optional<Instant> next(int tries, Instant ended, double random) {
+    public static Optional<Instant> next(int tries, Instant ended, Duration least, double random) {
         if (tries >= WAITS.size()) {
             return Optional.empty();
         }
-        Duration wait = WAITS.get(tries);
+        Duration longest = WAITS.getLast();
+        Duration asked = least.compareTo(longest) > 0 ? longest : least;
+        Duration wait = asked.compareTo(WAITS.get(tries)) > 0 ? asked : WAITS.get(tries);
         return Optional.of(ended.plus(wait).plusMillis((long) (wait.toMillis() * JITTER_MAX * random)));
     }
 }

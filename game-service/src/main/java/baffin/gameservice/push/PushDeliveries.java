@@ -8,16 +8,12 @@ import baffin.gameservice.delivery.DeliveryOutcome;
 import baffin.gameservice.delivery.DeliveryResponse;
 import baffin.platform.wire.Json;
 import io.smallrye.mutiny.Uni;
-import java.time.DateTimeException;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.ZonedDateTime;
-import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
-import org.jspecify.annotations.Nullable;
 
 /** Deliveries to browsers: encrypted, tried three times while they are worth something. */
 final class PushDeliveries implements DeliveryKind {
@@ -100,28 +96,10 @@ final class PushDeliveries implements DeliveryKind {
         if (!busy || job.tries() >= PAUSES.size()) {
             return new DeliveryOutcome.Exhausted();
         }
-        Duration pause = pause(response.retryAfter(), attempt.ended(), PAUSES.get(job.tries()));
+        Duration pause = response.pause(attempt.ended()).orElse(PAUSES.get(job.tries()));
         Instant next = attempt.ended().plus(pause);
         return pause.compareTo(LONGEST_PAUSE) <= 0 && message(job).left(next).isPositive()
                 ? new DeliveryOutcome.Again(next)
                 : new DeliveryOutcome.Exhausted();
-    }
-
-    private static Duration pause(@Nullable String retryAfter, Instant now, Duration usual) {
-        if (retryAfter == null) {
-            return usual;
-        }
-        String text = retryAfter.strip();
-        try {
-            Duration delay = text.matches("\\d{1,9}")
-                    ? Duration.ofSeconds(Long.parseLong(text))
-                    : Duration.between(
-                            now,
-                            ZonedDateTime.parse(text, DateTimeFormatter.RFC_1123_DATE_TIME)
-                                    .toInstant());
-            return delay.isNegative() ? Duration.ZERO : delay;
-        } catch (DateTimeException e) {
-            return usual;
-        }
     }
 }

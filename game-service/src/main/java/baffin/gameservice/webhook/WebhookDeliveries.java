@@ -92,7 +92,10 @@ public final class WebhookDeliveries implements DeliveryKind {
     @Override
     public DeliveryOutcome judge(DeliveryJob job, DeliveryAttempt attempt, DeliveryResponse response) {
         return DeliveryOutcome.of(
-                attempt, job.tries() + 1, ThreadLocalRandom.current().nextDouble());
+                attempt,
+                response.pause(attempt.ended()).orElse(Duration.ZERO),
+                job.tries() + 1,
+                ThreadLocalRandom.current().nextDouble());
     }
 
     private static Uni<?> settled(

@@ -113,7 +113,8 @@ class DeliveryQueueTest {
     private void settle(DeliveryJob deliveryJob, Instant began, DeliveryResponse deliveryResponse, int tries) {
         DeliveryAttempt deliveryAttempt =
                 new DeliveryAttempt(began, 20, deliveryResponse.status(), deliveryResponse.error());
-        done(outbox().settle(deliveryJob, deliveryAttempt, DeliveryOutcome.of(deliveryAttempt, tries, 0)));
+        done(outbox().settle(
+                        deliveryJob, deliveryAttempt, DeliveryOutcome.of(deliveryAttempt, Duration.ZERO, tries, 0)));
     }
 
     @Test
