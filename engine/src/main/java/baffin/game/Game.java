@@ -129,6 +129,16 @@ public interface Game<C extends Command, S, E extends Event, K> {
         return setup.seats().stream().map(List::of).toList();
     }
 
+    /**
+     * The events that end the game at once, since nobody else plays on (EX-9.7, AD-9.5, NW-8.4). Who left comes behind
+     * whoever is held on the sheet of the match, whatever the score keeper says.
+     *
+     * @param state not over
+     * @param held the seats that are still held: all on one side, or none
+     * @return at least one; the game is {@link #over} after them
+     */
+    List<E> conclude(S state, List<Seat> held);
+
     /** A number that changes whenever a turn ends; steps of one turn share it. */
     int turn(S state);
 
@@ -143,12 +153,15 @@ public interface Game<C extends Command, S, E extends Event, K> {
     /** Every command that {@link #decide} would accept from the seat, each once, in a fixed order. */
     List<LegalCommand<C>> legalCommands(S state, Seat seat);
 
-    /** A legal command that harms the seat least when nobody plays it. The seat must be in {@link #toAct}. */
+    /**
+     * A legal command that harms the seat least: what is played for a seat that left. The seat must be in {@link
+     * #toAct}.
+     */
     C safeCommand(S state, Seat seat);
 
     /**
-     * What is played when something that acts for a seat, a plan or a bot of the house, would play a command: the same,
-     * unless the rules bind those who act for others.
+     * What is played when something that acts for a seat that is held, a plan, a bot of the house or the clock, would
+     * play a command: the same, unless the rules bind those who act for others.
      *
      * @param command lawful or not; what comes back for a lawful one is lawful too
      */

@@ -11,7 +11,6 @@ import baffin.match.state.MatchFold;
 import baffin.match.state.Timeline;
 import baffin.match.terms.SeatHolder;
 import baffin.match.time.PendingSeats;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -24,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param table the game
  * @param tally the scores
  * @param resigned seats that play no more, in the order in which they left
+ * @param forfeited those of them that were lost, not given up
  * @param ended true once the match is over
  * @param attendance who is at the table and how much time each has; holds secret plans
  */
@@ -34,11 +34,13 @@ public record MatchRecord<S, E extends Event, K>(
         Timeline<S, E> table,
         Timeline<K, E> tally,
         List<Seat> resigned,
+        List<Seat> forfeited,
         boolean ended,
         Attendance attendance) {
 
     public MatchRecord {
         resigned = List.copyOf(resigned);
+        forfeited = List.copyOf(forfeited);
     }
 
     /**
@@ -54,8 +56,6 @@ public record MatchRecord<S, E extends Event, K>(
             throw new IllegalStateException(
                     "match " + step.matchId() + ": version " + step.version() + " after " + base.version);
         }
-        List<Seat> resigned = new ArrayList<>(base.resigned);
-        resigned.addAll(MatchFold.resigning(step));
         Timeline<S, E> table = base.table.advanced(step, MatchFold.states(game));
         return new MatchRecord<>(
                 base.matchId,
@@ -63,7 +63,8 @@ public record MatchRecord<S, E extends Event, K>(
                 step.version(),
                 table,
                 base.tally.advanced(step, MatchFold.tallies(game.scoreKeeper())),
-                resigned,
+                MatchFold.resigned(base.resigned, step.events()),
+                MatchFold.forfeited(base.forfeited, step),
                 base.ended || MatchFold.ends(step),
                 base.attendance.after(
                         step,
@@ -79,7 +80,7 @@ public record MatchRecord<S, E extends Event, K>(
 
     /** The score sheet as if the match ended now, or as it ended. */
     public ScoreSheet sheet(Game<?, S, E, K> game) {
-        return FinalPlaces.sheet(game, start.forGame(), tally.current(), resigned);
+        return FinalPlaces.sheet(game, start.forGame(), tally.current(), resigned, forfeited);
     }
 
     private static <S, E extends Event, K> MatchRecord<S, E, K> empty(Game<?, S, E, K> game, Step first) {
@@ -91,6 +92,7 @@ public record MatchRecord<S, E extends Event, K>(
                 0,
                 Timeline.at(game.initial(setup)),
                 Timeline.at(game.scoreKeeper().initial(setup)),
+                List.of(),
                 List.of(),
                 false,
                 Attendance.begin(first, start));

@@ -86,6 +86,7 @@ public record Sandbox<S, E extends Event, K>(MatchRecord<S, E, K> record, MatchS
                 Timeline.at(table),
                 Timeline.at(from.tally().current()),
                 from.resigned(),
+                from.forfeited(),
                 from.ended(),
                 attendance(start.setup(), from.version(), opening));
     }

@@ -9,6 +9,7 @@ import baffin.game.Event;
 import baffin.game.Game;
 import baffin.game.GameInfo;
 import baffin.game.LegalCommand;
+import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.match.MatchRecord;
 import baffin.match.chance.Seed;
@@ -19,7 +20,9 @@ import baffin.match.event.MatchEvent;
 import baffin.match.event.MatchEvent.MatchStarted;
 import baffin.match.event.Request;
 import baffin.match.event.Step;
+import baffin.match.state.MatchFold;
 import baffin.match.state.MatchState;
+import baffin.match.state.Timeline;
 import baffin.match.terms.CompetitionRef;
 import baffin.match.terms.MatchSetup;
 import baffin.match.terms.MatchTerms;
@@ -95,6 +98,34 @@ public final class TimedMatch<C extends Command, S, E extends Event, K> {
                 .mapToObj(seat -> new SeatHolder("p" + seat, false))
                 .toList();
         return new MatchSetup(info.id(), info.completed(options), holders);
+    }
+
+    /** The match goes on from another table; its log then says something else. */
+    public TimedMatch<C, S, E, K> on(S table) {
+        state = new MatchState<>(
+                state.matchId(),
+                state.start(),
+                state.version(),
+                Timeline.at(table),
+                state.resigned(),
+                state.ended(),
+                state.attendance());
+        reader = new MatchRecord<>(
+                reader.matchId(),
+                reader.start(),
+                reader.version(),
+                Timeline.at(table),
+                reader.tally(),
+                reader.resigned(),
+                reader.forfeited(),
+                reader.ended(),
+                reader.attendance());
+        return this;
+    }
+
+    /** What the game's part of the last step was. */
+    public List<E> last() {
+        return MatchFold.played(steps.getLast());
     }
 
     /** The decider's state. */
@@ -226,5 +257,23 @@ public final class TimedMatch<C extends Command, S, E extends Event, K> {
         assertThat(reader.attendance()).isEqualTo(state.attendance());
         assertThat(reader.ended()).isEqualTo(state.ended());
         assertThat(reader.resigned()).isEqualTo(state.resigned());
+        assertThat(state.ended() || held().size() > 1)
+                .as("nobody plays on against seats that left")
+                .isTrue();
+        assertThat(game.toAct(state.game()).stream().filter(state.resigned()::contains))
+                .as("no seat that left is asked")
+                .isEmpty();
+    }
+
+    /** The sides that are still held. */
+    public List<List<Seat>> held() {
+        return game.sides(state.start().forGame()).stream()
+                .filter(side -> !state.resigned().containsAll(side))
+                .toList();
+    }
+
+    /** The score sheet now. */
+    public ScoreSheet sheet() {
+        return reader.sheet(game);
     }
 }

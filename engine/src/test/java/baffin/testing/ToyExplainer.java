@@ -81,6 +81,7 @@ public class ToyExplainer implements Explainer<ToyCommand, ToyState, ToyEvent> {
             case ToyRecords.TurnEnded ended ->
                 Optional.of(Phrase.of(
                         "event.ended", "seat", Phrase.seat(ended.seat().index())));
+            case ToyRecords.HeapCleared cleared -> Optional.of(Phrase.of("event.cleared"));
         };
     }
 

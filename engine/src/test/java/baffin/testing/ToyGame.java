@@ -116,6 +116,11 @@ public final class ToyGame implements Game<ToyCommand, ToyState, ToyEvent, ToyTa
     }
 
     @Override
+    public List<ToyEvent> conclude(ToyState state, List<Seat> held) {
+        return List.of(new ToyRecords.HeapCleared());
+    }
+
+    @Override
     public ToyState evolve(ToyState state, ToyEvent event) {
         return switch (event) {
             case ToyRecords.SecretDealt dealt -> {
@@ -125,6 +130,7 @@ public final class ToyGame implements Game<ToyCommand, ToyState, ToyEvent, ToyTa
             }
             case ToyRecords.StonesTaken taken -> state.heapBy(-taken.stones());
             case ToyRecords.StonesRolled rolled -> state.heapBy(rolled.stones());
+            case ToyRecords.HeapCleared cleared -> state.heapBy(-state.heap());
             case ToyRecords.TurnEnded ended ->
                 new ToyState(state.seats(), state.heap(), state.turn() + 1, 0, state.secrets());
         };

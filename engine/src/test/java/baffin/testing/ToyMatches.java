@@ -42,6 +42,18 @@ public final class ToyMatches {
         return new MatchStarted(SETUP, "1", Seed.fromText("" + seed), true);
     }
 
+    /** A started match with so many seats, players {@code p0} and so on. */
+    public static Transition<MatchState<ToyState, ToyEvent>, Step> started(String matchId, long seed, int seats) {
+        MatchSetup setup = TimedMatch.setup(new ToyGame(), seats, Map.of());
+        return decider()
+                .start(
+                        matchId,
+                        new MatchStarted(setup, "1", Seed.fromText("" + seed), true),
+                        "start",
+                        "p0",
+                        Instant.EPOCH);
+    }
+
     /** A started match. */
     public static Transition<MatchState<ToyState, ToyEvent>, Step> started(String matchId, long seed) {
         return decider().start(matchId, start(seed), "start", "p0", Instant.EPOCH);

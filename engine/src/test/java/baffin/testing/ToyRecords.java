@@ -38,6 +38,9 @@ public final class ToyRecords {
     /** The turn went to the next seat. */
     public record TurnEnded(Seat seat) implements ToyEvent {}
 
+    /** Nobody else plays on, and the heap is cleared away. */
+    public record HeapCleared() implements ToyEvent {}
+
     /** The table of the toy game. */
     public record ToyState(int seats, int heap, int turn, int actions, List<Integer> secrets) {
         public ToyState {

@@ -40,6 +40,16 @@ public final class TestMatches {
         return id;
     }
 
+    /** Opens a toy match of three players, ids given, and returns its id. */
+    public static String startOfThree(String bootstrap, List<String> players) {
+        String id = UUID.randomUUID().toString();
+        List<SeatHolder> seats =
+                players.stream().map(player -> new SeatHolder(player, false)).toList();
+        MatchSetup setup = new MatchSetup("toy", Map.of("heap", "20"), seats);
+        send(bootstrap, Topics.LOBBY_EVENTS, id, Starts.json(Starts.of(setup, players.getFirst(), "7")));
+        return id;
+    }
+
     /** Opens a toy match of two players at a table of a competition and returns its id. */
     public static String start(String bootstrap, String first, String second, CompetitionRef place) {
         MatchSetup setup = new MatchSetup(

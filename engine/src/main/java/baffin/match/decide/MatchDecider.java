@@ -295,33 +295,42 @@ public final class MatchDecider<C extends Command, S, E extends Event>
 
     private Decision<Transition<MatchState<S, E>, Step>, Refusal> accept(
             MatchState<S, E> state, Request request, @Nullable Seat seat, Run<C, S, E> run) {
-        run.playFor(MatchFold.resigned(state.resigned(), run.events()));
+        List<Seat> left = MatchFold.resigned(state.resigned(), run.events());
+        if (left.size() > state.resigned().size()) {
+            run.concludeFor(left);
+        }
+        run.playFor(left);
         boolean over = game.over(run.now());
         if (over) {
             run.add(new MatchEvent.MatchEnded(state.start().secret().hex()));
         }
         boolean turned = game.turn(run.now()) != game.turn(state.game());
-        boolean settled = over || turned || run.chance().drawn() || settled(run.events());
+        boolean settled = over || turned || run.chance().drawn() || settled(state, run.events());
         Step step = step(state, request, seat, settled, run.events());
         Timeline<S, E> table = state.table().advanced(step, run.now());
         return Decision.accepted(Transition.of(step, next(state, step, table)));
     }
 
-    private static boolean settled(List<MatchEvent> events) {
-        for (MatchEvent event : events) {
-            if (settles(event)) {
-                return true;
-            }
-        }
-        return false;
+    // what was played for a seat is final, and so is what its former holder has played; others take back their own
+    private static boolean settled(MatchState<?, ?> before, List<MatchEvent> events) {
+        List<Seat> left = events.stream()
+                .map(MatchDecider::leftSeat)
+                .flatMap(Optional::stream)
+                .toList();
+        return !left.isEmpty()
+                && (events.stream().anyMatch(MatchEvent.Played.class::isInstance)
+                        || before.table().tail().stream()
+                                .allMatch(step -> step.seat() == null || left.contains(step.seat())));
     }
 
-    // nobody takes back what another has played on a seat
-    private static boolean settles(MatchEvent event) {
-        return event instanceof MatchEvent.SeatResigned
-                || event instanceof MatchEvent.SeatForfeited
-                || event instanceof MatchEvent.SeatHandedOver
-                || event instanceof MatchEvent.TimeRanOut;
+    private static Optional<Seat> leftSeat(MatchEvent event) {
+        return switch (event) {
+            case MatchEvent.SeatResigned(Seat seat) -> Optional.of(seat);
+            case MatchEvent.SeatForfeited lost -> Optional.of(lost.seat());
+            case MatchEvent.SeatHandedOver over -> Optional.of(over.seat());
+            case MatchEvent.TimeRanOut out -> Optional.of(out.seat());
+            default -> Optional.empty();
+        };
     }
 
     private static <S, E extends Event> Step step(

@@ -7,6 +7,7 @@ import baffin.game.Event;
 import baffin.game.Game;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
+import baffin.game.Setup;
 import baffin.match.chance.Draw;
 import baffin.match.chance.KeyedChance;
 import baffin.match.event.MatchEvent;
@@ -23,12 +24,14 @@ final class Run<C extends Command, S, E extends Event> {
     private static final int AUTOMATIC_COMMANDS_MAX = 10_000;
 
     private final Game<C, S, E, ?> game;
+    private final Setup setup;
     private final KeyedChance chance;
     private final List<MatchEvent> events = new ArrayList<>();
     private S now;
 
     Run(Game<C, S, E, ?> game, MatchState<S, E> state, Consumer<Draw> witness) {
         this.game = game;
+        this.setup = state.start().forGame();
         this.chance = state.start().chance(state.version() + 1, witness);
         this.now = state.game();
     }
@@ -82,6 +85,23 @@ final class Run<C extends Command, S, E extends Event> {
                 && game.turn(now) == turn
                 && game.toAct(now).contains(seat)
                 && game.answering(now) == answer;
+    }
+
+    /** Ends the game where only one side is held, or none. */
+    void concludeFor(List<Seat> left) {
+        List<Seat> held =
+                setup.seats().stream().filter(seat -> !left.contains(seat)).toList();
+        boolean several = game.sides(setup).stream()
+                        .filter(side -> side.stream().anyMatch(held::contains))
+                        .count()
+                > 1;
+        if (several || game.over(now)) {
+            return;
+        }
+        for (E event : game.conclude(now, held)) {
+            events.add(new MatchEvent.Played<>(event));
+            now = game.evolve(now, event);
+        }
     }
 
     /** Plays safe commands for seats that nobody plays, until somebody else is asked. */

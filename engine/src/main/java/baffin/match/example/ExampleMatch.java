@@ -77,7 +77,7 @@ public final class ExampleMatch<C extends Command, S, E extends Event, K> {
                             choice.explanation(),
                             events,
                             state,
-                            FinalPlaces.sheet(game, setup, tally, List.of())));
+                            FinalPlaces.sheet(game, setup, tally, List.of(), List.of())));
         }
     }
 

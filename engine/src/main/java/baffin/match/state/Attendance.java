@@ -14,6 +14,7 @@ import baffin.match.event.MatchEvent.QuietHoursSet;
 import baffin.match.event.MatchEvent.SeatForfeited;
 import baffin.match.event.MatchEvent.SeatHandedOver;
 import baffin.match.event.MatchEvent.SeatOffered;
+import baffin.match.event.MatchEvent.SeatResigned;
 import baffin.match.event.Step;
 import baffin.match.terms.MatchSetup;
 import baffin.match.terms.MatchTerms;
@@ -153,6 +154,7 @@ public record Attendance(
             case MatchEvent.Played<?> played -> this; // first, since nearly all are
             case SeatHandedOver over -> handedOver(over);
             case SeatForfeited lost -> without(lost.seat());
+            case SeatResigned gone -> without(gone.seat());
             case SeatOffered offer -> {
                 List<Seat> all = new ArrayList<>(offered);
                 all.add(offer.seat());

@@ -56,9 +56,12 @@ public final class MatchFold {
         return seat == null ? new Seat(0) : seat;
     }
 
-    /** Seats that are given up or lost in a step. */
-    public static List<Seat> resigning(Step step) {
-        return resigned(List.of(), step.events());
+    /** Seats that have another holder after a step. */
+    static List<Seat> handedOver(Step step) {
+        return step.events().stream()
+                .filter(MatchEvent.SeatHandedOver.class::isInstance)
+                .map(event -> ((MatchEvent.SeatHandedOver) event).seat())
+                .toList();
     }
 
     /** Seats that play no more after some events, with those that did not before. */
@@ -70,6 +73,15 @@ public final class MatchFold {
                 case MatchEvent.SeatForfeited(Seat seat, String reason) -> with(seats, seat);
                 default -> seats;
             };
+        }
+        return seats;
+    }
+
+    /** Seats that are lost, not given up, after a step. */
+    public static List<Seat> forfeited(List<Seat> before, Step step) {
+        List<Seat> seats = before;
+        for (MatchEvent event : step.events()) {
+            seats = event instanceof MatchEvent.SeatForfeited(Seat seat, String reason) ? with(seats, seat) : seats;
         }
         return seats;
     }

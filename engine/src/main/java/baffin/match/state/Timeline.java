@@ -56,12 +56,15 @@ public record Timeline<T, E extends Event>(T checkpoint, List<UndoableStep<E>> t
             return at(value);
         }
         List<E> events = MatchFold.played(step);
-        if (events.isEmpty()) {
+        List<Seat> handedOver = MatchFold.handedOver(step);
+        if (events.isEmpty() && handedOver.isEmpty()) {
             return this;
         }
         List<UndoableStep<E>> longer = new ArrayList<>(tail.size() + 1);
-        longer.addAll(tail);
-        longer.add(new UndoableStep<>(step.version(), MatchFold.actor(step), events));
+        tail.forEach(earlier -> longer.add(earlier.handedOver(handedOver)));
+        if (!events.isEmpty()) {
+            longer.add(new UndoableStep<>(step.version(), MatchFold.actor(step), events));
+        }
         return new Timeline<>(checkpoint, longer, value);
     }
 
@@ -85,7 +88,9 @@ public record Timeline<T, E extends Event>(T checkpoint, List<UndoableStep<E>> t
 
     /** The seat of the last step that could be undone, if there is one. */
     public Optional<Seat> lastActor() {
-        return tail.isEmpty() ? Optional.empty() : Optional.of(tail.getLast().seat());
+        return tail.isEmpty()
+                ? Optional.empty()
+                : Optional.ofNullable(tail.getLast().seat());
     }
 
     /**
@@ -95,7 +100,7 @@ public record Timeline<T, E extends Event>(T checkpoint, List<UndoableStep<E>> t
      */
     public Optional<UndoableStep<E>> undoable(Seat seat, Predicate<E> aside) {
         for (UndoableStep<E> undoableStep : tail.reversed()) {
-            if (undoableStep.seat().equals(seat)) {
+            if (seat.equals(undoableStep.seat())) {
                 return Optional.of(undoableStep);
             }
             if (!undoableStep.events().stream().allMatch(aside)) {

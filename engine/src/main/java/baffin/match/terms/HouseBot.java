@@ -48,11 +48,11 @@ public enum HouseBot {
     }
 
     public <C extends Command, S> C choose(Game<C, S, ?, ?> game, S state, Seat seat, Chance chance) {
-        if (this == CAREFUL) {
-            return game.safeCommand(state, seat);
-        }
-        List<LegalCommand<C>> legal = game.legalCommands(state, seat);
-        C drawn = legal.get(chance.below(legal.size())).command();
-        return game.actingFor(state, seat, drawn);
+        C command = this == CAREFUL ? game.safeCommand(state, seat) : drawn(game.legalCommands(state, seat), chance);
+        return game.actingFor(state, seat, command);
+    }
+
+    private static <C extends Command> C drawn(List<LegalCommand<C>> legal, Chance chance) {
+        return legal.get(chance.below(legal.size())).command();
     }
 }

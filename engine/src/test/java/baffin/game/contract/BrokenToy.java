@@ -75,6 +75,11 @@ class BrokenToy implements Game<ToyCommand, ToyState, ToyEvent, ToyTally> {
     }
 
     @Override
+    public List<ToyEvent> conclude(ToyState state, List<Seat> held) {
+        return whole.conclude(state, held);
+    }
+
+    @Override
     public ToyState evolve(ToyState state, ToyEvent event) {
         return whole.evolve(state, event);
     }

@@ -346,6 +346,39 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> ext
     }
 
     @Test
+    void a_game_ends_at_any_moment_when_nobody_else_is_held_and_can_be_shown() {
+        List<List<Seat>> sides = new ArrayList<>(game().sides(walk().setup()));
+        sides.add(List.of());
+        played().steps()
+                .filter(Step::isOneOfFew)
+                .filter(step -> !game().over(step.after()))
+                .forEach(step -> {
+                    for (List<Seat> held : sides) {
+                        List<E> events = game().conclude(step.after(), held);
+                        S end = walk().folded(step.after(), events);
+                        assertThat(events).isNotEmpty();
+                        assertThat(game().over(end)).isTrue();
+                        assertThat(game().toAct(end)).isEmpty();
+                        List<E> history = new ArrayList<>(step.history());
+                        history.addAll(events);
+                        ScoreSheet sheet = played().sheet(history);
+                        for (Viewer viewer : played().viewers()) {
+                            PlainValues.check(game().view(end, sheet, viewer));
+                            assertThat(game().picture(end, sheet, viewer)).contains("</svg>");
+                            assertThat(game().over(game().redeal(end, viewer, RandomWalk.chance(5))))
+                                    .isTrue();
+                        }
+                        events.forEach(PlainValues::check);
+                        events.forEach(
+                                event -> game().explainer().narrate(event).ifPresent(this::inWords));
+                        assertThat(events)
+                                .anyMatch(event ->
+                                        game().explainer().narrate(event).isPresent());
+                    }
+                });
+    }
+
+    @Test
     void state_commands_events_and_tally_are_plain_values_that_can_be_written() {
         eachStep(step -> {
             PlainValues.check(step.command());

@@ -15,6 +15,7 @@ import baffin.match.event.Step;
 import baffin.match.state.MatchFold;
 import baffin.match.state.MatchState;
 import baffin.match.verify.MatchVerifier;
+import baffin.testing.ToyMatches;
 import baffin.testing.ToyRecords;
 import baffin.testing.ToyRecords.ToyEvent;
 import baffin.testing.ToyRecords.ToyState;
@@ -167,12 +168,15 @@ class MatchDeciderTest {
     @Nested
     class resignation {
 
+        private final MatchState<ToyState, ToyEvent> three =
+                ToyMatches.started("m", 1, 3).next();
         private final MatchState<ToyState, ToyEvent> resigned =
-                accepted(decider().decide(fresh, request("a", "p1", new MatchCommand.Resign())));
+                accepted(decider().decide(three, request("a", "p1", new MatchCommand.Resign())));
 
         @Test
         void is_possible_out_of_turn() {
             assertThat(resigned.resigned()).containsExactly(new Seat(1));
+            assertThat(resigned.ended()).isFalse();
         }
 
         @Test
@@ -180,7 +184,7 @@ class MatchDeciderTest {
             var taken = accepted(decider().decide(resigned, request("b", "p0", TAKE_TWO)));
             var ended = accepted(decider().decide(taken, request("c", "p0", END)));
 
-            assertThat(new baffin.testing.ToyGame().toAct(ended.game())).containsExactly(new Seat(0));
+            assertThat(new baffin.testing.ToyGame().toAct(ended.game())).containsExactly(new Seat(2));
             assertThat(ended.game().heap()).isEqualTo(17);
         }
 
@@ -191,8 +195,34 @@ class MatchDeciderTest {
         }
 
         @Test
-        void of_everyone_plays_the_match_to_its_end() {
-            assertThat(accepted(decider().decide(resigned, request("b", "p0", new MatchCommand.Resign())))
+        void of_all_but_one_ends_the_match_with_that_step() {
+            Step last = decider()
+                    .decide(resigned, request("b", "p0", new MatchCommand.Resign()))
+                    .orElseThrow()
+                    .event();
+
+            assertThat(last.events())
+                    .containsExactly(
+                            new MatchEvent.SeatResigned(new Seat(0)),
+                            new MatchEvent.Played<>(new ToyRecords.HeapCleared()),
+                            new MatchEvent.MatchEnded(Seed.fromText("1").hex()));
+            assertThat(last.checkpoint()).isTrue();
+        }
+
+        @Test
+        void out_of_turn_ends_a_match_of_two_as_well() {
+            assertThat(accepted(decider().decide(fresh, request("a", "p1", new MatchCommand.Resign())))
+                            .ended())
+                    .isTrue();
+        }
+
+        @Test
+        void of_the_only_seat_of_a_match_ends_it_and_nothing_before_does() {
+            var alone = ToyMatches.started("m", 1, 1).next();
+            var taken = accepted(decider().decide(alone, request("a", "p0", TAKE_TWO)));
+
+            assertThat(taken.ended()).isFalse();
+            assertThat(accepted(decider().decide(taken, request("b", "p0", new MatchCommand.Resign())))
                             .ended())
                     .isTrue();
         }

@@ -138,6 +138,7 @@ class PlansAndSeatsTest {
 
     @Test
     void only_the_organiser_decides_about_the_seats_of_others() {
+        var match = new TimedMatch<>(new ToyGame(), 3, MatchTerms.DEFAULT, 1);
         assertThat(match.sent("p1", new MatchCommand.HandOver(ZERO, "house:random")))
                 .contains(new Refusal.OrganiserOnly());
         assertThat(match.sent("p1", new MatchCommand.ForfeitSeat(ZERO, "rude"))).contains(new Refusal.OrganiserOnly());

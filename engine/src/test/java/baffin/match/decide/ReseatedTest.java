@@ -116,11 +116,17 @@ class ReseatedTest {
 
     @Test
     void a_seat_that_was_given_up_or_whose_table_was_ruled_on_stays_as_it_is() {
-        match.receives(new RuleTable(3, Ruled.Kind.FORFEIT, "never came"));
-        assertThat(match.receives(EVE_COMES)).isFalse();
-        match.receives(new LiftRuling());
-        match.send("p0", new MatchCommand.Resign());
-        assertThat(match.receives(EVE_COMES)).isFalse();
+        var three = new TimedMatch<>(
+                new ToyGame(),
+                TimedMatch.setup(new ToyGame(), 3, Map.of()),
+                TERMS,
+                1,
+                new CompetitionRef("c-1", 2, 1, 1));
+        three.receives(new RuleTable(3, Ruled.Kind.FORFEIT, "never came"));
+        assertThat(three.receives(EVE_COMES)).isFalse();
+        three.receives(new LiftRuling());
+        three.send("p0", new MatchCommand.Resign());
+        assertThat(three.receives(EVE_COMES)).isFalse();
     }
 
     @Test

@@ -99,8 +99,9 @@ class TakenOverTest {
         assertThat(said(EVE_COMES)).contains(new Refusal.Conflict(Phrase.of("sits-already")));
         assertThat(said(new TakeOver(new Seat(2), new SeatHolder("fay", false))))
                 .contains(new Refusal.BadField("/seat", Phrase.of("no-such-seat")));
-        match.send("eve", new MatchCommand.Resign());
-        assertThat(said(new TakeOver(ZERO, new SeatHolder("fay", false)))).contains(new Refusal.Resigned(ZERO));
+        var three = new TimedMatch<>(new ToyGame(), 3, TERMS, 1);
+        three.send("p0", new MatchCommand.Resign());
+        assertThat(three.sent("", EVE_COMES)).contains(new Refusal.Resigned(ZERO));
     }
 
     @Test

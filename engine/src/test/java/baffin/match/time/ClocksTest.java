@@ -123,12 +123,13 @@ class ClocksTest {
 
     @Test
     void at_the_end_of_the_policy_the_seat_is_lost_and_the_others_play_on() {
-        var match = match(MOVES, List.of(new Forfeit()));
+        var match = new TimedMatch<>(new ToyGame(), 3, new MatchTerms(MOVES, List.of(new Forfeit()), 0, List.of()), 1);
         match.pass(Duration.ofHours(36));
 
         assertThat(match.all(SeatForfeited.class)).containsExactly(new SeatForfeited(ZERO, "ABSENCE"));
         assertThat(match.state().resigned()).containsExactly(ZERO);
         turn(match, ONE);
+        turn(match, new Seat(2));
         assertThat(match.toAct()).isEqualTo(ONE);
         assertThat(match.sent("p0", new MatchCommand.Undo())).contains(new Refusal.Resigned(ZERO));
     }

@@ -50,7 +50,7 @@ public final class AdventureGame implements Game<AdventureCommand, AdventureStat
             "Northwest Passage Adventure",
             2,
             4,
-            "2",
+            "3",
             Options.ALL,
             List.of("blue", "orange", "green", "purple"));
     private static final Map<Locale, RuleCatalogue> RULES = RuleTable.of("adventure");
@@ -127,6 +127,11 @@ public final class AdventureGame implements Game<AdventureCommand, AdventureStat
     }
 
     @Override
+    public List<AdventureEvent> conclude(AdventureState state, List<Seat> held) {
+        return Rules.conclude(held);
+    }
+
+    @Override
     public AdventureState evolve(AdventureState state, AdventureEvent event) {
         return Fold.evolve(state, event);
     }
@@ -172,7 +177,7 @@ public final class AdventureGame implements Game<AdventureCommand, AdventureStat
         return Rules.safe(state, seat);
     }
 
-    /** Nobody who acts for a seat misses the way out of row 24 (AD-4.11). */
+    /** Nobody who acts for a seat that is held misses the way out of row 24 (AD-4.11). */
     @Override
     public AdventureCommand actingFor(AdventureState state, Seat seat, AdventureCommand command) {
         return Rules.actingFor(state, seat, command);

@@ -2,8 +2,10 @@ package baffin.adventure;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.adventure.state.Options;
 import baffin.game.contract.MatchContract;
 import baffin.testing.Asking;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Matches of Northwest Passage Adventure keep the contract. */
@@ -13,6 +15,12 @@ class MatchContractTest extends MatchContract {
 
     MatchContractTest() {
         super(GAME);
+    }
+
+    /** Teams, with four seats. */
+    @Override
+    protected Map<String, String> options() {
+        return Map.of(Options.MODE, Options.TEAMS);
     }
 
     @Test

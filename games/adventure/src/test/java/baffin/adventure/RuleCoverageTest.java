@@ -6,6 +6,6 @@ import baffin.testing.RuleCoverage;
 class RuleCoverageTest extends RuleCoverage {
 
     RuleCoverageTest() {
-        super(Matches.GAME.catalogue(), "AD-", 5, 4, 1, 11, 2, 16, 15, 2, 4);
+        super(Matches.GAME.catalogue(), "AD-", 5, 4, 1, 11, 2, 16, 15, 2, 5);
     }
 }

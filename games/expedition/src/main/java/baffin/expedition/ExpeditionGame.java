@@ -46,13 +46,12 @@ public final class ExpeditionGame
     private static final String CARTOGRAPHY_OPTION = "cartographyPerPlacement";
     private static final String ONE = "ONE";
 
-    /** The rules in which who left kept the place of the points (EX-9.6). */
     private static final GameInfo INFO = new GameInfo(
             "expedition",
             "Expedition: Northwest Passage",
             2,
             4,
-            "2",
+            "3",
             List.of(new GameInfo.Option(CARTOGRAPHY_OPTION, List.of("EACH_ISLAND", ONE))),
             List.of("blue", "orange", "green", "purple"));
 
@@ -123,6 +122,11 @@ public final class ExpeditionGame
     @Override
     public Optional<RuleViolation> broken(ExpeditionState state, Seat seat, ExpeditionCommand command) {
         return Rules.broken(state, seat, command);
+    }
+
+    @Override
+    public List<ExpeditionEvent> conclude(ExpeditionState state, List<Seat> held) {
+        return Rules.conclude(state, held);
     }
 
     @Override

@@ -6,6 +6,6 @@ import baffin.testing.RuleCoverage;
 class RuleCoverageTest extends RuleCoverage {
 
     RuleCoverageTest() {
-        super(Matches.GAME.catalogue(), "EX-", 4, 6, 3, 3, 6, 6, 15, 3, 6, 2);
+        super(Matches.GAME.catalogue(), "EX-", 4, 6, 3, 3, 6, 6, 15, 3, 7, 2);
     }
 }

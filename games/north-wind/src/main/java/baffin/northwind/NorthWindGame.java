@@ -31,6 +31,8 @@ import baffin.northwind.state.NorthWindCommand.RevealTile;
 import baffin.northwind.state.NorthWindCommand.SetSail;
 import baffin.northwind.state.NorthWindCommand.SetStandingAnswer;
 import baffin.northwind.state.NorthWindEvent;
+import baffin.northwind.state.NorthWindEvent.GameEnded;
+import baffin.northwind.state.NorthWindEvent.Reason;
 import baffin.northwind.state.NorthWindEvent.StacksDealt;
 import baffin.northwind.state.NorthWindEvent.StandingAnswerSet;
 import baffin.northwind.state.NorthWindEvent.TopSeen;
@@ -61,7 +63,7 @@ public final class NorthWindGame implements Game<NorthWindCommand, NorthWindStat
             "North Wind",
             2,
             4,
-            "2",
+            "3",
             List.of(new GameInfo.Option(MEMORY_OPTION, List.of(ON, "OFF"))),
             List.of("blue", "orange", "green", "purple"));
     private static final Map<Locale, RuleCatalogue> RULES = RuleTable.of("north-wind");
@@ -130,6 +132,12 @@ public final class NorthWindGame implements Game<NorthWindCommand, NorthWindStat
     @Override
     public Optional<RuleViolation> broken(NorthWindState state, Seat seat, NorthWindCommand command) {
         return Rules.broken(state, seat, command);
+    }
+
+    /** Who is still held has won (NW-8.4). */
+    @Override
+    public List<NorthWindEvent> conclude(NorthWindState state, List<Seat> held) {
+        return List.of(new GameEnded(Reason.OTHERS_LEFT, held.isEmpty() ? null : held.getFirst()));
     }
 
     @Override

@@ -6,6 +6,6 @@ import baffin.testing.RuleCoverage;
 class RuleCoverageTest extends RuleCoverage {
 
     RuleCoverageTest() {
-        super(Matches.GAME.catalogue(), "NW-", 4, 2, 5, 7, 2, 5, 3, 3);
+        super(Matches.GAME.catalogue(), "NW-", 4, 2, 5, 7, 2, 5, 3, 4);
     }
 }

@@ -10,7 +10,6 @@ import baffin.match.event.MatchEvent;
 import baffin.match.event.Step;
 import baffin.match.state.MatchFold;
 import baffin.match.state.Timeline;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -71,14 +70,8 @@ public record MatchTally<E extends Event, K>(
         if (step.version() != version + 1) {
             throw new IllegalStateException("match " + matchId + ": version " + step.version() + " after " + version);
         }
-        List<Seat> gone = new ArrayList<>(resigned);
-        gone.addAll(MatchFold.resigning(step));
-        List<Seat> lost = new ArrayList<>(forfeited);
-        for (MatchEvent event : step.events()) {
-            if (event instanceof MatchEvent.SeatForfeited(Seat seat, String reason)) {
-                lost.add(seat);
-            }
-        }
+        List<Seat> gone = MatchFold.resigned(resigned, step.events());
+        List<Seat> lost = MatchFold.forfeited(forfeited, step);
         boolean over = ended || step.events().stream().anyMatch(MatchEvent.MatchEnded.class::isInstance);
         Timeline<K, E> next = scores.advanced(step, MatchFold.tallies(game.scoreKeeper()));
         Audience people = step.version() == 1 ? audience : audience.after(step);
@@ -88,6 +81,6 @@ public record MatchTally<E extends Event, K>(
 
     /** The score sheet as if the match ended now, or as it ended. */
     public ScoreSheet sheet(Game<?, ?, E, K> game) {
-        return FinalPlaces.sheet(game, start.forGame(), scores.current(), resigned);
+        return FinalPlaces.sheet(game, start.forGame(), scores.current(), resigned, forfeited);
     }
 }

@@ -35,11 +35,10 @@ final class EveryService {
         host.post(match + "/chat/public", "{'text':'still here'}").as(201);
         assertThat(guest.get(match + "/chat/public").as(200).findValuesAsText("text"))
                 .contains("still here");
-        other.command(id, "{'type':'Resign'}").as(200);
         int last =
-                mover.command(id, "{'type':'Resign'}").as(200).path("version").asInt();
-        assertThat(mover.get(match).as(200).path("version").asInt()).isGreaterThanOrEqualTo(last);
-        assertThat(mover.get(match + "/score").as(200).path("version").asInt()).isGreaterThanOrEqualTo(last);
+                other.command(id, "{'type':'Resign'}").as(200).path("version").asInt();
+        assertThat(other.get(match).as(200).path("status").asText()).isEqualTo("ENDED");
+        assertThat(other.get(match + "/score").as(200).path("version").asInt()).isGreaterThanOrEqualTo(last);
         assertThat(mover.get("/players/me/notifications").as(200).findValuesAsText("kind"))
                 .contains("MATCH_STARTED");
     }

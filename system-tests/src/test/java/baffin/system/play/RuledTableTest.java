@@ -98,7 +98,9 @@ class RuledTableTest {
     private static void corrected(List<Caller> callers, String id, String match) {
         Caller organiser = callers.getFirst();
         String cup = "/competitions/" + id;
-        callers.reversed().forEach(caller -> caller.command(match, "{'type':'Resign'}"));
+        callers.subList(1, callers.size())
+                .reversed()
+                .forEach(caller -> caller.command(match, "{'type':'Resign'}").as(200));
         soon(organiser, "/matches/" + match, view -> status(view).equals("ENDED"));
         JsonNode played = soon(
                 organiser,

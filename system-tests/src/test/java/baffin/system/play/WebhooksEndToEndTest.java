@@ -148,7 +148,7 @@ class WebhooksEndToEndTest {
         return new Hook(made.path("webhookId").asText(), made.path("secret").asText());
     }
 
-    /** Plays for a while at the only table, each player with the seat that the pairing gave; then all give up. */
+    /** Plays for a while at the only table, each player with the seat of the pairing; then all but one give up. */
     private static void play(Caller olga, String cup, Players players) {
         JsonNode table = olga.get(cup + "/rounds/1").as(200).path("tables").path(0);
         List<MatchClient> seats = new ArrayList<>();
@@ -160,7 +160,7 @@ class WebhooksEndToEndTest {
             seats.add(session.table(table.path("matchId").asText()));
         }
         assertThat(players.play(seats, new Random(6), TURNS, version -> {})).isFalse();
-        for (MatchClient seat : seats) {
+        for (MatchClient seat : seats.subList(1, seats.size())) {
             seat.send(null, Json.mapper().createObjectNode().put("type", "Resign"));
         }
     }

@@ -111,7 +111,8 @@ final class MiddleOfPlay {
         if (people.play(match, SOME_COMMANDS)) {
             return;
         }
-        for (String name : people.seatedAt(match)) {
+        List<String> seated = people.seatedAt(match);
+        for (String name : seated.subList(1, seated.size())) {
             people.as(name).command(match, "{'type': 'Resign'}").as(200);
         }
     }

@@ -23,8 +23,8 @@ import org.junit.jupiter.api.io.TempDir;
 class ProofCommandsTest {
 
     private static final Path ARCHIVED = Path.of("../../platform/wire/src/test/resources/archive/expedition")
-            .resolve("v2-04-3-seats-one-navigators.json.gz");
-    private static final String MATCH = "expedition-v2-04-3-seats-one-navigators";
+            .resolve("v3-04-3-seats-one-navigators.json.gz");
+    private static final String MATCH = "expedition-v3-04-3-seats-one-navigators";
 
     @TempDir
     private Path directory;
@@ -50,12 +50,12 @@ class ProofCommandsTest {
         Output said = Output.of("import", ARCHIVED.toString());
 
         assertThat(said.out())
-                .contains("match " + MATCH + ": expedition, rules version 2")
+                .contains("match " + MATCH + ": expedition, rules version 3")
                 .containsPattern("commitment  [0-9a-f]{64} fits the revealed seed")
                 .containsPattern("draws       \\d+ drawn again, all as they were")
                 .containsPattern("steps       \\d+ replayed, every event as it was")
                 .contains("\nverified\n")
-                .containsPattern("\n1\\. \\w+ \\(seat \\d\\): \\d+ points\n")
+                .containsPattern("\n1\\. [\\w ]+ \\(seat \\d\\): \\d+ points\n")
                 .containsPattern("\n +[+-]\\d+ [A-Z_]+, EX-[0-9.]+, version \\d+: ");
         assertThat(said.exit()).isZero();
     }

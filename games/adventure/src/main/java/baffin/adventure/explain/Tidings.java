@@ -90,9 +90,17 @@ final class Tidings {
             case DiscardOwed e ->
                 Phrase.of("event.discard-owed", "seat", seat(e.seat()), "most", Figure.HAND_LIMIT.value());
             case TurnEnded e -> Phrase.of("event.turn-ended", "seat", seat(e.seat()));
-            case GameEnded e ->
-                e.winner() == null ? Phrase.of("event.rounds-over") : Phrase.of("event.won", "seat", seat(e.winner()));
+            case GameEnded e -> ended(e);
         };
+    }
+
+    private static Phrase ended(GameEnded event) {
+        if (event.ruleId().equals("AD-9.5")) {
+            return Phrase.of("event.others-left");
+        }
+        return event.winner() == null
+                ? Phrase.of("event.rounds-over")
+                : Phrase.of("event.won", "seat", seat(event.winner()));
     }
 
     private static Phrase drawn(CardDrawn event) {

@@ -18,6 +18,7 @@ import baffin.adventure.state.AdventureCommand.SailOut;
 import baffin.adventure.state.AdventureCommand.SwapTiles;
 import baffin.adventure.state.AdventureCommand.TurnTile;
 import baffin.adventure.state.AdventureEvent;
+import baffin.adventure.state.AdventureEvent.GameEnded;
 import baffin.adventure.state.AdventureEvent.TileTurned;
 import baffin.adventure.state.AdventureEvent.TilesKept;
 import baffin.adventure.state.AdventureState;
@@ -81,11 +82,16 @@ public final class Rules {
         return legal;
     }
 
+    /** The end of a match in which no other side is held (AD-9.5). */
+    public static List<AdventureEvent> conclude(List<Seat> held) {
+        return List.of(new GameEnded(held.isEmpty() ? null : held.getFirst(), "AD-9.5"));
+    }
+
     /** The legal command that harms the seat least when nobody plays it. */
     public static AdventureCommand safe(AdventureState state, Seat seat) {
         List<LegalCommand<AdventureCommand>> legal = legal(state, seat);
         boolean last = endsWithLeast(state);
-        return actingFor(state, seat, (last ? legal.getLast() : legal.getFirst()).command());
+        return (last ? legal.getLast() : legal.getFirst()).command();
     }
 
     /** A turn's list ends with its end, that of strips with leaving them as they are; elsewhere all are of one kind. */
@@ -96,7 +102,7 @@ public final class Rules {
         };
     }
 
-    /** What is played when something that acts for a seat would play a command: it sails out of row 24 (AD-4.11). */
+    /** What is played when something acts for a seat that is held: its ship sails out of row 24 (AD-4.11). */
     public static AdventureCommand actingFor(AdventureState state, Seat seat, AdventureCommand command) {
         boolean ends = state.phase() == Phase.TURN && command instanceof EndTurn;
         boolean out = ends && Following.checkOut(state, seat).isEmpty();

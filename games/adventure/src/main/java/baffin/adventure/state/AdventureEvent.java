@@ -240,8 +240,8 @@ public sealed interface AdventureEvent extends Event {
     /**
      * The match is over.
      *
-     * @param winner who sailed out, or null when the rounds have run out
-     * @param ruleId AD-4.11 or AD-9.3
+     * @param winner who sailed out, or is still held, with its partner in a team; null when the rounds have run out
+     * @param ruleId AD-4.11, AD-9.3 or AD-9.5
      */
     record GameEnded(@Nullable Seat winner, String ruleId) implements Effect {}
 }

@@ -10,31 +10,24 @@ import baffin.adventure.state.AdventureCommand;
 import baffin.adventure.state.AdventureCommand.EndTurn;
 import baffin.adventure.state.AdventureCommand.SailOut;
 import baffin.adventure.state.AdventureEvent;
-import baffin.adventure.state.AdventureEvent.FreeMarkerGranted;
 import baffin.adventure.state.AdventureEvent.GameEnded;
-import baffin.adventure.state.AdventureEvent.MarkerLaid;
 import baffin.adventure.state.AdventureEvent.SailedOut;
-import baffin.adventure.state.AdventureEvent.SwapBegan;
-import baffin.adventure.state.AdventureEvent.TilesKept;
-import baffin.adventure.state.AdventureEvent.TilesSwapped;
 import baffin.adventure.state.AdventureEvent.TurnEnded;
-import baffin.adventure.state.AdventureEvent.WakeEntered;
 import baffin.adventure.state.AdventureState;
 import baffin.adventure.state.Captain;
 import baffin.adventure.state.Phase;
 import baffin.game.LegalCommand;
 import baffin.game.Seat;
-import baffin.match.MatchRecord;
 import baffin.match.event.MatchCommand;
 import baffin.match.event.MatchEvent;
 import baffin.match.event.Step;
+import baffin.match.terms.HouseBot;
 import baffin.match.terms.MatchTerms;
 import baffin.testing.RuleId;
 import baffin.testing.TimedMatch;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Predicate;
@@ -61,9 +54,13 @@ class ActingForTest {
     @RuleId("AD-4.11")
     void the_safe_action_sails_out_of_row_24_and_ends_the_turn_without_a_point() {
         AdventureState with = inRow24(1).state();
-        assertThat(Matches.GAME.safeCommand(with, new Seat(0))).isEqualTo(new SailOut());
-        assertThat(Matches.GAME.safeCommand(inRow24(0).state(), new Seat(0))).isEqualTo(new EndTurn());
-        assertThat(Matches.GAME.safeCommand(Table.of(2).state(), new Seat(0))).isEqualTo(new EndTurn());
+        assertThat(safe(with)).isEqualTo(new SailOut());
+        assertThat(safe(inRow24(0).state())).isEqualTo(new EndTurn());
+        assertThat(safe(Table.of(2).state())).isEqualTo(new EndTurn());
+    }
+
+    private static AdventureCommand safe(AdventureState state) {
+        return HouseBot.CAREFUL.choose(Matches.GAME, state, new Seat(0), bound -> 0);
     }
 
     @Test
@@ -149,48 +146,6 @@ class ActingForTest {
             state = Matches.GAME.evolve(state, event);
         }
         return missed;
-    }
-
-    @Test
-    @RuleId("AD-6.13")
-    void for_a_seat_that_resigned_no_strips_are_swapped() {
-        var match = at(state -> state.phase() == Phase.SWAP);
-        Seat seat = match.toAct();
-        match.send(match.player(seat), new MatchCommand.Resign());
-
-        assertThat(last(match)).startsWith(new TilesKept(seat), new TurnEnded(seat));
-        assertThat(last(match)).noneMatch(TilesSwapped.class::isInstance);
-        assertThat(history(match)).anyMatch(SwapBegan.class::isInstance);
-    }
-
-    @Test
-    @RuleId("AD-6.12")
-    void for_a_seat_that_resigned_no_free_marker_is_laid() {
-        var match = at(state -> state.phase() == Phase.FREE_MARKER);
-        Seat seat = match.toAct();
-        match.send(match.player(seat), new MatchCommand.Resign());
-
-        assertThat(last(match)).contains(new TurnEnded(seat));
-        assertThat(last(match)).noneMatch(event -> event instanceof MarkerLaid || event instanceof WakeEntered);
-        assertThat(history(match)).anyMatch(FreeMarkerGranted.class::isInstance);
-    }
-
-    @Test
-    @RuleId("AD-9.4")
-    void a_seat_that_resigned_comes_last_though_its_ship_sails_out_for_it() {
-        var match = at(ActingForTest::inRow24);
-        Seat seat = match.toAct();
-        match.send(match.player(seat), new MatchCommand.Resign());
-
-        assertThat(last(match))
-                .anyMatch(event -> event instanceof SailedOut out && out.seat().equals(seat));
-        MatchRecord<AdventureState, AdventureEvent, AdventureTally> record = null;
-        for (Step step : match.steps()) {
-            record = MatchRecord.after(Matches.GAME, record, step);
-        }
-        var score = Objects.requireNonNull(record).sheet(Matches.GAME).seats().get(seat.index());
-        assertThat(score.rank()).isEqualTo(2);
-        assertThat(score.total()).isEqualTo(25);
     }
 
     /** A random match as soon as it comes to such a position. */

@@ -8,15 +8,25 @@ import baffin.game.Seat;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What is lost when the match ends (EX-8.3, EX-9.5). */
+/** What is lost when the match ends (EX-8.3, EX-9.5, EX-9.7). */
 final class Fates {
 
     private Fates() {}
 
     static List<Fate> of(ExpeditionState state) {
+        return sparing(state, List.of());
+    }
+
+    /** Some seats lose nothing. */
+    static List<Fate> sparing(ExpeditionState state, List<Seat> spared) {
         List<Fate> fates = new ArrayList<>();
         for (int index = 0; index < state.seats().size(); index++) {
-            fates.add(of(new Seat(index), state.seats().get(index)));
+            Seat seat = new Seat(index);
+            Expedition expedition = state.of(seat);
+            fates.add(
+                    spared.contains(seat)
+                            ? new Fate(seat, expedition.returned(), false, 0, false, 0)
+                            : of(seat, expedition));
         }
         return fates;
     }

@@ -16,6 +16,8 @@ import baffin.expedition.state.ExpeditionCommand.RelocateSled;
 import baffin.expedition.state.ExpeditionCommand.TakeTile;
 import baffin.expedition.state.ExpeditionCommand.TransferCrew;
 import baffin.expedition.state.ExpeditionEvent;
+import baffin.expedition.state.ExpeditionEvent.GameEnded;
+import baffin.expedition.state.ExpeditionEvent.Reason;
 import baffin.expedition.state.ExpeditionEvent.TurnBegan;
 import baffin.expedition.state.ExpeditionEvent.TurnOrderDrawn;
 import baffin.expedition.state.ExpeditionState;
@@ -73,6 +75,11 @@ public final class Rules {
                 new TurnOrderDrawn(order),
                 Drawing.firstDisplay(empty.supply(), chance),
                 new TurnBegan(order.getLast()));
+    }
+
+    /** The end of a match in which nobody else is held (EX-9.7). */
+    public static List<ExpeditionEvent> conclude(ExpeditionState state, List<Seat> held) {
+        return List.of(new GameEnded(Reason.OTHERS_LEFT, Fates.sparing(state, held)));
     }
 
     private static void listActions(ExpeditionState state, Seat seat, List<LegalCommand<ExpeditionCommand>> into) {

@@ -4,6 +4,7 @@ import baffin.expedition.data.Token;
 import baffin.expedition.geometry.Place;
 import baffin.expedition.state.ExpeditionEvent;
 import baffin.expedition.state.ExpeditionEvent.CrewTransferred;
+import baffin.expedition.state.ExpeditionEvent.Fate;
 import baffin.expedition.state.ExpeditionEvent.GameEnded;
 import baffin.expedition.state.ExpeditionEvent.IslandCompleted;
 import baffin.expedition.state.ExpeditionEvent.PassageDiscovered;
@@ -49,7 +50,7 @@ public final class ExpeditionScores implements ScoreKeeper<ExpeditionEvent, Expe
             case SledLost e -> tally.with(e.seat(), tally.of(e.seat()).withoutSled(e.crew()));
             case CrewTransferred e ->
                 tally.with(e.seat(), tally.of(e.seat()).withTransfer(e.available() + e.resting()));
-            case GameEnded e -> tally.ended();
+            case GameEnded e -> ended(tally, e);
             default -> tally;
         };
     }
@@ -83,6 +84,17 @@ public final class ExpeditionScores implements ScoreKeeper<ExpeditionEvent, Expe
 
     private static ExpeditionTally home(ExpeditionTally tally, ReturnedHome e) {
         return tally.with(e.seat(), tally.of(e.seat()).withReturn(e.order()));
+    }
+
+    /** A seat without a loss has none, wherever its ship and sled are (EX-9.7). */
+    private static ExpeditionTally ended(ExpeditionTally before, GameEnded e) {
+        ExpeditionTally tally = before;
+        for (Fate fate : e.fates()) {
+            if (!fate.lostShip() && !fate.lostSled()) {
+                tally = tally.with(fate.seat(), tally.of(fate.seat()).withoutLosses());
+            }
+        }
+        return tally.ended();
     }
 
     private static boolean out(Place place) {

@@ -82,6 +82,10 @@ public record SeatTally(
         return new SeatTally(shipCrew, 0, shipOut, false, true, crew, returned, tokens, lines);
     }
 
+    SeatTally withoutLosses() {
+        return new SeatTally(shipCrew, sledCrew, false, false, false, 0, returned, tokens, lines);
+    }
+
     SeatTally withReturn(int order) {
         return new SeatTally(shipCrew, sledCrew, shipOut, sledOut, sledLost, crewLost, order, tokens, lines);
     }

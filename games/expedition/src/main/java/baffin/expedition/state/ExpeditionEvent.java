@@ -205,7 +205,7 @@ public sealed interface ExpeditionEvent extends Event {
     }
 
     /**
-     * The match is over (EX-9.1).
+     * The match is over (EX-9.1, EX-9.7).
      *
      * @param fates what became of each seat, by seat index
      */
@@ -218,7 +218,9 @@ public sealed interface ExpeditionEvent extends Event {
     /** Why a match is over. */
     enum Reason {
         LAST_ROUND,
-        ALL_RETURNED
+        ALL_RETURNED,
+        /** Only one seat is still held (EX-9.7). */
+        OTHERS_LEFT
     }
 
     /**

@@ -66,7 +66,9 @@ public sealed interface NorthWindEvent extends Event {
         /** All tasks are done (NW-6.5). */
         ALL_TASKS,
         /** Every seat has made its last voyage (NW-6.5). */
-        LAST_VOYAGE
+        LAST_VOYAGE,
+        /** Only one seat is still held (NW-8.4). */
+        OTHERS_LEFT
     }
 
     /** The seat that begins was drawn (NW-2.2). */

@@ -23,6 +23,7 @@ import baffin.northwind.state.NorthWindCommand.Sell;
 import baffin.northwind.state.NorthWindEvent.ActionTaken;
 import baffin.northwind.state.NorthWindEvent.LetterPaid;
 import baffin.northwind.state.NorthWindEvent.OpponentsAsked;
+import baffin.northwind.state.NorthWindEvent.ThrownOverboard;
 import baffin.northwind.state.NorthWindEvent.VoyageEnded;
 import baffin.northwind.state.Phase;
 import baffin.testing.RuleId;
@@ -84,6 +85,27 @@ class LettersTest {
         Table harbour = Table.of(2).at("EQUIPMENT").does(0, new RaiseSail()).does(1, new MountCannon());
         assertThat(harbour.ship(1).cannons()).isEqualTo(2);
         assertThat(harbour.ship(1).sail()).isEqualTo(4);
+    }
+
+    @Test
+    @RuleId({"NW-4.1", "NW-4.5"})
+    void a_letter_buys_two_pieces_for_which_two_others_go_overboard() {
+        Table table = Table.of(3)
+                .gold(1, 9)
+                .hold(1, SALT, SALT, GRAIN, FISH, FISH, GRAIN)
+                .at("WINE_2")
+                .does(0, buy(WINE));
+        table.refused(1, buy(WINE, WINE), "NW-4.1");
+        table.does(1, new Buy(List.of(WINE, WINE), List.of(GRAIN, SALT)));
+
+        assertThat(table.last())
+                .startsWith(
+                        new LetterPaid(seat(1), new Tile("WINE_2")),
+                        new ThrownOverboard(seat(1), List.of(GRAIN, SALT)));
+        assertThat(table.ship(1).hold()).isEqualTo(Table.goods(SALT, GRAIN, FISH, FISH, WINE, WINE));
+        assertThat(table.ship(1).letters()).isZero();
+        assertThat(table.ship(1).gold()).isEqualTo(5);
+        assertThat(table.last(ActionTaken.class)).isEmpty();
     }
 
     @Test

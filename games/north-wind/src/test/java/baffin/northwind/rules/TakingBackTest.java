@@ -18,6 +18,7 @@ import baffin.match.event.Request;
 import baffin.match.event.Step;
 import baffin.match.state.MatchFold;
 import baffin.match.state.MatchState;
+import baffin.match.state.UndoableStep;
 import baffin.match.terms.MatchSetup;
 import baffin.match.terms.SeatHolder;
 import baffin.match.verify.MatchVerifier;
@@ -255,6 +256,37 @@ class TakingBackTest {
         assertThat(home.table().of(other).standing().answer()).isEqualTo(Answer.ONLY);
 
         assertReplays(home);
+    }
+
+    @Test
+    @RuleId("NW-7.3")
+    void a_seat_that_is_handed_over_leaves_its_steps_for_good_and_others_take_back_their_answers() {
+        Course used = undoable();
+        Seat active = used.active();
+        Seat one = used.table().after(active);
+        Course set = used.after(one, ANSWERS.get(0));
+        Course over = set.after(active, new MatchCommand.HandOver(null, "house:careful"));
+        assertThat(over).isNotNull();
+        assertThat(over.table()).isEqualTo(set.table());
+        assertThat(over.state().table().tail()).extracting(UndoableStep::seat).containsExactly(null, one);
+
+        Course back = over.after(one, new MatchCommand.Undo());
+        assertThat(back).as("its own answer").isNotNull();
+        assertThat(back.table()).isEqualTo(used.table());
+    }
+
+    @Test
+    @RuleId("NW-7.3")
+    void a_step_is_taken_back_as_well_when_others_have_answered_in_advance_and_left() {
+        Course used = undoable();
+        Seat active = used.active();
+        Seat one = used.table().after(active);
+        Course left = used.after(one, ANSWERS.get(0)).after(one, new MatchCommand.Resign());
+        Course back = left.after(active, new MatchCommand.Undo());
+        assertThat(back).isNotNull();
+        assertThat(back.state().resigned()).containsExactly(one);
+        assertThat(back.table().of(active))
+                .isEqualTo(used.state().table().checkpoint().of(active));
     }
 
     @Test

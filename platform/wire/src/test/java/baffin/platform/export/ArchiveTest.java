@@ -20,8 +20,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Archived matches come out of this engine as they were, also those of rules version 1, which today's rules replay.
- * Matches whose outcome these rules change are listed in the archive's README.
+ * Archived matches come out of this engine as they were, also those of earlier rules versions, which today's rules
+ * replay. Matches whose outcome these rules change are listed in the archive's README.
  */
 class ArchiveTest {
 

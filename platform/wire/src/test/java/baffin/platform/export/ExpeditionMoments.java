@@ -4,8 +4,10 @@ import baffin.expedition.board.Ice;
 import baffin.expedition.data.Token;
 import baffin.expedition.geometry.Place;
 import baffin.expedition.state.ExpeditionEvent;
+import baffin.expedition.state.ExpeditionEvent.GameEnded;
 import baffin.expedition.state.ExpeditionEvent.IslandCompleted;
 import baffin.expedition.state.ExpeditionEvent.PassageDiscovered;
+import baffin.expedition.state.ExpeditionEvent.Reason;
 import baffin.expedition.state.ExpeditionEvent.RoundBegan;
 import baffin.expedition.state.ExpeditionEvent.SeatPassed;
 import baffin.expedition.state.ExpeditionEvent.ShipMoved;
@@ -94,6 +96,9 @@ final class ExpeditionMoments {
                 "EX-9.6 the one with most points has resigned and comes behind all others",
                 ExpeditionMoments::leaderLast);
         signs.put("EX-9.6 of two who left the last comes first", ExpeditionMoments::leaversInOrder);
+        signs.put(
+                "EX-9.7 with one seat still held the match ends",
+                m -> m.events(GameEnded.class).anyMatch(end -> end.reason() == Reason.OTHERS_LEFT));
         return signs;
     }
 

@@ -90,7 +90,7 @@ class ExportTest {
 
         assertThat(Exports.check(Exports.sealed(document)).findings())
                 .containsExactly(
-                        "version 1: the match was played by rules version 0 of expedition;" + " this engine replays 2");
+                        "version 1: the match was played by rules version 0 of expedition;" + " this engine replays 3");
     }
 
     @Test

@@ -42,7 +42,7 @@ final class Exports {
     static byte[] handedOn(String game) {
         try {
             return Gzip.opened(
-                    Files.readAllBytes(Path.of("src/test/resources/archive", game, "v2-26-4-seats-handed-on.json.gz")));
+                    Files.readAllBytes(Path.of("src/test/resources/archive", game, "v3-26-4-seats-handed-on.json.gz")));
         } catch (IOException | MalformedExport e) {
             throw new IllegalStateException(e);
         }

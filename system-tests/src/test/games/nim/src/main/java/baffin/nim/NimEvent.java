@@ -13,4 +13,7 @@ public sealed interface NimEvent extends Event {
      * @param last true for the last match of the table
      */
     record MatchesTaken(Seat seat, int heap, int matches, boolean last) implements NimEvent {}
+
+    /** Nobody else is there any more (NI-4). */
+    record OthersLeft() implements NimEvent {}
 }

@@ -68,6 +68,7 @@ final class NimExplainer implements Explainer<NimCommand, NimState, NimEvent> {
                         Phrase.of("matches", "matches", taken.matches()),
                         "heap",
                         Phrase.of("heap", "heap", taken.heap())));
+            case NimEvent.OthersLeft left -> Optional.of(Phrase.of("event.others-left"));
         };
     }
 }

@@ -28,6 +28,7 @@ import baffin.game.picture.PictureOptions;
 import baffin.game.words.Phrase;
 import baffin.nim.NimCommand.Take;
 import baffin.nim.NimEvent.MatchesTaken;
+import baffin.nim.NimEvent.OthersLeft;
 import baffin.nim.NimScores.NimTally;
 import java.util.ArrayList;
 import java.util.List;
@@ -124,7 +125,13 @@ public final class NimGame implements Game<NimCommand, NimState, NimEvent, NimTa
     public NimState evolve(NimState state, NimEvent event) {
         return switch (event) {
             case MatchesTaken taken -> state.without(taken.heap(), taken.matches());
+            case OthersLeft left -> new NimState(List.of(), state.turn() + 1);
         };
+    }
+
+    @Override
+    public List<NimEvent> conclude(NimState state, List<Seat> held) {
+        return List.of(new OthersLeft());
     }
 
     @Override
@@ -194,6 +201,7 @@ public final class NimGame implements Game<NimCommand, NimState, NimEvent, NimTa
     public List<String> spots(NimEvent event) {
         return switch (event) {
             case MatchesTaken taken -> List.of("heap:" + taken.heap(), "seat:" + taken.seat().index());
+            case OthersLeft left -> List.of();
         };
     }
 

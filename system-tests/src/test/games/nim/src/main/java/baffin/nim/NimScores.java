@@ -15,28 +15,29 @@ final class NimScores implements ScoreKeeper<NimEvent, NimScores.NimTally> {
     /**
      * Who has won.
      *
-     * @param winner index of the seat; -1 before the end
+     * @param winner index of the seat that took the last match; -1 for none
+     * @param over true after the end
      * @param version of the match at which the last match was taken
      */
-    public record NimTally(int winner, long version) {}
+    public record NimTally(int winner, boolean over, long version) {}
 
     @Override
     public NimTally initial(Setup setup) {
-        return new NimTally(-1, 0);
+        return new NimTally(-1, false, 0);
     }
 
     @Override
     public NimTally apply(NimTally tally, long version, NimEvent event) {
         return switch (event) {
             case NimEvent.MatchesTaken taken ->
-                taken.last() ? new NimTally(taken.seat().index(), version) : tally;
+                taken.last() ? new NimTally(taken.seat().index(), true, version) : tally;
+            case NimEvent.OthersLeft left -> new NimTally(-1, true, version);
         };
     }
 
     @Override
     public ScoreSheet sheet(NimTally tally) {
-        boolean last = tally.winner() >= 0;
-        return new ScoreSheet(List.of(seat(tally, 0), seat(tally, 1)), last);
+        return new ScoreSheet(List.of(seat(tally, 0), seat(tally, 1)), tally.over());
     }
 
     private static SeatScore seat(NimTally tally, int index) {
