@@ -59,6 +59,7 @@ export class SeatClocks extends LightElement {
         ? html`<small class="here">${t("seat.here")}</small>`
         : nothing}
       ${toAct ? html`<small>${t("seat.toAct")}</small>` : nothing}
+      ${this.match.resigned.includes(seat.seat) ? html`<small class="left">${t("seat.left")}</small>` : nothing}
       ${until
         ? html`<span
             class="clock ${isShort(until) ? "short" : ""}"

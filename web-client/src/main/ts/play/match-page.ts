@@ -13,6 +13,7 @@ import { title } from "../app/turns.js";
 import { t } from "../i18n/words.js";
 import { NOTHING, onlyMove, point, spots, type Picked } from "./picker.js";
 import { mine, Table, type Kind, type Past } from "./table.js";
+import { wonBy } from "./won-by.js";
 import type { TableBoard } from "./board.js";
 import "./aids.js";
 import "./board.js";
@@ -60,6 +61,7 @@ export class MatchPage extends LightElement {
   private seen: number | undefined;
   private passing: ReturnType<typeof setTimeout> | undefined;
   private handled = 0;
+  private left: readonly number[] | undefined;
 
   constructor() {
     super();
@@ -109,6 +111,16 @@ export class MatchPage extends LightElement {
       this.picked = NOTHING;
       this.questioned = "";
       this.passIfAlone();
+      this.farewell(live);
+    }
+  }
+
+  /** Says who has left since the page has shown the table before. */
+  private farewell(live: Match): void {
+    const gone = live.resigned.filter((seat) => this.left && !this.left.includes(seat) && seat !== live.seat);
+    this.left = live.resigned;
+    if (gone.length > 0) {
+      say(t("match.left", { who: gone.map((seat) => this.name(seat)).join(", ") }));
     }
   }
 
@@ -137,8 +149,12 @@ export class MatchPage extends LightElement {
 
   private heading(): string {
     const match = this.table.live!;
-    if (match.status !== "RUNNING") {
-      return t(match.status === "ENDED" ? "match.over" : "match.ruled");
+    if (match.status === "ENDED") {
+      const won = wonBy(match);
+      return won ? t(won.by, { who: won.seats.map((seat) => this.name(seat)).join(", ") }) : t("match.over");
+    }
+    if (match.status === "RULED") {
+      return t("match.ruled");
     }
     if (match.clock.hold && match.toAct.length > 0 && this.table.actions.length === 0) {
       return t("match.paused");

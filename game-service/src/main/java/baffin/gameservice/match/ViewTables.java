@@ -42,7 +42,7 @@ public final class ViewTables {
             create table if not exists notice (
               generation int not null, match_id text not null, version bigint not null, place_in_step int not null,
               part int not null, place bigint not null, player text not null, kind text not null, game text not null,
-              seat int not null, at timestamptz not null, deadline timestamptz, over_version bigint,
+              seat int not null, at timestamptz not null, deadline timestamptz, won_by text, over_version bigint,
               primary key (generation, match_id, version, place_in_step)) partition by list (generation)""", """
             create index if not exists notice_latest
               on notice (generation, player, at desc)""", """

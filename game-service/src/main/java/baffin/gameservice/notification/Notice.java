@@ -11,10 +11,12 @@ import org.jspecify.annotations.Nullable;
  * @param seat the seat that it is about; null for the whole match
  * @param at when the log took the step (UTC)
  * @param deadline until when an answer is due, or until when a pause lasts (UTC); null for none
+ * @param wonBy how the last of the others left, when the seat has won by that; null otherwise
  */
 public record Notice(
         NoticeKind kind,
         String player,
         @Nullable Integer seat,
         Instant at,
-        @Nullable Instant deadline) {}
+        @Nullable Instant deadline,
+        @Nullable String wonBy) {}

@@ -18,6 +18,8 @@ public enum NoticeKind {
     PAUSE_PROPOSED,
     /** A seat may be taken over by the player, who is ready to. */
     SEAT_OFFERED,
+    /** Another seat was given up or lost, and the match goes on. */
+    PLAYER_LEFT,
     /** The player sits on the seat from now on. */
     SEAT_HANDED_OVER,
     /** Somebody else sits on the player's seat from now on. */

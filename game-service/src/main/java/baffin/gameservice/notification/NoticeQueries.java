@@ -12,15 +12,16 @@ public final class NoticeQueries {
 
     /** Notices of matches, as {@code n}; needs the parameter {@code matches}, the generation to read. */
     public static final String MATCHES = """
-            (select match_id as id, version, place_in_step as number, kind, game, seat, at, deadline, over_version,
-              part, place, player, cast(null as int) as round_no, 0 as table_no, 0 as entrant_no,
+            (select match_id as id, version, place_in_step as number, kind, game, seat, at, deadline,
+              won_by, over_version, part, place, player, cast(null as int) as round_no, 0 as table_no, 0 as entrant_no,
               cast(null as text) as words
              from notice where generation = :matches) n""";
 
     /** The same of competitions; needs the parameter {@code competitions}. */
     public static final String COMPETITIONS = """
             (select c.competition_id as id, c.version, c.number, c.kind, c.game, -1 as seat, c.at, c.deadline,
-              c.over_version, c.part, c.place, c.player, c.round_no, c.table_no, c.entrant_no, t.body as words
+              cast(null as text) as won_by, c.over_version, c.part, c.place, c.player, c.round_no, c.table_no,
+              c.entrant_no, t.body as words
              from competition_notice c left join competition_text t on t.generation = c.generation
                and t.competition_id = c.competition_id and t.version = c.version and t.fact = c.fact
              where c.generation = :competitions) n""";
@@ -29,7 +30,7 @@ public final class NoticeQueries {
             + " cast(extract(epoch from n.at) * 1000 as bigint) as at_ms,"
             + " cast(extract(epoch from n.deadline) * 1000 as bigint) as deadline_ms,"
             + " n.over_version, r.player is not null as marked, n.part, n.place, n.round_no, n.table_no,"
-            + " n.entrant_no, n.words, n.at as at";
+            + " n.entrant_no, n.words, n.won_by, n.at as at";
     /** Joins what is marked as read, as {@code r}. */
     public static final String MARKS = " left join notice_read r on r.player = n.player"
             + " and r.match_id = n.id and r.version = n.version and r.place_in_step = n.number";
@@ -58,6 +59,7 @@ public final class NoticeQueries {
                 row.get("seat", Integer.class),
                 row.get("at_ms", Long.class),
                 row.get("deadline_ms", Long.class),
+                row.get("won_by", String.class),
                 row.get("over_version", Long.class),
                 row.get("marked", Boolean.class),
                 row.get("part", Integer.class),

@@ -23,8 +23,9 @@ public final class NoticeWords {
                 .map(found -> found.info().name())
                 .orElse(notice.game());
         Notices.About about = notice.about();
+        String code = notice.wonBy() == null ? notice.kind() : notice.kind() + "." + notice.wonBy();
         Phrase phrase = about == null
-                ? Phrase.of(notice.kind(), "game", game)
+                ? Phrase.of(code, "game", game)
                 : Phrase.of(notice.kind(), "game", game, "round", about.round(), "table", about.table());
         return MESSAGES.text(phrase, language);
     }

@@ -252,6 +252,7 @@ public final class Notices {
      * @param seat below 0 for none
      * @param at ms since 1970
      * @param deadline ms since 1970; null for none
+     * @param wonBy how the last of the others left a match that the player has won by that; null otherwise
      * @param over version of the match or competition since which it is out of date; null while it is not
      * @param read true when it was marked as read
      * @param part partition of the log that told it
@@ -265,6 +266,7 @@ public final class Notices {
             int seat,
             long at,
             @Nullable Long deadline,
+            @Nullable String wonBy,
             @Nullable Long over,
             boolean read,
             int part,

@@ -2,13 +2,16 @@ package baffin.gameservice.notification;
 
 import baffin.game.Seat;
 import baffin.gameservice.match.Match;
+import baffin.match.FinalPlaces;
 import baffin.match.event.MatchEvent;
 import baffin.match.event.MatchEvent.ClockPaused;
 import baffin.match.event.MatchEvent.ClockResumed;
 import baffin.match.event.MatchEvent.PauseProposed;
 import baffin.match.event.MatchEvent.RulingLifted;
+import baffin.match.event.MatchEvent.SeatForfeited;
 import baffin.match.event.MatchEvent.SeatHandedOver;
 import baffin.match.event.MatchEvent.SeatOffered;
+import baffin.match.event.MatchEvent.SeatResigned;
 import baffin.match.event.MatchEvent.TableRuled;
 import baffin.match.event.MatchEvent.TimeIsShort;
 import baffin.match.event.Step;
@@ -87,6 +90,8 @@ public final class NotificationPolicy {
             }
             case SeatOffered offered -> offered(offered.seat());
             case SeatHandedOver over -> handedOver(over);
+            case SeatResigned gone -> left(gone.seat());
+            case SeatForfeited lost -> left(lost.seat());
             default -> {}
         }
     }
@@ -95,6 +100,12 @@ public final class NotificationPolicy {
         after.attendance()
                 .alternates()
                 .forEach(alternate -> tell(NoticeKind.SEAT_OFFERED, alternate.player(), seat.index(), null));
+    }
+
+    private void left(Seat gone) {
+        seats().stream()
+                .filter(seat -> !after.ended() && !after.resigned().contains(seat))
+                .forEach(seat -> tell(NoticeKind.PLAYER_LEFT, holder(after, seat), gone.index(), null));
     }
 
     private void handedOver(SeatHandedOver over) {
@@ -121,7 +132,10 @@ public final class NotificationPolicy {
     private void end() {
         seats().forEach(seat -> settle(UNTIL_THE_END, seat.index()));
         settle(UNTIL_THE_END, NotificationChanges.WHOLE_MATCH);
-        seats().forEach(seat -> tell(NoticeKind.MATCH_ENDED, seat, null));
+        for (Seat seat : seats()) {
+            String wonBy = after.sheet().of(seat).facts().get(FinalPlaces.WON_BY);
+            notices.add(new Notice(NoticeKind.MATCH_ENDED, holder(after, seat), seat.index(), step.at(), null, wonBy));
+        }
     }
 
     /** Tells all who hold a seat, but for the one whose doing it is. */
@@ -136,7 +150,7 @@ public final class NotificationPolicy {
     }
 
     private void tell(NoticeKind kind, String player, @Nullable Integer seat, @Nullable Instant deadline) {
-        notices.add(new Notice(kind, player, seat, step.at(), deadline));
+        notices.add(new Notice(kind, player, seat, step.at(), deadline, null));
     }
 
     private void settle(Set<NoticeKind> kinds, int seat) {

@@ -115,17 +115,19 @@ final class NoticeRows {
         parameters.put("seats", column(rows, row -> seat(row.notice().seat()), Integer[]::new));
         parameters.put("times", column(rows, row -> row.notice().at().toEpochMilli(), Long[]::new));
         parameters.put("deadlines", column(rows, row -> millis(row.notice().deadline()), Long[]::new));
+        parameters.put("wonBy", column(rows, row -> row.notice().wonBy(), String[]::new));
         return Sql.update(session, """
                 insert into notice (generation, match_id, version, place_in_step, part, place, player, kind, game,
-                  seat, at, deadline)
+                  seat, at, deadline, won_by)
                 select :generation, id, version, number, part, place, player, kind, game, seat,
                   timestamptz 'epoch' + at * interval '1 millisecond',
                   case when deadline < 0 then null
-                    else timestamptz 'epoch' + deadline * interval '1 millisecond' end
+                    else timestamptz 'epoch' + deadline * interval '1 millisecond' end, won_by
                 from unnest(cast(:ids as text[]), cast(:versions as bigint[]), cast(:numbers as int[]),
                   cast(:parts as int[]), cast(:places as bigint[]), cast(:players as text[]), cast(:kinds as text[]),
-                  cast(:games as text[]), cast(:seats as int[]), cast(:times as bigint[]), cast(:deadlines as bigint[]))
-                  as s(id, version, number, part, place, player, kind, game, seat, at, deadline)
+                  cast(:games as text[]), cast(:seats as int[]), cast(:times as bigint[]), cast(:deadlines as bigint[]),
+                  cast(:wonBy as text[]))
+                  as s(id, version, number, part, place, player, kind, game, seat, at, deadline, won_by)
                 """, parameters);
     }
 

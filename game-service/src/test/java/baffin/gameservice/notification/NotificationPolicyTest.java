@@ -6,13 +6,17 @@ import static org.assertj.core.api.Assertions.tuple;
 import baffin.game.Seat;
 import baffin.gameservice.match.Match;
 import baffin.match.GameRegistry;
+import baffin.match.chance.Seed;
 import baffin.match.event.MatchEvent;
 import baffin.match.event.MatchEvent.ClockPaused;
 import baffin.match.event.MatchEvent.ClockResumed;
+import baffin.match.event.MatchEvent.MatchEnded;
 import baffin.match.event.MatchEvent.PauseProposed;
 import baffin.match.event.MatchEvent.RulingLifted;
+import baffin.match.event.MatchEvent.SeatForfeited;
 import baffin.match.event.MatchEvent.SeatHandedOver;
 import baffin.match.event.MatchEvent.SeatOffered;
+import baffin.match.event.MatchEvent.SeatResigned;
 import baffin.match.event.MatchEvent.TableRuled;
 import baffin.match.event.MatchEvent.TimeIsShort;
 import baffin.match.event.Step;
@@ -82,7 +86,8 @@ class NotificationPolicyTest {
                         PLAYERS.get(toAct),
                         toAct,
                         start.at().plusSeconds(60),
-                        LATER));
+                        LATER,
+                        null));
         assertThat(notificationChanges.settled()).isEmpty();
     }
 
@@ -171,5 +176,25 @@ class NotificationPolicyTest {
                 .contains(
                         new NotificationChanges.Settled(NoticeKind.YOUR_TURN, toAct),
                         new NotificationChanges.Settled(NoticeKind.MATCH_STARTED, toAct));
+    }
+
+    @Test
+    void who_stays_is_told_at_once_that_another_left_and_in_the_end_that_it_has_won_by_that() {
+        int first = (toAct + 1) % 3;
+        int last = (toAct + 2) % 3;
+        assertThat(happens(new SeatResigned(new Seat(first))).notices())
+                .filteredOn(notice -> notice.kind() == NoticeKind.PLAYER_LEFT)
+                .extracting(Notice::player, Notice::seat)
+                .containsExactlyInAnyOrder(tuple(PLAYERS.get(toAct), first), tuple(PLAYERS.get(last), first));
+
+        var ended = new MatchEnded(Seed.fromText("5").hex());
+        NotificationChanges changes = happens(new SeatForfeited(new Seat(last), "ABSENCE"), ended);
+        assertThat(changes.notices())
+                .extracting(Notice::kind, Notice::player, Notice::wonBy)
+                .containsExactlyInAnyOrder(
+                        tuple(NoticeKind.MATCH_ENDED, PLAYERS.get(first), null),
+                        tuple(NoticeKind.MATCH_ENDED, PLAYERS.get(last), null),
+                        tuple(NoticeKind.MATCH_ENDED, PLAYERS.get(toAct), "FORFEIT"));
+        assertThat(changes.settled()).contains(new NotificationChanges.Settled(NoticeKind.PLAYER_LEFT, first));
     }
 }

@@ -26,6 +26,7 @@ final class Sample {
                 NOW.toEpochMilli(),
                 deadline == null ? null : deadline.toEpochMilli(),
                 null,
+                null,
                 false,
                 0,
                 0,
