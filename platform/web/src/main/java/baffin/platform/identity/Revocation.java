@@ -34,4 +34,14 @@ public record Revocation(
         return subject.equals(token.session())
                 || subject.equals(token.account()) && token.began().isBefore(before) && !token.isOf(except);
     }
+
+    /** One record that ends what this one or another one of the same subject ends, and is kept as long as either. */
+    Revocation or(Revocation other) {
+        if (before.isBefore(other.before)) {
+            return other.or(this);
+        }
+        boolean spared = except != null && !other.ends(new SessionToken(subject, except, SessionToken.began(except)));
+        return new Revocation(
+                subject, before, spared ? except : null, until.isAfter(other.until) ? until : other.until);
+    }
 }

@@ -8,7 +8,6 @@ import io.smallrye.mutiny.operators.multi.processors.BroadcastProcessor;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
 import java.time.Duration;
-import java.time.Instant;
 
 /** Knows which tokens are refused although they have not ended; each is forgotten when its tokens have. */
 @ApplicationScoped
@@ -53,16 +52,11 @@ public class Revocations {
         return news.onOverflow().buffer().select().where(ended -> ended.ends(token));
     }
 
-    /** Takes a record of the topic; a later one of an account covers what an earlier one ends. */
+    /** Takes a record of the topic, beside those of the same subject: what any of them ends is refused. */
     public void add(Revocation ended) {
         if (ended.until().isAfter(clock.instant())) {
-            bySubject.asMap().merge(ended.subject(), ended, Revocations::later);
+            bySubject.asMap().merge(ended.subject(), ended, Revocation::or);
             news.onNext(ended);
         }
-    }
-
-    private static Revocation later(Revocation one, Revocation other) {
-        Instant first = one.before();
-        return other.before().isBefore(first) ? one : other;
     }
 }
