@@ -1,4 +1,6 @@
--- likeness: equal for handles that look alike. An account may come back from the log before its owner does
+-- likeness: equal for handles that look alike. An account may come back from the log before its owner does.
+-- epoch: raised by whatever ends credentials. What may turn into a session carries the one that it saw, and is good
+-- as long as it is still the account's
 create table account (
     id            text primary key,
     handle        text not null,
@@ -10,7 +12,8 @@ create table account (
     quiet_zone    text,
     quiet_from    text,
     quiet_to      text,
-    likeness      text not null unique
+    likeness      text not null unique,
+    epoch         bigint not null default 0
 );
 
 create index account_owner on account (owner, handle_key) where owner is not null;
@@ -47,7 +50,8 @@ create table account_email (
     address    text,
     pending    text,
     hash       text unique,
-    expires_at timestamptz
+    expires_at timestamptz,
+    epoch      bigint
 );
 
 -- what players set for the programs through which they play; push: kinds of notifications with blanks between
@@ -73,11 +77,13 @@ create table account_deletion (
 
 create index account_deletion_due on account_deletion (due_at);
 
--- what lets somebody in once who has lost the password; one of an account
+-- what lets somebody in once who has lost the password; one of an account. Address: where it was sent by e-mail
 create table password_reset (
     account    text primary key,
     hash       text not null unique,
-    expires_at timestamptz not null
+    expires_at timestamptz not null,
+    epoch      bigint not null,
+    address    text
 );
 
 -- codes with which people may make accounts, by their hashes
@@ -117,7 +123,8 @@ create table session (
     created_at timestamptz not null,
     used_at    timestamptz not null,
     client     text,
-    scopes     text
+    scopes     text,
+    epoch      bigint not null
 );
 
 create index session_account on session (account, used_at);
@@ -141,7 +148,8 @@ create table access_token (
     hash       text not null unique,
     created_at timestamptz not null,
     expires_at timestamptz not null,
-    used_at    timestamptz
+    used_at    timestamptz,
+    epoch      bigint not null
 );
 
 create index access_token_account on access_token (account, created_at);
@@ -152,7 +160,8 @@ create table stream_ticket (
     account    text not null,
     session    text not null,
     expires_at timestamptz not null,
-    ends_at    timestamptz not null
+    ends_at    timestamptz not null,
+    epoch      bigint not null
 );
 
 create index stream_ticket_account on stream_ticket (account);
@@ -179,6 +188,7 @@ create table authorization_code (
     scopes       text not null,
     challenge    text not null,
     expires_at   timestamptz not null,
+    epoch        bigint not null,
     session      text
 );
 

@@ -3,6 +3,7 @@ package baffin.accounts.accesstoken;
 import baffin.accounts.account.Account;
 import baffin.accounts.account.Accounts;
 import baffin.accounts.account.Admission;
+import baffin.accounts.account.SignIn;
 import baffin.accounts.session.OtherCredentials;
 import baffin.accounts.session.RevocationLog;
 import baffin.accounts.session.SecretTokens;
@@ -11,6 +12,7 @@ import baffin.platform.credential.TokenExchange;
 import baffin.platform.identity.Grant;
 import baffin.platform.identity.Revocation;
 import baffin.platform.identity.Scope;
+import baffin.platform.identity.SessionToken;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
 import com.fasterxml.uuid.Generators;
@@ -36,6 +38,7 @@ public class AccessTokenService implements TokenExchange, OtherCredentials {
 
     private final AccessTokens kept;
     private final Accounts accounts;
+    private final SignIn signIn;
     private final Admission admission;
     private final Tokens tokens;
     private final RevocationLog revocations;
@@ -46,6 +49,7 @@ public class AccessTokenService implements TokenExchange, OtherCredentials {
     AccessTokenService(
             AccessTokens kept,
             Accounts accounts,
+            SignIn signIn,
             Admission admission,
             Tokens tokens,
             RevocationLog revocations,
@@ -53,6 +57,7 @@ public class AccessTokenService implements TokenExchange, OtherCredentials {
         this.admission = admission;
         this.kept = kept;
         this.accounts = accounts;
+        this.signIn = signIn;
         this.tokens = tokens;
         this.revocations = revocations;
         this.clock = clock;
@@ -76,20 +81,24 @@ public class AccessTokenService implements TokenExchange, OtherCredentials {
      *
      * @param name 1 to 60 characters
      * @param lifetime after which it ends
-     * @return fails with 409 when the account has too many
+     * @return fails with 409 when the account has too many, with 401 when the session that asks has ended
      */
-    public Uni<NewToken> create(String account, String name, Set<Scope> scopes, Duration lifetime) {
+    public Uni<NewToken> create(SessionToken asking, String name, Set<Scope> scopes, Duration lifetime) {
         Instant now = now();
-        AccessToken token =
-                new AccessToken(ids.generate().toString(), account, name, scopes, now, now.plus(lifetime), null);
+        AccessToken token = new AccessToken(
+                ids.generate().toString(), asking.account(), name, scopes, now, now.plus(lifetime), null);
         String secret = secrets.draw();
-        return kept.add(token, SecretTokens.hash(secret), TOKENS_MAX).map(added -> {
-            if (!added) {
-                throw Problem.of(ProblemType.CONFLICT, "An account has at most " + TOKENS_MAX + " tokens: delete one")
-                        .asException();
-            }
-            return new NewToken(token, secret);
-        });
+        return signIn.of(asking)
+                .chain(seen -> kept.add(token, seen.epoch(), SecretTokens.hash(secret), TOKENS_MAX))
+                .map(added -> {
+                    if (!added) {
+                        throw Problem.of(
+                                        ProblemType.CONFLICT,
+                                        "An account has at most " + TOKENS_MAX + " tokens: delete one")
+                                .asException();
+                    }
+                    return new NewToken(token, secret);
+                });
     }
 
     /** The tokens of an account, the newest first. */

@@ -19,7 +19,8 @@ import org.hibernate.reactive.mutiny.Mutiny;
 public class AccessTokens {
 
     private static final String SELECT =
-            "select id, account, name, scopes, created_at, expires_at, used_at from access_token ";
+            "select t.id, t.account, t.name, t.scopes, t.created_at, t.expires_at, t.used_at"
+                    + " from access_token t join account a on a.id = t.account and a.epoch = t.epoch ";
 
     private final Transactions transactions;
 
@@ -30,18 +31,19 @@ public class AccessTokens {
     /**
      * Keeps a new one, and forgets those of the account that have ended.
      *
+     * @param epoch of the session that asks; the token is good as long as that is the epoch of the account
      * @param most of one account
      * @return false when the account has so many already
      */
-    public Uni<Boolean> add(AccessToken token, String hash, int most) {
+    public Uni<Boolean> add(AccessToken token, long epoch, String hash, int most) {
         return transactions.write(session -> Sql.update(
                         session,
                         "delete from access_token where account = :account and expires_at <= :now",
                         Map.of("account", token.account(), "now", token.createdAt()))
                 .chain(() -> Sql.update(
                         session,
-                        "insert into access_token (id, account, name, scopes, hash, created_at, expires_at)"
-                                + " select :id, :account, :name, :scopes, :hash, :created, :expires"
+                        "insert into access_token (id, account, name, scopes, hash, created_at, expires_at,"
+                                + " epoch) select :id, :account, :name, :scopes, :hash, :created, :expires, :epoch"
                                 + " where (select count(*) from access_token where account = :account) < :most",
                         Map.of(
                                 "id", token.id(),
@@ -51,6 +53,7 @@ public class AccessTokens {
                                 "hash", hash,
                                 "created", token.createdAt(),
                                 "expires", token.expiresAt(),
+                                "epoch", epoch,
                                 "most", most)))
                 .map(added -> added > 0));
     }
@@ -58,12 +61,12 @@ public class AccessTokens {
     /** Those of an account that have not ended, the newest first. */
     public Uni<List<AccessToken>> of(String account, Instant now) {
         return read(
-                "where account = :account and expires_at > :now order by created_at desc, id desc",
+                "where t.account = :account and t.expires_at > :now order by t.created_at desc, t.id desc",
                 Map.of("account", account, "now", now));
     }
 
     public Uni<Optional<AccessToken>> find(String account, String id) {
-        return read("where account = :account and id = :id", Map.of("account", account, "id", id))
+        return read("where t.account = :account and t.id = :id", Map.of("account", account, "id", id))
                 .map(rows -> rows.stream().findFirst());
     }
 
@@ -75,7 +78,7 @@ public class AccessTokens {
     public Uni<Optional<AccessToken>> use(String hash, Instant now, Duration exact) {
         return transactions
                 .answer(session ->
-                        rows(session, "where hash = :hash and expires_at > :now", Map.of("hash", hash, "now", now)))
+                        rows(session, "where t.hash = :hash and t.expires_at > :now", Map.of("hash", hash, "now", now)))
                 .map(rows -> rows.stream().findFirst())
                 .call(found -> found.filter(token -> token.usedAt() == null
                                 || token.usedAt().plus(exact).isBefore(now))
@@ -94,9 +97,12 @@ public class AccessTokens {
         return update("delete from access_token where id = :id", Map.of("id", id));
     }
 
-    /** Forgets all tokens of an account. */
+    /** Forgets the tokens of an account that are not of its epoch. */
     public Uni<Void> removeAll(String account) {
-        return update("delete from access_token where account = :account", Map.of("account", account));
+        return update(
+                "delete from access_token where account = :account"
+                        + " and epoch <> (select epoch from account where id = :account)",
+                Map.of("account", account));
     }
 
     private Uni<Void> update(String statement, Map<String, ?> parameters) {

@@ -51,8 +51,8 @@ public class AccessTokensResource {
     @APIResponse(responseCode = "201", description = "Made; the token is shown this once")
     @APIResponse(responseCode = "409", description = "You have 50 tokens already")
     public Uni<RestResponse<AccessTokenView>> create(@NotNull @Valid AccessTokenRequest body) {
-        return callers.required()
-                .chain(caller -> service.create(caller.player(), body.line(), body.known(), body.lifetime()))
+        return callers.session()
+                .chain(own -> service.create(own, body.line(), body.known(), body.lifetime()))
                 .map(made -> RestResponse.ResponseBuilder.<AccessTokenView>created(URI.create(
                                 "/api/v1/players/me/tokens/" + made.token().id()))
                         .entity(AccessTokenView.of(made.token(), made.secret()))

@@ -7,11 +7,13 @@ import jakarta.persistence.Id;
 import jakarta.persistence.Table;
 import java.time.Instant;
 import java.util.Optional;
+import org.hibernate.annotations.DynamicUpdate;
 import org.jspecify.annotations.Nullable;
 
 /** A row of accounts. */
 @Entity
 @Table(name = "account")
+@DynamicUpdate // what another transaction has changed meanwhile, the password above all, stays
 @SuppressWarnings("NullAway.Init") // Hibernate fills the fields
 class AccountEntity {
 
@@ -48,6 +50,8 @@ class AccountEntity {
     @Nullable
     String quietTo;
 
+    long epoch;
+
     static AccountEntity of(Account account, String handleKey, String likeness, String passwordHash) {
         AccountEntity row = new AccountEntity();
         row.id = account.id();
@@ -58,11 +62,12 @@ class AccountEntity {
         row.bot = account.bot();
         row.owner = account.owner();
         row.createdAt = account.createdAt();
+        row.epoch = account.epoch();
         return row;
     }
 
     Account account() {
-        return new Account(id, handle, bot, owner, createdAt);
+        return new Account(id, handle, bot, owner, createdAt, epoch);
     }
 
     Optional<QuietHours> quiet() {

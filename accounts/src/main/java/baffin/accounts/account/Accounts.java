@@ -2,6 +2,8 @@ package baffin.accounts.account;
 
 import baffin.match.terms.QuietHours;
 import baffin.platform.directory.NameDirectory;
+import baffin.platform.identity.SessionToken;
+import baffin.platform.runtime.projection.store.Sql;
 import baffin.platform.runtime.projection.store.Transactions;
 import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
@@ -49,17 +51,6 @@ public class Accounts {
                 .recoverWithItem(false);
     }
 
-    /** Sets another password; nothing happens when there is no such account. */
-    public Uni<Void> relock(String id, String passwordHash) {
-        return transactions.write(session -> session.find(AccountEntity.class, id)
-                .invoke(row -> {
-                    if (row != null) {
-                        row.passwordHash = passwordHash;
-                    }
-                })
-                .replaceWithVoid());
-    }
-
     public Uni<Optional<Account>> find(String id) {
         return transactions.read(session -> session.find(AccountEntity.class, id)
                 .map(row -> Optional.ofNullable(row).map(AccountEntity::account)));
@@ -69,6 +60,19 @@ public class Accounts {
     public Uni<Optional<Locked>> locked(String id) {
         return transactions.read(session -> session.find(AccountEntity.class, id)
                 .map(row -> Optional.ofNullable(row).map(AccountEntity::locked)));
+    }
+
+    /** The account of a session; empty when the session, or the epoch to which it belongs, has ended. */
+    public Uni<Optional<Locked>> locked(SessionToken asking) {
+        return transactions.read(session -> Sql.values(
+                        session,
+                        "select epoch from session where id = :session and account = :account",
+                        Map.of("session", asking.session(), "account", asking.account()),
+                        Long.class)
+                .chain(seen -> session.find(AccountEntity.class, asking.account())
+                        .map(row -> Optional.ofNullable(row)
+                                .filter(known -> seen.contains(known.epoch))
+                                .map(AccountEntity::locked))));
     }
 
     /** Finds an account by what all ways of writing its handle share. */

@@ -59,7 +59,13 @@ public class HandleChange {
     private static Account changed(Account account, PublicName name, Outcome outcome) {
         return switch (outcome) {
             case CHANGED ->
-                new Account(account.id(), name.shown(), account.bot(), account.owner(), account.createdAt());
+                new Account(
+                        account.id(),
+                        name.shown(),
+                        account.bot(),
+                        account.owner(),
+                        account.createdAt(),
+                        account.epoch());
             case TAKEN -> throw Registration.taken(name);
             case TOO_OFTEN ->
                 throw conflict("A handle is changed at most " + CHANGES_MAX + " times in " + KEPT.toDays() + " days");

@@ -108,7 +108,7 @@ public class Registration {
 
     private Account account(String id, PublicName name, @Nullable String owner) {
         return new Account(
-                id, name.shown(), owner != null, owner, clock.instant().truncatedTo(ChronoUnit.MILLIS));
+                id, name.shown(), owner != null, owner, clock.instant().truncatedTo(ChronoUnit.MILLIS), 0);
     }
 
     /** The account that the same person has just made, and has not heard of. */

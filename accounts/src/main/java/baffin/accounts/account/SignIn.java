@@ -67,20 +67,37 @@ public class SignIn {
     }
 
     /**
-     * The account of a session, once its owner has proved themselves once more: with the password, or, where there is
-     * none, by having signed in within the last 15 minutes.
+     * The account of a session, with the epoch of its credentials that the session belongs to.
+     *
+     * @return fails with 401 when the session has ended
+     */
+    public Uni<Account> of(SessionToken asking) {
+        return locked(asking).map(Accounts.Locked::account);
+    }
+
+    /**
+     * The same, once its owner has proved themselves once more: with the password, or, where there is none, by having
+     * signed in within the last 15 minutes.
      *
      * @param password null when none was sent
      * @return fails with 400 that names the field {@code password} when it does not fit, with 403 when the session is
      *     too old
      */
     public Uni<Account> owner(SessionToken asking, @Nullable String password, String address) {
-        return accounts.locked(asking.account())
-                .map(found -> found.orElseThrow(() -> Problem.of(ProblemType.NOT_FOUND, "there is no such account")
-                        .asException()))
-                .chain(locked -> locked.hasPassword()
-                        ? owner(locked.account(), password, address)
-                        : Uni.createFrom().item(locked.account()).invoke(() -> recent(asking)));
+        return locked(asking)
+                .call(locked -> locked.hasPassword()
+                        ? proved(locked.account(), password, address)
+                        : Uni.createFrom().voidItem().invoke(() -> recent(asking)))
+                .map(Accounts.Locked::account);
+    }
+
+    private Uni<Accounts.Locked> locked(SessionToken asking) {
+        return accounts.locked(asking).map(found -> found.orElseThrow(SignIn::ended));
+    }
+
+    /** What is said when the credentials that somebody has begun with were ended meanwhile. */
+    public static ProblemException ended() {
+        return ProblemException.unauthorized("What you signed in with has ended meanwhile: sign in again");
     }
 
     /** Fails with 403 when a session began more than 15 minutes ago. */
@@ -93,7 +110,7 @@ public class SignIn {
         }
     }
 
-    private Uni<Account> owner(Account account, @Nullable String password, String address) {
+    private Uni<Account> proved(Account account, @Nullable String password, String address) {
         if (password == null) {
             throw Problem.invalidField("/password", "invalid", "is missing").asException();
         }

@@ -80,10 +80,15 @@ public class EmailService {
         String token = tokens.draw();
         return signIn.owner(asking, password, client)
                 .chain(account -> emails.await(
-                                account.id(),
+                                account,
                                 address,
                                 SecretTokens.hash(token),
                                 clock.instant().plus(PROVED_WITHIN))
+                        .invoke(kept -> {
+                            if (!kept) {
+                                throw SignIn.ended();
+                            }
+                        })
                         .chain(() ->
                                 letters.send(address, EmailTexts.PROVE_SUBJECT, texts.prove(account.handle(), token))));
     }
@@ -157,7 +162,7 @@ public class EmailService {
                 return Uni.createFrom().voidItem();
             }
             ofAccount.take(account.id());
-            return resets.begin(account.id())
+            return resets.begin(account.id(), address)
                     .chain(token -> letters.send(
                             address, EmailTexts.RESET_SUBJECT, texts.reset(account.handle(), token.secret())));
         });

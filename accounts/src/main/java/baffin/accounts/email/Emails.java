@@ -1,15 +1,14 @@
 package baffin.accounts.email;
 
+import baffin.accounts.account.Account;
 import baffin.platform.runtime.projection.store.Sql;
 import baffin.platform.runtime.projection.store.Transactions;
 import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
-import jakarta.persistence.Tuple;
 import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
-import org.hibernate.reactive.mutiny.Mutiny;
 import org.jspecify.annotations.Nullable;
 
 /** The e-mail addresses that are kept. */
@@ -26,7 +25,8 @@ public class Emails {
         return transactions
                 .read(session -> Sql.rows(
                         session,
-                        "select address, pending from account_email where account = :account",
+                        "select e.address, case when e.epoch = a.epoch then e.pending end as pending"
+                                + " from account_email e join account a on a.id = e.account where a.id = :account",
                         Map.of("account", account)))
                 .map(rows -> rows.stream()
                         .findFirst()
@@ -39,42 +39,42 @@ public class Emails {
      *
      * @param hash of the token that proves it
      * @param expiresAt when the token ends (UTC)
+     * @return false when the credentials were ended with which the owner has proved themselves
      */
-    public Uni<Void> await(String account, String address, String hash, Instant expiresAt) {
+    public Uni<Boolean> await(Account seen, String address, String hash, Instant expiresAt) {
         return transactions.write(session -> Sql.update(
                         session,
-                        "insert into account_email (account, pending, hash, expires_at)"
-                                + " values (:account, :pending, :hash, :expires)"
+                        "insert into account_email (account, pending, hash, expires_at, epoch)"
+                                + " select a.id, :pending, :hash, :expires, a.epoch from account a"
+                                + " where a.id = :account and a.epoch = :epoch"
                                 + " on conflict (account) do update set pending = excluded.pending,"
-                                + " hash = excluded.hash, expires_at = excluded.expires_at",
+                                + " hash = excluded.hash, expires_at = excluded.expires_at, epoch = excluded.epoch",
                         Map.of(
-                                "account", account,
+                                "account", seen.id(),
+                                "epoch", seen.epoch(),
                                 "pending", address,
                                 "hash", hash,
                                 "expires", expiresAt))
-                .replaceWithVoid());
+                .map(kept -> kept > 0));
     }
 
-    /** Makes the address that waits the one of the account; empty when nobody has the token, or it has ended. */
+    /**
+     * Makes the address that waits the one of the account; empty when nobody has the token, or it has ended, or the
+     * epoch in which it was asked for has.
+     */
     public Uni<Optional<Proved>> prove(String hash, Instant now) {
         return transactions.write(session -> Sql.rows(
                         session,
-                        "select account, address from account_email"
-                                + " where hash = :hash and expires_at > :now for update",
+                        "with held as (select e.account, e.address, e.pending"
+                                + " from account_email e join account a on a.id = e.account and a.epoch = e.epoch"
+                                + " where e.hash = :hash and e.expires_at > :now for update of e)"
+                                + " update account_email e set address = held.pending,"
+                                + " pending = null, hash = null, expires_at = null, epoch = null"
+                                + " from held where e.account = held.account returning held.account, held.address",
                         Map.of("hash", hash, "now", now))
-                .chain(rows -> rows.isEmpty()
-                        ? Uni.createFrom().item(Optional.empty())
-                        : proved(session, rows.getFirst()).map(Optional::of)));
-    }
-
-    private static Uni<Proved> proved(Mutiny.Session session, Tuple row) {
-        String account = row.get("account", String.class);
-        return Sql.update(
-                        session,
-                        "update account_email set address = pending, pending = null, hash = null, expires_at = null"
-                                + " where account = :account",
-                        Map.of("account", account))
-                .replaceWith(new Proved(account, row.get("address", String.class)));
+                .map(rows -> rows.stream()
+                        .findFirst()
+                        .map(row -> new Proved(row.get("account", String.class), row.get("address", String.class)))));
     }
 
     /** Forgets both of an account. */

@@ -1,6 +1,8 @@
 package baffin.accounts.identity;
 
+import baffin.accounts.account.Account;
 import baffin.accounts.account.Accounts;
+import baffin.accounts.account.SignIn;
 import baffin.accounts.identity.SignInAttempt.Linking;
 import baffin.accounts.session.SessionService;
 import baffin.platform.problem.Problem;
@@ -73,12 +75,15 @@ public class IdentityService {
 
     private Uni<Outcome> link(ProviderSubject subject, Linking linking) {
         return sessions.find(linking.account(), linking.session())
-                .map(session -> session.orElseThrow(() -> ProblemException.unauthorized(
-                        "The session that wanted to link the provider has ended: sign in again")))
-                .chain(session -> known(subject))
+                .chain(session -> session.isEmpty()
+                        ? Uni.createFrom().item(Optional.<Account>empty())
+                        : accounts.find(linking.account()))
+                .map(account -> account.filter(known -> known.epoch() == linking.epoch())
+                        .orElseThrow(SignIn::ended))
+                .chain(account -> known(subject))
                 .chain(found -> found.isPresent()
                         ? Uni.createFrom().item(found.get().account().equals(linking.account()))
-                        : add(linking.account(), subject).map(Optional::isPresent))
+                        : add(linking.account(), linking.epoch(), subject).map(Optional::isPresent))
                 .map(linked -> {
                     if (!linked) {
                         throw conflict("You have " + LINKED_MAX
@@ -88,11 +93,11 @@ public class IdentityService {
                 });
     }
 
-    /** Links a subject to an account, which may still have to be made; empty when it is linked already. */
-    Uni<Optional<LinkedIdentity>> add(String account, ProviderSubject subject) {
+    /** Links a subject to an account that has an epoch, or is still to be made; empty when it is linked already. */
+    Uni<Optional<LinkedIdentity>> add(String account, long epoch, ProviderSubject subject) {
         LinkedIdentity linked = new LinkedIdentity(
                 ids.generate().toString(), account, subject, clock.instant().truncatedTo(ChronoUnit.MILLIS));
-        return kept.add(linked, LINKED_MAX).map(added -> added ? Optional.of(linked) : Optional.empty());
+        return kept.add(linked, epoch, LINKED_MAX).map(added -> added ? Optional.of(linked) : Optional.empty());
     }
 
     /** The identities of an account, the first one first. */

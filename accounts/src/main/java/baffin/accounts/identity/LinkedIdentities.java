@@ -16,6 +16,9 @@ public class LinkedIdentities {
 
     private static final String SELECT = "select id, account, issuer, subject, linked_at from linked_identity ";
 
+    /** In place of the epoch of an account that is still to be made. */
+    static final long NEW = -1;
+
     private final Transactions transactions;
 
     LinkedIdentities(@Identifier("lobby") Transactions transactions) {
@@ -25,15 +28,18 @@ public class LinkedIdentities {
     /**
      * Keeps one; false when its subject is linked already.
      *
+     * @param epoch that the account must still have; {@link #NEW} for an account that is still to be made
      * @param most of one account
      */
-    public Uni<Boolean> add(LinkedIdentity linked, int most) {
+    public Uni<Boolean> add(LinkedIdentity linked, long epoch, int most) {
         return transactions
                 .write(session -> Sql.update(
                         session,
                         "insert into linked_identity (id, account, issuer, subject, linked_at)"
                                 + " select :id, :account, :issuer, :subject, :linked"
                                 + " where (select count(*) from linked_identity where account = :account) < :most"
+                                + " and (:epoch = " + NEW + " or :epoch ="
+                                + " (select epoch from account where id = :account))"
                                 + " on conflict (issuer, subject) do nothing",
                         Map.of(
                                 "id", linked.id(),
@@ -41,6 +47,7 @@ public class LinkedIdentities {
                                 "issuer", linked.subject().issuer(),
                                 "subject", linked.subject().id(),
                                 "linked", linked.linkedAt(),
+                                "epoch", epoch,
                                 "most", most)))
                 .map(added -> added > 0);
     }

@@ -53,7 +53,7 @@ public class PendingAccountService {
     /** The subject is taken first: of two requests at once, one makes the account. */
     private Uni<Account> made(ProviderSubject subject, String handle) {
         String id = ids.generate().toString();
-        return service.add(id, subject)
+        return service.add(id, LinkedIdentities.NEW, subject)
                 .map(added -> added.orElseThrow(
                         () -> Problem.of(ProblemType.CONFLICT, "You have an account by now: sign in again")
                                 .asException()))

@@ -28,8 +28,9 @@ public record SignInAttempt(
      *
      * @param account id of the account
      * @param session id of the session that asks
+     * @param epoch of the account when it asked
      */
-    public record Linking(String account, String session) {}
+    public record Linking(String account, String session, long epoch) {}
 
     @Override
     public String toString() {

@@ -31,8 +31,8 @@ public class AuthorizationCodes {
                 .chain(() -> Sql.update(
                         session,
                         "insert into authorization_code"
-                                + " (hash, client, account, redirect_uri, scopes, challenge, expires_at)"
-                                + " values (:hash, :client, :account, :uri, :scopes, :challenge, :expires)",
+                                + " (hash, client, account, redirect_uri, scopes, challenge, expires_at, epoch)"
+                                + " values (:hash, :client, :account, :uri, :scopes, :challenge, :expires, :epoch)",
                         Map.of(
                                 "hash", hash,
                                 "client", code.client(),
@@ -40,7 +40,8 @@ public class AuthorizationCodes {
                                 "uri", code.redirectUri().toString(),
                                 "scopes", Scope.claim(code.scopes()),
                                 "challenge", code.challenge(),
-                                "expires", code.expiresAt())))
+                                "expires", code.expiresAt(),
+                                "epoch", code.epoch())))
                 .replaceWithVoid());
     }
 
@@ -48,19 +49,18 @@ public class AuthorizationCodes {
      * Takes one for a session, if nobody has.
      *
      * @param sessionId the session that begins with it
-     * @return the code as it was before; empty when nobody has it
+     * @return the code as it was before; empty when nobody has it, or the epoch in which it was allowed has ended
      */
     public Uni<Optional<Code>> take(String hash, String sessionId) {
-        // the lock makes another one wait who takes it at the same time
         return transactions.write(session -> Sql.rows(
                         session,
-                        "select client, account, redirect_uri, scopes, challenge, expires_at, session"
-                                + " from authorization_code where hash = :hash for update",
-                        Map.of("hash", hash))
-                .call(() -> Sql.update(
-                        session,
-                        "update authorization_code set session = coalesce(session, :session) where hash = :hash",
-                        Map.of("session", sessionId, "hash", hash)))
+                        "with held as (select o.hash, o.session from authorization_code o"
+                                + " join account a on a.id = o.account and a.epoch = o.epoch"
+                                + " where o.hash = :hash for update of o)"
+                                + " update authorization_code o set session = coalesce(held.session, :session)"
+                                + " from held where o.hash = held.hash returning o.client, o.account, o.redirect_uri,"
+                                + " o.scopes, o.challenge, o.expires_at, o.epoch, held.session",
+                        Map.of("hash", hash, "session", sessionId))
                 .map(rows -> rows.stream().findFirst().map(AuthorizationCodes::code)));
     }
 
@@ -72,6 +72,7 @@ public class AuthorizationCodes {
                 Scope.of(row.get("scopes", String.class)),
                 row.get("challenge", String.class),
                 Sql.moment(row, "expires_at"),
+                row.get("epoch", Long.class),
                 row.get("session", String.class));
     }
 
@@ -84,6 +85,7 @@ public class AuthorizationCodes {
      * @param scopes what the client may do
      * @param challenge of whoever has begun: SHA-256 of the verifier, base64url (RFC 7636, S256)
      * @param expiresAt when it ends (UTC, ms)
+     * @param epoch of the account when it was allowed
      * @param session that was begun with it; null while it is not redeemed
      */
     public record Code(
@@ -93,6 +95,7 @@ public class AuthorizationCodes {
             Set<Scope> scopes,
             String challenge,
             Instant expiresAt,
+            long epoch,
             @Nullable String session) {
 
         public Code {

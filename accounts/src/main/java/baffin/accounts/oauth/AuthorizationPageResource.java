@@ -141,7 +141,7 @@ public class AuthorizationPageResource {
         }
         return service.allow(
                         checked.client(),
-                        visitor.caller().player(),
+                        visitor.session(),
                         checked.redirectUri(),
                         checked.scopes(),
                         checked.challenge())

@@ -1,12 +1,14 @@
 package baffin.accounts.oauth;
 
 import baffin.accounts.account.Accounts;
+import baffin.accounts.account.SignIn;
 import baffin.accounts.oauth.AuthorizationCodes.Code;
 import baffin.accounts.session.SecretTokens;
 import baffin.accounts.session.Session;
 import baffin.accounts.session.SessionService;
 import baffin.accounts.session.SignedIn;
 import baffin.platform.identity.Scope;
+import baffin.platform.identity.SessionToken;
 import baffin.platform.limits.RateLimiter;
 import baffin.platform.problem.ProblemException;
 import io.smallrye.mutiny.Uni;
@@ -30,6 +32,7 @@ public class AuthorizationService {
 
     private final AuthorizationCodes codes;
     private final Accounts accounts;
+    private final SignIn signIn;
     private final OAuthClients clients;
     private final SessionService sessions;
     private final Clock clock;
@@ -38,9 +41,15 @@ public class AuthorizationService {
             new RateLimiter("failed requests for tokens of one address", FAILURES_MAX, Duration.ofMinutes(1));
 
     AuthorizationService(
-            AuthorizationCodes codes, Accounts accounts, OAuthClients clients, SessionService sessions, Clock clock) {
+            AuthorizationCodes codes,
+            Accounts accounts,
+            SignIn signIn,
+            OAuthClients clients,
+            SessionService sessions,
+            Clock clock) {
         this.codes = codes;
         this.accounts = accounts;
+        this.signIn = signIn;
         this.clients = clients;
         this.sessions = sessions;
         this.clock = clock;
@@ -49,16 +58,25 @@ public class AuthorizationService {
     /**
      * A code for a client that somebody lets act for them; good once and for a minute.
      *
-     * @param account who lets it
+     * @param asking session of the account that lets it
      * @param challenge as in {@link Code}
+     * @return fails with 401 when the session has ended
      */
-    public Uni<String> allow(OAuthClient client, String account, URI redirectUri, Set<Scope> scopes, String challenge) {
+    public Uni<String> allow(
+            OAuthClient client, SessionToken asking, URI redirectUri, Set<Scope> scopes, String challenge) {
         String code = secrets.draw();
         Instant now = clock.instant();
-        return codes.add(
-                        SecretTokens.hash(code),
-                        new Code(client.id(), account, redirectUri, scopes, challenge, now.plus(REDEEMED_WITHIN), null),
-                        now)
+        return signIn.of(asking)
+                .map(seen -> new Code(
+                        client.id(),
+                        seen.id(),
+                        redirectUri,
+                        scopes,
+                        challenge,
+                        now.plus(REDEEMED_WITHIN),
+                        seen.epoch(),
+                        null))
+                .chain(allowed -> codes.add(SecretTokens.hash(code), allowed, now))
                 .replaceWith(code);
     }
 
@@ -105,9 +123,12 @@ public class AuthorizationService {
                 .map(client -> client.orElseThrow(AuthorizationService::notGood))
                 .map(client -> new Session.ClientGrant(client.id(), client.name(), code.scopes()))
                 .chain(use -> accounts.find(code.account())
-                        .map(account -> account.orElseThrow(AuthorizationService::notGood))
+                        .map(account -> account.filter(known -> known.epoch() == code.epoch())
+                                .orElseThrow(AuthorizationService::notGood))
                         .chain(account ->
-                                sessions.begin(account, session, redemption.device(), redemption.address(), use)));
+                                sessions.begin(account, session, redemption.device(), redemption.address(), use)))
+                .onFailure(ProblemException::isUnauthorized)
+                .transform(ended -> notGood());
     }
 
     /**

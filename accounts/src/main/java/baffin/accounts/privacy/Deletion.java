@@ -59,7 +59,7 @@ public class Deletion {
     public Uni<Pending> ask(SessionToken asking, @Nullable String password, String address) {
         Instant now = clock.instant().truncatedTo(ChronoUnit.MILLIS);
         return signIn.owner(asking, password, address)
-                .chain(account -> service.endOthers(asking)
+                .chain(account -> service.endOthers(asking, account)
                         .chain(() -> kept.add(account.id(), new Pending(now, now.plus(wait)))));
     }
 

@@ -5,6 +5,6 @@ import io.smallrye.mutiny.Uni;
 /** What signs in to an account beside its sessions. */
 public interface OtherCredentials {
 
-    /** Forgets all of an account; the end of their tokens is in the log already. */
+    /** Forgets those of an account whose epoch has ended; the end of their tokens is in the log already. */
     Uni<Void> removeAll(String account);
 }

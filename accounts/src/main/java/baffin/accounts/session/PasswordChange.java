@@ -1,7 +1,5 @@
 package baffin.accounts.session;
 
-import baffin.accounts.account.Account;
-import baffin.accounts.account.Accounts;
 import baffin.accounts.account.Registration;
 import baffin.accounts.account.SignIn;
 import baffin.platform.identity.SessionToken;
@@ -13,13 +11,11 @@ import org.jspecify.annotations.Nullable;
 @ApplicationScoped
 public class PasswordChange {
 
-    private final Accounts accounts;
     private final SignIn signIn;
     private final Registration registration;
     private final SessionService service;
 
-    PasswordChange(Accounts accounts, SignIn signIn, Registration registration, SessionService service) {
-        this.accounts = accounts;
+    PasswordChange(SignIn signIn, Registration registration, SessionService service) {
         this.signIn = signIn;
         this.registration = registration;
         this.service = service;
@@ -35,10 +31,10 @@ public class PasswordChange {
      */
     public Uni<Void> set(SessionToken asking, @Nullable String password, String next, String address) {
         return signIn.owner(asking, password, address)
-                .chain((Account account) -> registration.hashOf(next, account.handle(), address))
-                // before: a log that is away keeps all as it is; after: somebody may have signed in meanwhile
-                .chain(hash -> service.endOthers(asking)
-                        .chain(() -> accounts.relock(asking.account(), hash))
-                        .chain(() -> service.endOthers(asking)));
+                .chain(account -> registration
+                        .hashOf(next, account.handle(), address)
+                        .chain(hash -> service.end(CredentialChange.password(account, hash), asking.session())))
+                .invoke(SessionService::required)
+                .replaceWithVoid();
     }
 }

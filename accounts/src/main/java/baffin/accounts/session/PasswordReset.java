@@ -12,7 +12,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 
-/** A new password for somebody who has lost the old one: an operator hands out a token that is good once. */
+/** A new password for somebody who has lost the old one: a token that is good once, by e-mail or from an operator. */
 @ApplicationScoped
 public class PasswordReset {
 
@@ -55,9 +55,18 @@ public class PasswordReset {
 
     /** A token for an account; the one before is good no more. The password of before stays until it is used. */
     public Uni<OneTime> begin(String account) {
+        return begin(account, "");
+    }
+
+    /**
+     * The same to be sent by e-mail.
+     *
+     * @param address where it is sent: the token is good as long as that is the confirmed one of the account
+     */
+    public Uni<OneTime> begin(String account, String address) {
         OneTime token =
                 new OneTime(tokens.draw(), clock.instant().plus(LIFETIME).truncatedTo(ChronoUnit.MILLIS));
-        return kept.put(account, SecretTokens.hash(token.secret()), token.expiresAt())
+        return kept.put(account, SecretTokens.hash(token.secret()), token.expiresAt(), address)
                 .replaceWith(token);
     }
 
@@ -73,16 +82,19 @@ public class PasswordReset {
                 .map(found -> found.orElseThrow(PasswordReset::denied))
                 .invoke(found -> failures.giveBack(address))
                 .chain(id -> accounts.find(id).map(found -> found.orElseThrow(PasswordReset::denied)))
-                .chain(account -> set(account, next, address));
+                .chain(account -> set(account, SecretTokens.hash(secret), next, address));
     }
 
-    private Uni<Void> set(Account account, String next, String address) {
+    private Uni<Void> set(Account account, String code, String next, String address) {
         return registration
                 .hashOf(next, account.handle(), address)
-                .chain(hash -> service.endAll(account.id())
-                        .chain(() -> accounts.relock(account.id(), hash))
-                        .chain(() -> kept.remove(account.id()))
-                        .chain(() -> service.endAll(account.id())));
+                .chain(hash -> service.end(CredentialChange.reset(account.id(), code, clock.instant(), hash), null))
+                .invoke(used -> {
+                    if (!used) {
+                        throw denied();
+                    }
+                })
+                .replaceWithVoid();
     }
 
     private static ProblemException denied() {

@@ -13,38 +13,43 @@ import java.util.Optional;
 @ApplicationScoped
 public class PasswordResets {
 
+    /** Holds a code {@code used} against its account {@code a}: its end, its epoch, the address that it was sent to. */
+    static final String GOOD = "used.expires_at > :now and a.id = used.account and a.epoch = used.epoch"
+            + " and (used.address is null or used.address ="
+            + " (select e.address from account_email e where e.account = a.id))";
+
     private final Transactions transactions;
 
     PasswordResets(@Identifier("lobby") Transactions transactions) {
         this.transactions = transactions;
     }
 
-    /** Keeps one for an account, in the place of the one before. */
-    public Uni<Void> put(String account, String hash, Instant expiresAt) {
-        return update(
-                "insert into password_reset (account, hash, expires_at) values (:account, :hash, :expires)"
-                        + " on conflict (account) do update set hash = excluded.hash, expires_at = excluded.expires_at",
-                Map.of("account", account, "hash", hash, "expires", expiresAt));
+    /**
+     * Keeps one for an account, in the place of the one before.
+     *
+     * @param address to which it is sent by e-mail; empty when somebody hands it over
+     */
+    public Uni<Void> put(String account, String hash, Instant expiresAt, String address) {
+        return transactions.write(session -> Sql.update(
+                        session,
+                        "insert into password_reset (account, hash, expires_at, epoch, address)"
+                                + " select a.id, :hash, :expires, a.epoch, nullif(:address, '')"
+                                + " from account a where a.id = :account"
+                                + " on conflict (account) do update set hash = excluded.hash,"
+                                + " expires_at = excluded.expires_at, epoch = excluded.epoch,"
+                                + " address = excluded.address",
+                        Map.of("account", account, "hash", hash, "expires", expiresAt, "address", address))
+                .replaceWithVoid());
     }
 
-    /** Id of the account that one is for; empty when nobody has it, or it has ended. */
+    /** Id of the account that one is for; empty when it is not good, or no more. */
     public Uni<Optional<String>> account(String hash, Instant now) {
         return transactions
                 .read(session -> Sql.values(
                         session,
-                        "select account from password_reset where hash = :hash and expires_at > :now",
+                        "select a.id from password_reset used, account a where used.hash = :hash and " + GOOD,
                         Map.of("hash", hash, "now", now),
                         String.class))
                 .map(found -> found.stream().findFirst());
-    }
-
-    /** Forgets the one of an account. */
-    public Uni<Void> remove(String account) {
-        return update("delete from password_reset where account = :account", Map.of("account", account));
-    }
-
-    private Uni<Void> update(String statement, Map<String, ?> values) {
-        return transactions.write(
-                session -> Sql.update(session, statement, values).replaceWithVoid());
     }
 }

@@ -1,6 +1,7 @@
 package baffin.accounts.session;
 
 import baffin.platform.identity.Scope;
+import baffin.platform.identity.SessionToken;
 import java.time.Instant;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +25,11 @@ public record Session(
         Instant createdAt,
         Instant usedAt,
         @Nullable ClientGrant use) {
+
+    /** What a bearer token of it says. */
+    public SessionToken token() {
+        return new SessionToken(account, id, createdAt);
+    }
 
     /**
      * What a client may do.

@@ -3,6 +3,7 @@ package baffin.accounts.session;
 import baffin.accounts.account.Account;
 import baffin.accounts.account.Accounts;
 import baffin.accounts.account.Admission;
+import baffin.accounts.account.SignIn;
 import baffin.accounts.session.Session.ClientGrant;
 import baffin.accounts.token.Tokens;
 import baffin.platform.identity.Grant;
@@ -89,7 +90,9 @@ public class SessionService {
     /**
      * The same with an id that was drawn before.
      *
+     * @param account with the epoch of its credentials that was seen when they were proved
      * @param use what a client may do that the account lets act; null for the account itself
+     * @return fails with 401 when the credentials were ended since then
      */
     public Uni<SignedIn> begin(Account account, String id, String device, String address, @Nullable ClientGrant use) {
         Instant now = now();
@@ -97,7 +100,8 @@ public class SessionService {
         String refresh = refreshTokens.draw();
         return admission
                 .groups(account)
-                .call(() -> sessions.add(session, SecretTokens.hash(refresh), over(now)))
+                .call(() -> sessions.add(session, account.epoch(), SecretTokens.hash(refresh), over(now))
+                        .invoke(SessionService::required))
                 .call(() -> makeRoom(account.id()))
                 .chain(groups -> signedIn(account, groups, session, refresh));
     }
@@ -160,19 +164,49 @@ public class SessionService {
 
     /** Ends whatever signs in to an account but the session that asks: its other sessions, and all of its tokens. */
     public Uni<Void> endOthers(SessionToken asking) {
-        return endAll(asking.account(), asking.session());
+        return accounts.locked(asking)
+                .map(found -> found.orElseThrow(SignIn::ended))
+                .chain(locked -> endOthers(asking, locked.account()));
+    }
+
+    /**
+     * The same once somebody has proved who they are.
+     *
+     * @param seen with the epoch that was seen then
+     * @return fails with 401 when the credentials were ended since then
+     */
+    public Uni<Void> endOthers(SessionToken asking, Account seen) {
+        return end(CredentialChange.endOfAll(seen), asking.session())
+                .invoke(SessionService::required)
+                .replaceWithVoid();
     }
 
     /** Ends whatever signs in to an account. */
     public Uni<Void> endAll(String account) {
-        return endAll(account, null);
+        return end(CredentialChange.endOfAll(account), null).replaceWithVoid();
     }
 
-    private Uni<Void> endAll(String account, @Nullable String except) {
+    /**
+     * Changes the credentials of an account, and ends whatever the ones before have begun.
+     *
+     * @param except id of a session that goes on; null for none
+     * @return false when nothing was changed, since what the change began with has ended
+     */
+    Uni<Boolean> end(CredentialChange change, @Nullable String except) {
+        String account = change.account();
+        // before: a log that is away keeps all as it is; after: somebody may have signed in meanwhile
         return revocations
                 .append(revocation(account, except))
-                .chain(() -> sessions.removeAll(account, Objects.requireNonNullElse(except, "")))
-                .chain(() -> others.removeAll(account));
+                .chain(() -> sessions.endAll(change, Objects.requireNonNullElse(except, "")))
+                .call(() -> others.removeAll(account))
+                .call(() -> revocations.append(revocation(account, except)));
+    }
+
+    /** Fails with 401 where credentials were ended meanwhile. */
+    static void required(boolean held) {
+        if (!held) {
+            throw SignIn.ended();
+        }
     }
 
     /** Ends the session that a refresh token belongs to, if there is one of the account itself. */
@@ -219,8 +253,10 @@ public class SessionService {
     }
 
     private Revocation revocation(String subject, @Nullable String except) {
-        Instant now = now();
-        return new Revocation(subject, now, except, now.plus(tokens.lifetime()));
+        // what began within this millisecond may have begun before; a token that is being issued ends a little later
+        Instant before = now().plusMillis(1);
+        return new Revocation(
+                subject, before, except, before.plus(tokens.lifetime()).plus(REPEATED_WITHIN));
     }
 
     private Sessions.Over over(Instant now) {

@@ -23,9 +23,11 @@ public class Sessions {
     private static final String COLUMNS =
             "s.id, s.account, s.device, s.address, s.created_at, s.used_at, s.client, s.scopes,"
                     + " c.name as client_name";
-    private static final String FROM = "session s left join oauth_client c on c.id = s.client";
+    private static final String FROM = "session s join account a on a.id = s.account and a.epoch = s.epoch"
+            + " left join oauth_client c on c.id = s.client";
     private static final String OF_CLIENT = "coalesce(s.client, '') = :client";
-    private static final String NOT_OVER = "s.used_at >= :used and s.created_at >= :begun";
+    private static final String NOT_OVER =
+            "s.used_at >= :used and s.created_at >= :begun and (s.client is null or c.id is not null)";
 
     private final Transactions transactions;
 
@@ -33,17 +35,20 @@ public class Sessions {
         this.transactions = transactions;
     }
 
-    /** Keeps a new session, and forgets all that are over. */
-    public Uni<Void> add(Session one, String refreshHash, Over over) {
+    /**
+     * Keeps a new session, and forgets all that are over.
+     *
+     * @param epoch of the account that was seen by whoever has proved who they are
+     * @return false when the account has a later one, or is gone
+     */
+    public Uni<Boolean> add(Session one, long epoch, String refreshHash, Over over) {
         return transactions.write(session -> Sql.update(
                         session,
-                        "delete from session where used_at < :used or created_at < :begun",
-                        Map.of("used", over.usedBefore(), "begun", over.begunBefore()))
-                .chain(() -> Sql.update(
-                        session,
-                        "insert into session (id, account, device, address, created_at, used_at, client, scopes)"
-                                + " values (:id, :account, :device, :address, :created, :used,"
-                                + " nullif(:client, ''), nullif(:scopes, ''))",
+                        "insert into session"
+                                + " (id, account, device, address, created_at, used_at, client, scopes, epoch)"
+                                + " select :id, a.id, :device, :address, :created, :used,"
+                                + " nullif(:client, ''), nullif(:scopes, ''), a.epoch"
+                                + " from account a where a.id = :account and a.epoch = :epoch",
                         Map.of(
                                 "id", one.id(),
                                 "account", one.account(),
@@ -55,9 +60,20 @@ public class Sessions {
                                 "scopes",
                                         one.use() == null
                                                 ? ""
-                                                : Scope.claim(one.use().scopes()))))
-                .chain(() -> token(session, refreshHash, one.id()))
-                .replaceWithVoid());
+                                                : Scope.claim(one.use().scopes()),
+                                "epoch", epoch))
+                .chain(added -> added == 0
+                        ? Uni.createFrom().item(false)
+                        : token(session, refreshHash, one.id())
+                                .chain(() -> forget(session, over))
+                                .replaceWith(true)));
+    }
+
+    private static Uni<Integer> forget(Mutiny.Session session, Over over) {
+        return Sql.update(
+                session,
+                "delete from session where used_at < :used or created_at < :begun",
+                Map.of("used", over.usedBefore(), "begun", over.begunBefore()));
     }
 
     /**
@@ -171,14 +187,23 @@ public class Sessions {
     }
 
     /**
-     * Forgets all sessions of an account.
+     * Changes the credentials of an account and forgets its sessions in the same transaction.
      *
-     * @param except id of one that stays; empty for none
+     * @param except id of a session that goes on with the new epoch; empty for none
+     * @return false when nothing was changed
      */
-    public Uni<Void> removeAll(String account, String except) {
-        return update(
-                "delete from session where account = :account and id <> :except",
-                Map.of("account", account, "except", except));
+    Uni<Boolean> endAll(CredentialChange change, String except) {
+        Map<String, String> which = Map.of("account", change.account(), "except", except);
+        return transactions.write(session -> Sql.update(session, change.statement(), change.values())
+                .chain(changed -> changed == 0
+                        ? Uni.createFrom().item(false)
+                        : Sql.update(session, "delete from session where account = :account and id <> :except", which)
+                                .chain(() -> Sql.update(
+                                        session,
+                                        "update session set epoch = (select epoch from account where id = :account)"
+                                                + " where account = :account and id = :except",
+                                        which))
+                                .replaceWith(true)));
     }
 
     private Uni<Void> update(String statement, Map<String, ?> parameters) {

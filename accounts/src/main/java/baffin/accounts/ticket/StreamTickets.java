@@ -44,22 +44,23 @@ public class StreamTickets {
                 session -> Sql.update(session, "delete from stream_ticket where expires_at <= :now", Map.of("now", now))
                         .chain(() -> Sql.update(
                                 session,
-                                "insert into stream_ticket (hash, account, session, expires_at, ends_at) select :hash,"
-                                        + " :account, :session, :expires, :ends where (select count(*) from"
-                                        + " stream_ticket where account = :account) < :most",
+                                "insert into stream_ticket (hash, account, session, expires_at, ends_at, epoch)"
+                                        + " select :hash, a.id, :session, :expires, :ends, a.epoch from account a"
+                                        + " where a.id = :account"
+                                        + " and (select count(*) from stream_ticket where account = :account) < :most",
                                 values))
                         .map(added -> added > 0));
     }
 
-    /** Takes one away that has not ended; empty when there is none, or somebody else has taken it. */
+    /** Takes one away that has not ended, nor the epoch in which it was given; empty when there is none any more. */
     public Uni<Optional<StreamTicket>> take(String hash, Instant now) {
-        // the lock makes another one wait who takes it at the same time, and then find nothing
         return transactions.write(session -> Sql.rows(
                         session,
-                        "select account, session, expires_at, ends_at from stream_ticket"
-                                + " where hash = :hash and expires_at > :now for update",
+                        "delete from stream_ticket t using account a"
+                                + " where t.hash = :hash and t.expires_at > :now"
+                                + " and a.id = t.account and a.epoch = t.epoch"
+                                + " returning t.account, t.session, t.expires_at, t.ends_at",
                         Map.of("hash", hash, "now", now))
-                .call(() -> Sql.update(session, "delete from stream_ticket where hash = :hash", Map.of("hash", hash)))
                 .map(rows -> rows.stream().findFirst().map(StreamTickets::ticket)));
     }
 

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 /** Who may make an account where the host lets in who comes through a provider, or nobody. */
 class AdmittanceTest {
 
-    private static final Account MADE = new Account("1", "Sedna", false, null, Instant.EPOCH);
+    private static final Account MADE = new Account("1", "Sedna", false, null, Instant.EPOCH, 0);
 
     /** Nobody is invited. */
     private static final class NoInvitations implements AccountInvitations {

@@ -223,7 +223,7 @@ class AccessTokensTest {
         AccessToken over = new AccessToken(
                 UUID.randomUUID().toString(), person.id(), "old", Set.of(Scope.READ), now.minusSeconds(9), now, null);
         String hash = baffin.accounts.session.SecretTokens.hash("bfp_over");
-        kept.add(over, hash, 50).await().atMost(Waits.MAX);
+        kept.add(over, 0, hash, 50).await().atMost(Waits.MAX);
 
         with("bfp_over").get(ME).then().statusCode(401);
         with("bfp_garbage").get(ME).then().statusCode(401);

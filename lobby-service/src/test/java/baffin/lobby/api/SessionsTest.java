@@ -225,7 +225,7 @@ class SessionsTest {
         for (int number = 0; number < 99; number++) {
             String id = UUID.randomUUID().toString();
             Session one = new Session(id, person.id(), "sledge", "127.0.0.1", later, later, null);
-            sessions.add(one, id, NONE).await().atMost(Waits.MAX);
+            sessions.add(one, 0, id, NONE).await().atMost(Waits.MAX);
         }
         assertThat(statusWith(person.token())).isEqualTo(200);
 

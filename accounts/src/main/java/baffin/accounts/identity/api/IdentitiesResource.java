@@ -104,8 +104,8 @@ public class IdentitiesResource {
         LocalPath.required(returnTo);
         return callers.session()
                 .invoke(signIn::recent)
-                .chain(asking ->
-                        departures.begin(named, new Linking(asking.account(), asking.session()), returnTo, request))
+                .chain(asking -> signIn.of(asking).map(seen -> new Linking(seen.id(), asking.session(), seen.epoch())))
+                .chain(linking -> departures.begin(named, linking, returnTo, request))
                 .map(departure -> RestResponse.ResponseBuilder.ok(
                                 new Begun(departure.address().toString()))
                         .cookie(keepsake.cookie(request, departure.attempt()))

@@ -6,6 +6,7 @@ import baffin.platform.credential.SessionCookies;
 import baffin.platform.http.ClientAddress;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
+import baffin.platform.identity.SessionToken;
 import baffin.platform.problem.ProblemException;
 import io.quarkus.security.AuthenticationFailedException;
 import io.smallrye.mutiny.Uni;
@@ -30,9 +31,10 @@ public class BrowserSession {
      * Whoever looks at a page.
      *
      * @param caller who is signed in
+     * @param session of the browser
      * @param cookies that the answer must set; empty for none
      */
-    public record Visitor(Caller caller, List<NewCookie> cookies) {
+    public record Visitor(Caller caller, SessionToken session, List<NewCookie> cookies) {
 
         public Visitor {
             cookies = List.copyOf(cookies);
@@ -54,14 +56,14 @@ public class BrowserSession {
                 .onFailure(AuthenticationFailedException.class)
                 .recoverWithItem(Optional.empty())
                 .chain(caller -> caller.isPresent()
-                        ? Uni.createFrom().item(caller.map(known -> new Visitor(known, List.of())))
+                        ? callers.session().map(session -> caller.map(known -> new Visitor(known, session, List.of())))
                         : renewed(refreshToken.get(), request));
     }
 
     private Uni<Optional<Visitor>> renewed(String refreshToken, HttpServerRequest request) {
         return service.renew(refreshToken, ClientAddress.of(request))
-                .map(signedIn ->
-                        Optional.of(new Visitor(signedIn.account().caller(), List.of(cookies(request, signedIn)))))
+                .map(signedIn -> Optional.of(new Visitor(
+                        signedIn.account().caller(), signedIn.session().token(), List.of(cookies(request, signedIn)))))
                 .onFailure(ProblemException::isUnauthorized)
                 .recoverWithItem(Optional.empty());
     }
