@@ -37,6 +37,10 @@ export type LinkBegun = Schemas["LinkBegun"];
 export type LinkedIdentity = Schemas["LinkedIdentity"];
 export type ClockRule = Schemas["ClockRule"];
 export type Email = Schemas["Email"];
+export type NewAccess = Schemas["NewAccess"];
+export type BotCredentials = Schemas["BotCredentials"];
+export type Webhook = Schemas["Webhook"];
+export type PushSubscriptionView = Schemas["PushSubscription"];
 export type RegistrationRules = Schemas["RegistrationRules"];
 
 /** A step as a stream tells it, with what was asked to go along. */

@@ -9,6 +9,7 @@ import { keepPreferences, preferences } from "../app/preferences.js";
 import { setLanguage } from "../app/session.js";
 import { chime } from "../app/sound.js";
 import { spoken, t } from "../i18n/words.js";
+import "./access-settings.js";
 import "./account-settings.js";
 import "./deletion-settings.js";
 import "./email-settings.js";
@@ -111,6 +112,7 @@ export class SettingsPage extends LightElement {
         <quiet-settings></quiet-settings>
         <push-settings></push-settings>
         <session-settings></session-settings>
+        <access-settings></access-settings>
         <account-settings></account-settings>
         ${this.rules?.email ? html`<email-settings></email-settings>` : nothing}
         <identity-settings .providers=${this.rules?.providers ?? []}></identity-settings>

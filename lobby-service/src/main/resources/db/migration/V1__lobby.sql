@@ -1,6 +1,6 @@
 -- likeness: equal for handles that look alike. An account may come back from the log before its owner does.
 -- epoch: raised by whatever ends credentials. What may turn into a session carries the one that it saw, and is good
--- as long as it is still the account's
+-- as long as it is still the account's. confirmed_at: when the owner said that all that acts for it is theirs
 create table account (
     id            text primary key,
     handle        text not null,
@@ -13,7 +13,8 @@ create table account (
     quiet_from    text,
     quiet_to      text,
     likeness      text not null unique,
-    epoch         bigint not null default 0
+    epoch         bigint not null default 0,
+    confirmed_at  timestamptz
 );
 
 create index account_owner on account (owner, handle_key) where owner is not null;

@@ -39,6 +39,15 @@ record CredentialChange(String account, String statement, Map<String, ?> values)
                 Map.of("account", seen.id(), "epoch", seen.epoch(), "password", hash));
     }
 
+    /** A new password of a bot, as its owner asks for it who has seen an epoch of both. */
+    static CredentialChange ofBot(Account owner, Account bot, String hash) {
+        return new CredentialChange(
+                bot.id(),
+                RAISED + ", password_hash = :password where a.id = :account and a.epoch = :epoch"
+                        + " and exists (select 1 from account o where o.id = a.owner and o.epoch = :owner)",
+                Map.of("account", bot.id(), "epoch", bot.epoch(), "owner", owner.epoch(), "password", hash));
+    }
+
     /**
      * A new password by a one-time code, which is used up.
      *

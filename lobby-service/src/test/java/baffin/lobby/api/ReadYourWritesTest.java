@@ -148,6 +148,11 @@ class ReadYourWritesTest {
                 .post("/api/v1/bots", Map.of("handle", People.handle("Bot")))
                 .path("id");
         read(somebody, "/api/v1/bots").then().body("id", hasItem(bot));
+        String fresh = "/api/v1/players/me/new-access";
+        read(somebody, fresh).then().body("items.id", hasItem(bot));
+        by(somebody).post("/api/v1/bots/" + bot + "/password", null);
+        by(somebody).put(fresh, Map.of("until", Instant.now().toString(), "password", People.PASSWORD));
+        read(somebody, fresh).then().body("items", hasSize(0));
         String quiet = "/api/v1/players/me/quiet-hours";
         by(somebody).put(quiet, Map.of("zone", "Europe/Oslo", "from", "22:00", "to", "07:00"));
         read(somebody, quiet).then().body("zone", equalTo("Europe/Oslo"));

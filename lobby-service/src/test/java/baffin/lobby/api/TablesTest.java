@@ -128,6 +128,36 @@ class TablesTest {
     }
 
     @Test
+    void a_token_of_a_later_epoch_comes_back_with_the_epoch_of_its_account() {
+        People.Person rae = People.somebody("Rae");
+        rae.asks().delete("/api/v1/players/me/sessions").then().statusCode(204);
+        String token = rae.asks()
+                .body(Map.of("name", "script", "scopes", List.of("read")))
+                .post("/api/v1/players/me/tokens")
+                .then()
+                .statusCode(201)
+                .extract()
+                .path("token");
+        String fresh = "/api/v1/players/me/new-access";
+        String until = rae.asks().get(fresh).path("until");
+        rae.asks()
+                .body(Map.of("until", until, "password", People.PASSWORD))
+                .put(fresh)
+                .then()
+                .statusCode(204);
+
+        lose();
+        done(tables(presentKey).opened());
+
+        given().contentType(ContentType.JSON)
+                .body(Map.of("token", token))
+                .post("/api/v1/auth/exchange")
+                .then()
+                .statusCode(200);
+        rae.asks().get(fresh).then().body("since", org.hamcrest.Matchers.equalTo(until));
+    }
+
+    @Test
     void who_was_deleted_does_not_come_back() {
         People.Person back = People.somebody("Back");
         done(transactions.write(
@@ -228,6 +258,7 @@ class TablesTest {
                         session, "select set_config('baffin.restoring', 'on', true)", Map.of(), String.class)
                 .chain(() -> Sql.update(session, "delete from account", Map.of()))
                 .chain(() -> Sql.update(session, "delete from account_preferences", Map.of()))
+                .chain(() -> Sql.update(session, "delete from access_token", Map.of()))
                 .chain(() -> Sql.update(session, "delete from signing_key", Map.of()))
                 .chain(() -> Sql.update(session, "delete from secret", Map.of()))
                 .chain(() -> Sql.update(session, "delete from table_change", Map.of()))

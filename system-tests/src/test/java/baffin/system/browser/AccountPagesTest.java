@@ -165,4 +165,25 @@ class AccountPagesTest {
             assertThat(browser.faults()).isEmpty();
         }
     }
+
+    @Test
+    void what_is_new_about_an_account_is_taken_back_or_confirmed(@Shared RunningBaffin baffin) {
+        try (RealBrowser browser = RealBrowser.start()) {
+            Visitor visitor = Visitor.at(browser.page(baffin.origin(), 1440, 900, "en"));
+            Page page = visitor.page();
+            visitor.register();
+            String bot = Visitor.freshHandle();
+            visitor.asks("POST", "/bots", "{\"handle\": \"" + bot + "\"}");
+            page.navigate("/app/#/settings");
+
+            visitor.reads("access-settings li", bot);
+            visitor.press(page.locator("access-settings li button"));
+            visitor.sees("access-settings code");
+            visitor.findsItAccessible();
+            page.locator("access-settings input[name=password]").fill(Visitor.PASSWORD);
+            visitor.press(page.locator("access-settings form button"));
+            PlaywrightAssertions.assertThat(page.locator("access-settings li")).hasCount(0);
+            assertThat(browser.faults()).isEmpty();
+        }
+    }
 }

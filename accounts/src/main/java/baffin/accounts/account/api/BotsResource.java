@@ -61,7 +61,13 @@ public class BotsResource {
      * @param password with which it signs in; shown this once
      */
     @Schema(name = "BotCredentials")
-    public record Made(String id, String handle, boolean bot, String password) {}
+    public record Made(String id, String handle, boolean bot, String password) {
+
+        /** A bot with a password that was just drawn. */
+        public static Made of(Registration.NewBot made) {
+            return new Made(made.account().id(), made.account().handle(), true, made.password());
+        }
+    }
 
     @POST
     @Operation(operationId = "createBot", summary = "Make a bot of your own")
@@ -72,7 +78,7 @@ public class BotsResource {
                 .chain(caller -> registration.bot(body.handle(), caller.player()))
                 .map(bot -> RestResponse.ResponseBuilder.<Made>created(
                                 URI.create("/api/v1/players/" + bot.account().id()))
-                        .entity(new Made(bot.account().id(), bot.account().handle(), true, bot.password()))
+                        .entity(Made.of(bot))
                         .build());
     }
 

@@ -71,7 +71,7 @@ final class ScopeGuard {
                 "auth/.+",
                 "operator",
                 "players/me/(sessions|tokens|identities|oauth-clients|password|email|handle)",
-                "players/me/(deletion|data|operator-actions)");
+                "players/me/(deletion|data|new-access|operator-actions)");
 
         /** What somebody does who takes part, or an organiser for them. */
         private static final String OF_ENTRANT = "(entrants"
