@@ -14,7 +14,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Handles and titles that nobody takes for somebody else's (UTS #39). An account keeps a handle that is reserved later. */
+/**
+ * Handles and titles that nobody takes for somebody else's (UTS #39). An account keeps a handle that is reserved later.
+ */
 @Singleton
 public final class Handles {
 

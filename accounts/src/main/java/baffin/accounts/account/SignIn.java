@@ -95,7 +95,14 @@ public class SignIn {
         return accounts.locked(asking).map(found -> found.orElseThrow(SignIn::ended));
     }
 
-    /** What is said when the credentials that somebody has begun with were ended meanwhile. */
+    /** Fails with 401 where the credentials that somebody has begun with were ended meanwhile. */
+    public static void required(boolean held) {
+        if (!held) {
+            throw ended();
+        }
+    }
+
+    /** What is said then. */
     public static ProblemException ended() {
         return ProblemException.unauthorized("What you signed in with has ended meanwhile: sign in again");
     }

@@ -84,11 +84,7 @@ public class EmailService {
                                 address,
                                 SecretTokens.hash(token),
                                 clock.instant().plus(PROVED_WITHIN))
-                        .invoke(kept -> {
-                            if (!kept) {
-                                throw SignIn.ended();
-                            }
-                        })
+                        .invoke(SignIn::required)
                         .chain(() ->
                                 letters.send(address, EmailTexts.PROVE_SUBJECT, texts.prove(account.handle(), token))));
     }

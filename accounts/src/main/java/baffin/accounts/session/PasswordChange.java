@@ -44,7 +44,7 @@ public class PasswordChange {
                 .chain(account -> registration
                         .hashOf(next, account.handle(), address)
                         .chain(hash -> service.end(CredentialChange.password(account, hash), asking.session())))
-                .invoke(SessionService::required)
+                .invoke(SignIn::required)
                 .replaceWithVoid();
     }
 
@@ -66,7 +66,7 @@ public class PasswordChange {
         return passwords
                 .hash(password, owner.id())
                 .chain(hash -> service.end(CredentialChange.ofBot(owner, bot, hash), null))
-                .invoke(SessionService::required)
+                .invoke(SignIn::required)
                 .replaceWith(new NewBot(bot, password));
     }
 }

@@ -101,7 +101,7 @@ public class SessionService {
         return admission
                 .groups(account)
                 .call(() -> sessions.add(session, account.epoch(), SecretTokens.hash(refresh), over(now))
-                        .invoke(SessionService::required))
+                        .invoke(SignIn::required))
                 .call(() -> makeRoom(account.id()))
                 .chain(groups -> signedIn(account, groups, session, refresh));
     }
@@ -177,7 +177,7 @@ public class SessionService {
      */
     public Uni<Void> endOthers(SessionToken asking, Account seen) {
         return end(CredentialChange.endOfAll(seen), asking.session())
-                .invoke(SessionService::required)
+                .invoke(SignIn::required)
                 .replaceWithVoid();
     }
 
@@ -200,13 +200,6 @@ public class SessionService {
                 .chain(() -> sessions.endAll(change, Objects.requireNonNullElse(except, "")))
                 .call(() -> others.removeAll(account))
                 .call(() -> revocations.append(revocation(account, except)));
-    }
-
-    /** Fails with 401 where credentials were ended meanwhile. */
-    static void required(boolean held) {
-        if (!held) {
-            throw SignIn.ended();
-        }
     }
 
     /** Ends the session that a refresh token belongs to, if there is one of the account itself. */

@@ -43,8 +43,8 @@ public final class RetryPlan {
             return Optional.empty();
         }
         Duration longest = WAITS.getLast();
-        Duration asked = least.compareTo(longest) > 0 ? longest : least;
-        Duration wait = asked.compareTo(WAITS.get(tries)) > 0 ? asked : WAITS.get(tries);
+        Duration wanted = least.compareTo(longest) > 0 ? longest : least;
+        Duration wait = wanted.compareTo(WAITS.get(tries)) > 0 ? wanted : WAITS.get(tries);
         return Optional.of(ended.plus(wait).plusMillis((long) (wait.toMillis() * JITTER_MAX * random)));
     }
 }

@@ -20,21 +20,15 @@ import baffin.platform.identity.SessionToken;
 import baffin.platform.problem.ProblemException;
 import baffin.testkit.Waits;
 import baffin.testkit.backend.PlatformResource;
-import com.nimbusds.oauth2.sdk.pkce.CodeChallenge;
-import com.nimbusds.oauth2.sdk.pkce.CodeChallengeMethod;
-import com.nimbusds.oauth2.sdk.pkce.CodeVerifier;
-import com.nimbusds.oauth2.sdk.util.URLUtils;
 import io.quarkus.mailer.MockMailbox;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusMock;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
 import io.restassured.path.json.JsonPath;
-import io.restassured.response.Response;
 import io.restassured.specification.RequestSpecification;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Inject;
-import java.net.URI;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -64,11 +58,8 @@ class CredentialsTest {
 
     private static final String ME = "/api/v1/players/me";
     private static final String NEW_PASSWORD = "nine sledges and a kettle";
-    private static final String REDIRECT = "https://sledge.example/signed-in";
     private static final Map<String, String> REASON = Map.of("reason", "as the test wants");
     private static final AtomicInteger ADDRESSES = new AtomicInteger();
-
-    private static String client;
 
     @Inject
     MockMailbox mailbox;
@@ -155,7 +146,7 @@ class CredentialsTest {
         return switch (thing) {
             case "sign-in-under-way" -> signingIn(person.handle(), People.PASSWORD);
             case "session" -> renewal(tokensOf(person.handle(), People.PASSWORD));
-            case "session-of-client" -> clientSession(person);
+            case "session-of-client" -> Clients.session(person);
             case "session-of-bot" -> {
                 JsonPath bot = bot(person);
                 yield renewal(tokensOf(bot.getString("handle"), bot.getString("password")));
@@ -164,24 +155,13 @@ class CredentialsTest {
                 JsonPath bot = bot(person);
                 yield signingIn(bot.getString("handle"), bot.getString("password"));
             }
-            case "personal-token" -> {
-                String token = person.asks()
-                        .body(Map.of("name", "script", "scopes", List.of("read")))
-                        .post(ME + "/tokens")
-                        .path("token");
-                yield () -> given().auth().oauth2(token).get(ME).statusCode() == 200;
-            }
+            case "personal-token" -> personalToken(person);
             case "personal-token-under-way" -> personalTokenUnderWay(person);
             case "stream-ticket" -> {
                 String ticket = person.asks().post(ME + "/stream-tickets").path("ticket");
                 yield () -> good(host().body(Map.of("ticket", ticket)), "/internal/lobby/stream-tickets/redeem", 200);
             }
-            case "authorization-code" -> {
-                CodeVerifier verifier = new CodeVerifier();
-                String client = client();
-                String code = code(person, client, verifier);
-                yield () -> redeemed(client, code, verifier).statusCode() == 200;
-            }
+            case "authorization-code" -> Clients.code(person);
             case "reset-code-by-email" -> {
                 elsewhere().body(Map.of("handle", person.handle())).post("/api/v1/auth/forgotten-password");
                 yield reset(letter(address(person), "bpr_"));
@@ -275,7 +255,7 @@ class CredentialsTest {
     }
 
     /** Somebody at an address of their own: what strangers may do is counted by address. */
-    private static RequestSpecification elsewhere() {
+    static RequestSpecification elsewhere() {
         int number = ADDRESSES.incrementAndGet();
         return given().header("X-Forwarded-For", "203.0." + number / 250 + "." + (1 + number % 250))
                 .contentType(ContentType.JSON);
@@ -318,6 +298,14 @@ class CredentialsTest {
         return () -> works(sessions.begin(seen, "", "203.0.113.1"));
     }
 
+    private static BooleanSupplier personalToken(Person person) {
+        String token = person.asks()
+                .body(Map.of("name", "script", "scopes", List.of("read")))
+                .post(ME + "/tokens")
+                .path("token");
+        return () -> given().auth().oauth2(token).get(ME).statusCode() == 200;
+    }
+
     private BooleanSupplier personalTokenUnderWay(Person person) {
         String session = person.asks().get(ME + "/sessions").path("find { it.current }.id");
         Account seen = done(signIn.of(new SessionToken(person.id(), session, Instant.EPOCH)));
@@ -335,67 +323,6 @@ class CredentialsTest {
                 elsewhere().body(Map.of("token", code, "newPassword", "a third kettle of snow")),
                 "/api/v1/auth/password-reset",
                 204);
-    }
-
-    private BooleanSupplier clientSession(Person person) {
-        CodeVerifier verifier = new CodeVerifier();
-        String client = client();
-        String refresh =
-                redeemed(client, code(person, client, verifier), verifier).path("refresh_token");
-        return () ->
-                form().formParams(Map.of("grant_type", "refresh_token", "client_id", client, "refresh_token", refresh))
-                                .post("/oauth/token")
-                                .statusCode()
-                        == 200;
-    }
-
-    private static String client() {
-        if (client == null) {
-            client = OAuthTest.register(People.somebody("Maker"), REDIRECT);
-        }
-        return client;
-    }
-
-    private static String code(Person person, String client, CodeVerifier verifier) {
-        String location = form().redirects()
-                .follow(false)
-                .cookies(OAuthTest.cookies(person))
-                .header("Sec-Fetch-Site", "same-origin")
-                .formParams(Map.of(
-                        "response_type", "code",
-                        "client_id", client,
-                        "redirect_uri", REDIRECT,
-                        "scope", "read",
-                        "code_challenge",
-                                CodeChallenge.compute(CodeChallengeMethod.S256, verifier)
-                                        .getValue(),
-                        "code_challenge_method", "S256",
-                        "decision", "allow"))
-                .post("/oauth/authorize")
-                .then()
-                .statusCode(303)
-                .extract()
-                .header("Location");
-        return URLUtils.parseParameters(URI.create(location).getRawQuery())
-                .get("code")
-                .getFirst();
-    }
-
-    private static Response redeemed(String client, String code, CodeVerifier verifier) {
-        return form().formParams(Map.of(
-                        "grant_type",
-                        "authorization_code",
-                        "client_id",
-                        client,
-                        "code",
-                        code,
-                        "code_verifier",
-                        verifier.getValue()))
-                .post("/oauth/token");
-    }
-
-    private static RequestSpecification form() {
-        return elsewhere().contentType(ContentType.URLENC);
     }
 
     private static String address(Person person) {

@@ -48,7 +48,10 @@ final class PodRounds {
         return round(state, Stage.POD, alive, pods.advance(), now);
     }
 
-    /** The final; where fewer are left than a table needs, the best of those who fell out at a table that they came to sit down with them. */
+    /**
+     * The final; where fewer are left than a table needs, the best of those who fell out at a table that they came to
+     * sit down with them.
+     */
     private static NextRound last(
             Competition state, List<Integer> alive, List<Integer> ranking, Set<Integer> absent, Instant now) {
         int least = state.policy().tableSizes().getLast();

@@ -21,8 +21,8 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Ranks entrants: how far they came, then points, then whether they came to a table at all, then each tie-break in its turn among those who are still equal. A
- * tie-break that has had its turn is not asked again.
+ * Ranks entrants: how far they came, then points, then whether they came to a table at all, then each tie-break in its
+ * turn among those who are still equal. A tie-break that has had its turn is not asked again.
  */
 public final class Ranker {
 
@@ -138,7 +138,9 @@ public final class Ranker {
         return parts.values();
     }
 
-    /** Places of those who played to the end of the latest play-offs in which at least two of the tied have a result. */
+    /**
+     * Places of those who played to the end of the latest play-offs in which at least two of the tied have a result.
+     */
     private Map<Integer, Integer> playedOff(List<EntrantRecord> group) {
         for (Round round : competition.rounds().reversed()) {
             if (round.stage() != Stage.PLAY_OFF) {

@@ -42,7 +42,8 @@ public record TableView(
      * @param entrant its number
      * @param player id of who plays for it now; once there is a result, of who had played for it then
      * @param handle the public name; absent for an entrant that the list does not have yet
-     * @param place 1 for the first; who did not play to the end is behind all who did; absent while the result is awaited
+     * @param place 1 for the first; who did not play to the end is behind all who did; absent while the result is
+     * awaited
      * @param score of the game; absent when there is none
      * @param team of the seat, from 0; absent when everyone plays alone
      * @param fate PLAYED, DROPPED or NO_SHOW
