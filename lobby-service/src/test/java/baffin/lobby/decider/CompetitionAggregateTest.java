@@ -174,7 +174,7 @@ class CompetitionAggregateTest {
                         Competition.key(CompetitionLog.ID),
                         commandId,
                         by.player(),
-                        ifMatch,
+                        ifMatch == null ? null : List.of(ifMatch),
                         CompetitionJson.body(new CompetitionCommandBody(by, NEXT, 1)))
                 .answeredAt(0, 1);
     }

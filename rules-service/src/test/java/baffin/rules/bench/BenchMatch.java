@@ -59,7 +59,7 @@ record BenchMatch(String id, String start, List<CommandEnvelope> commands) {
                 id,
                 uuid("command " + id + ' ' + step.version()),
                 step.player(),
-                step.version() - 1,
+                List.of(step.version() - 1),
                 Trees.trusted(CODEC.bytes(Objects.requireNonNull(step.command()))));
     }
 

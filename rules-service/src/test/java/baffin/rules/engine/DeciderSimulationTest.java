@@ -119,7 +119,7 @@ class DeciderSimulationTest {
         // most of what is sent is play; the rest is who plays, and when
         int chosen = random.nextInt(3) == 0 ? random.nextInt(BODIES.size()) : random.nextInt(PLAY);
         String body = random.nextInt(200) == 0 ? "{\"type\":\"Resign\"}" : BODIES.get(chosen);
-        Long ifMatch = random.nextInt(4) == 0 ? Long.valueOf(1 + random.nextInt(30)) : null;
+        List<Long> ifMatch = random.nextInt(4) == 0 ? List.of((long) (1 + random.nextInt(30))) : null;
         String id = random.nextInt(50) == 0 ? "c" + Math.max(0, count - 1) : "c" + count;
         CommandEnvelope command = CommandEnvelope.command(
                 match, id, "p" + random.nextInt(10) % 3, ifMatch, Trees.trusted(body.getBytes(StandardCharsets.UTF_8)));

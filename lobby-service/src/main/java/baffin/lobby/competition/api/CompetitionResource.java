@@ -114,8 +114,8 @@ public class CompetitionResource {
             content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
     public Uni<Response> patch(@BeanParam DryRunnable change, @NotNull(message = "is missing") JsonNode body) {
         String id = change.competition();
-        Long seen = change.expected().version();
-        return (seen == null ? reads.present(id) : reads.find(id, seen)).chain(before -> {
+        long seen = change.expected().earliest();
+        return (seen == 0 ? reads.present(id) : reads.find(id, seen)).chain(before -> {
             Policy policy = PolicyJson.patched(before.policy(), body);
             handles.checkTitle("/name", policy.name());
             // the patch was made to this policy, and means something else to another one

@@ -143,7 +143,7 @@ public class CompetitionCommandService {
                 Competition.key(request.competition()),
                 request.key(),
                 request.caller().player(),
-                request.ifMatch().version(),
+                request.ifMatch().versions(),
                 body(request, whole.requested()));
         CommandEnvelope envelope = request.rehearsal() ? plain.rehearsed() : plain;
         return whole.command()

@@ -80,7 +80,7 @@ public class OpenMatchCommandService {
                 request.matchId(),
                 request.key(),
                 caller.player(),
-                request.ifMatch().version(),
+                request.ifMatch().versions(),
                 Json.shared().tree(new OpenMatchCommandBody(by, command)));
         // what is added here belongs to the platform: a repeat is still the same request
         return whole(by, command)

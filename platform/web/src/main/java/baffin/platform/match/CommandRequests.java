@@ -7,6 +7,7 @@ import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Decoded;
 import baffin.platform.wire.Trees;
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Reads a command as it comes over HTTP. */
@@ -25,7 +26,7 @@ public final class CommandRequests {
     public static CommandEnvelope read(
             String matchId, @Nullable String key, @Nullable String ifMatch, byte[] body, String player) {
         String commandId = IdempotencyKey.required(key).id();
-        Long expected = IfMatch.required(ifMatch).version();
+        List<Long> expected = IfMatch.required(ifMatch).versions();
         return switch (Trees.read(body)) {
             case Decoded.Ok<JsonNode> ok -> CommandEnvelope.command(matchId, commandId, player, expected, ok.value());
             case Decoded.Bad<JsonNode> bad ->

@@ -29,6 +29,7 @@ import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 
 /** What the player of a seat is told about the seat's command: nothing that is hidden from that seat. */
@@ -115,9 +116,9 @@ public final class MatchAnswers {
     /** Further members of the problem document of a command whose sender has not seen the latest version. */
     public ObjectNode stale(MatchState<?, ?> match, CommandEnvelope command) {
         ObjectNode members = Reply.empty();
-        Long seen = command.ifMatch();
-        if (seen != null && seen < match.version()) {
-            members.put("missedEvents", events(command.key(), seen + 1));
+        List<Long> seen = command.ifMatch();
+        if (seen != null && !seen.isEmpty() && seen.getFirst() < match.version()) {
+            members.put("missedEvents", events(command.key(), seen.getFirst() + 1));
         }
         return members;
     }

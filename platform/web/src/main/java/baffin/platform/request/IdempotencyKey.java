@@ -2,6 +2,8 @@ package baffin.platform.request;
 
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
+import java.util.Locale;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -15,7 +17,8 @@ public record IdempotencyKey(String id) {
     /** The request header. */
     public static final String HEADER = "Idempotency-Key";
 
-    private static final Pattern UUID = Pattern.compile("[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}");
+    private static final Pattern UUID =
+            Pattern.compile("(\"?)([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\\1");
 
     /**
      * Reads the header; quotes around the UUID are allowed, as structured fields have them.
@@ -27,10 +30,10 @@ public record IdempotencyKey(String id) {
             ProblemType type = ProblemType.IDEMPOTENCY_KEY_MISSING;
             throw Problem.of(type, type.description()).asException();
         }
-        String id = Quoted.strip(header).toLowerCase(java.util.Locale.ROOT);
-        if (!UUID.matcher(id).matches()) {
+        Matcher id = UUID.matcher(header.strip().toLowerCase(Locale.ROOT));
+        if (!id.matches()) {
             throw Problem.invalidField(HEADER, "wrong-type", "must be a UUID").asException();
         }
-        return new IdempotencyKey(id);
+        return new IdempotencyKey(id.group(2));
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import baffin.platform.http.IfMatch;
 import baffin.platform.problem.ProblemException;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,17 +44,30 @@ class HeadersTest {
 
     @Test
     void a_precondition_is_a_version_or_a_star() {
-        assertThat(IfMatch.required("\"57\"").version()).isEqualTo(57L);
-        assertThat(IfMatch.required("57").version()).isEqualTo(57L);
-        assertThat(IfMatch.required("*").version()).isNull();
+        assertThat(IfMatch.required("\"57\"").versions()).containsExactly(57L);
+        assertThat(IfMatch.required("57").versions()).containsExactly(57L);
+        assertThat(IfMatch.required("*").versions()).isNull();
         assertThat(IfMatch.optional(null)).isEqualTo(IfMatch.ANY);
         assertThat(IfMatch.etag(57)).isEqualTo("\"57\"");
     }
 
     @Test
+    void a_list_of_entity_tags_holds_all_its_strong_ones() {
+        assertThat(IfMatch.required("\"1\", \"57\" ,,\"3\"")).isEqualTo(new IfMatch(List.of(57L, 3L, 1L)));
+        assertThat(IfMatch.required("W/\"99\", \"57\", \"57-portrait-de\", \"057\", \"a,7\", \"57\""))
+                .isEqualTo(new IfMatch(List.of(57L)));
+        for (String never : List.of("W/\"57\"", "W/\"57\", \"a\"", "\"\"", "\"99999999999999999999\"", "0")) {
+            assertThat(IfMatch.required(never)).isEqualTo(new IfMatch(List.of()));
+        }
+        assertThat(slug(() -> IfMatch.required(", ".repeat(4_000)))).isEqualTo("/problems/invalid-field");
+    }
+
+    @Test
     void a_missing_or_strange_precondition_is_told() {
         assertThat(slug(() -> IfMatch.required(null))).isEqualTo("/problems/precondition-required");
-        for (String strange : new String[] {"W/\"57\"", "-1", "\"a\"", "99999999999999999999"}) {
+        for (String strange :
+                new String[] {"-1", "a", "\"57", "57\"", "*, \"57\"", "W/57", "\"1\" \"2\"", ",", "99999999999999999999"
+                }) {
             assertThat(slug(() -> IfMatch.required(strange))).isEqualTo("/problems/invalid-field");
         }
     }

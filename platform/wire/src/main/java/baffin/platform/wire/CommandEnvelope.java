@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Instant;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param key what is asked of, a match, a pool of seeks or a competition; the key of the record
  * @param commandId the caller's idempotency key
  * @param player who asks; empty for {@link Kind#RELEASE} and {@link Kind#TICK}
- * @param ifMatch version that the caller has seen; null when any will do
+ * @param ifMatch versions of which one must be the current one, the latest first; null when any will do
  * @param dryRun true when the command is to be judged only
  * @param fingerprint digest of the body, see {@link Trees#fingerprint}
  * @param body the command itself
@@ -26,7 +27,7 @@ public record CommandEnvelope(
         @JsonProperty("matchId") String key,
         String commandId,
         String player,
-        @Nullable Long ifMatch,
+        @Nullable List<Long> ifMatch,
         boolean dryRun,
         String fingerprint,
         JsonNode body,
@@ -48,7 +49,7 @@ public record CommandEnvelope(
 
     /** A command to be judged. */
     public static CommandEnvelope command(
-            String key, String commandId, String player, @Nullable Long ifMatch, JsonNode body) {
+            String key, String commandId, String player, @Nullable List<Long> ifMatch, JsonNode body) {
         return new CommandEnvelope(
                 Kind.COMMAND, key, commandId, player, ifMatch, false, Trees.fingerprint(body), body, -1, 0, false);
     }

@@ -40,8 +40,7 @@ class PairingService {
 
     /** Publishes the next round, or rehearses that; a past that has moved on meanwhile is worked out again. */
     Uni<Response> publish(Request request, Publish publish, Function<Done, Uni<ResponseBuilder>> shown) {
-        Long seen = request.ifMatch().version();
-        return publish(request, publish, shown, seen == null ? 0 : seen, TRIES);
+        return publish(request, publish, shown, request.ifMatch().earliest(), TRIES);
     }
 
     private Uni<Response> publish(

@@ -67,8 +67,10 @@ public final class DeciderAggregate<C, S, E, R> {
                 if (refusal.isPresent()) {
                     yield answered(binding.refused(state, envelope, ok.value(), refusal.get()));
                 }
-                Long seen = envelope.ifMatch();
-                yield state != null && seen != null && !binding.isCurrent(state, envelope.player(), seen)
+                List<Long> seen = envelope.ifMatch();
+                yield state != null
+                                && seen != null
+                                && seen.stream().noneMatch(one -> binding.isCurrent(state, envelope.player(), one))
                         ? answered(stale(state, envelope, seen))
                         : decided(kept, before, envelope, ok.value());
             }
@@ -146,12 +148,18 @@ public final class DeciderAggregate<C, S, E, R> {
         return Reply.repeated(envelope, version, binding.repeated(state, envelope, version));
     }
 
-    private Reply stale(S state, CommandEnvelope envelope, long seen) {
+    private Reply stale(S state, CommandEnvelope envelope, List<Long> seen) {
         long version = binding.version(state);
         ObjectNode members = binding.stale(state, envelope)
-                .put("detail", "you have seen version " + seen + ", it is " + version + " now")
+                .put("detail", seen(seen) + ", it is " + version + " now")
                 .put("currentVersion", version);
         return Reply.refused(envelope, version, "stale-version", members);
+    }
+
+    private static String seen(List<Long> versions) {
+        return versions.isEmpty()
+                ? "no strong entity tag of If-Match is that of a version"
+                : "you have seen version " + versions.getFirst();
     }
 
     private @Nullable S visible(@Nullable AggregateState<S> kept, CommandEnvelope envelope) {

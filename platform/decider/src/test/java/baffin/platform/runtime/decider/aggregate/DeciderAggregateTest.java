@@ -8,6 +8,7 @@ import baffin.platform.runtime.decider.aggregate.Counter.Raised;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply;
 import java.time.Instant;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -24,7 +25,11 @@ class DeciderAggregateTest {
 
     private static CommandEnvelope raise(String id, String player, int by, @Nullable Long seen) {
         return CommandEnvelope.command(
-                "counter", id, player, seen, Reply.empty().put("by", by));
+                "counter",
+                id,
+                player,
+                seen == null ? null : List.of(seen),
+                Reply.empty().put("by", by));
     }
 
     private Reply send(CommandEnvelope command) {

@@ -6,6 +6,7 @@ import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Decoded;
 import baffin.platform.wire.Reply;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.BlockingQueue;
@@ -15,8 +16,8 @@ import org.junit.jupiter.api.Test;
 
 class OwnRecordsTest {
 
-    private static final CommandEnvelope COMMAND =
-            CommandEnvelope.command("match", "key", "ann", 7L, Reply.empty().put("type", "Undo"));
+    private static final CommandEnvelope COMMAND = CommandEnvelope.command(
+            "match", "key", "ann", List.of(7L), Reply.empty().put("type", "Undo"));
 
     private final OwnRecords own = new OwnRecords();
 
