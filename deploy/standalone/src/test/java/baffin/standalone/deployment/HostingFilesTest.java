@@ -68,6 +68,7 @@ class HostingFilesTest {
         Process nginx = nginx(port, gateway.getAddress().getPort());
         try (HttpClient client = HttpClient.newBuilder().sslContext(trusting()).build()) {
             HttpResponse<InputStream> answer = answer(client, URI.create("https://localhost:" + port + "/stream"));
+            assertThat(answer.headers().firstValue("Strict-Transport-Security")).hasValue("max-age=31536000");
             BufferedReader lines = new BufferedReader(new InputStreamReader(answer.body(), StandardCharsets.UTF_8));
 
             assertThat(lines.readLine()).isEqualTo("asked by 127.0.0.1");
