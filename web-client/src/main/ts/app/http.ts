@@ -60,14 +60,12 @@ async function attempt(method: string, path: string, init: RequestInit): Promise
   }
 }
 
-let renewing: Promise<boolean> | undefined;
+let renewing: Promise<Response> | undefined;
 
 /** The next cookies of the session; one request for all that wait. */
-function renew(): Promise<boolean> {
-  renewing ??= attempt("PUT", "/auth/session", {})
-    .then((answer) => answer.ok)
-    .finally(() => (renewing = undefined));
-  return renewing;
+async function renew(): Promise<Response> {
+  renewing ??= attempt("PUT", "/auth/session", {}).finally(() => (renewing = undefined));
+  return (await renewing).clone();
 }
 
 async function once(method: string, path: string, init: RequestInit): Promise<Response> {
@@ -75,11 +73,15 @@ async function once(method: string, path: string, init: RequestInit): Promise<Re
   if (answer.status !== 401 || path.startsWith("/auth/")) {
     return answer;
   }
-  if (await renew()) {
+  const renewal = await renew();
+  if (renewal.ok) {
     const again = await attempt(method, path, init);
     if (again.status !== 401) {
       return again;
     }
+  } else if (renewal.status !== 401 && renewal.status !== 403) {
+    // too many requests, or not yet: the session may well be good
+    return renewal;
   }
   ended();
   throw new SignedOut(await problem(answer));

@@ -8,10 +8,16 @@ export interface Route {
   query: URLSearchParams;
 }
 
+const NOWHERE = "nowhere";
+
+/** Ids become part of paths of the API: what no id has, such as a dot or a slash, is no place here. */
+const ID = /^[\w-]*$/;
+
 export function route(): Route {
   const [path = "", query = ""] = location.hash.replace(/^#\/?/, "").split("?", 2);
   const [page = "", id = ""] = path.split("/", 2);
-  return { place: `${page}/${id}`, page, id: decodeURIComponent(id), query: new URLSearchParams(query) };
+  const known = ID.test(id);
+  return { place: `${page}/${id}`, page: known ? page : NOWHERE, id: known ? id : "", query: new URLSearchParams(query) };
 }
 
 export function go(path: string): void {

@@ -226,6 +226,24 @@ test("a line that breaks in the renewal ends no session, and a command is sent a
   equal([ended, lines], [0, [line, RENEWAL, line, RENEWAL, line]]);
 });
 
+test("a renewal that is refused for now ends no session", async () => {
+  const busy = (): Response => problem(429, "too-many-requests");
+  const [ended, lines] = await signedIn(expired(busy), async () => {
+    const answers = await Promise.all([refusal(get("/a")), refusal(send("POST", "/b"))]);
+    equal(answers.map((refused) => [refused instanceof SignedOut, refused.problem.status]), [[false, 429], [false, 429]]);
+  });
+
+  equal([ended, lines.filter((line) => line === RENEWAL).length], [0, 1]);
+});
+
+test("a renewal that is not yet possible is tried again with the request", async () => {
+  const [ended, lines] = await signedIn(inTurn(signedOut, notYet, signedOut, () => json({}), done), async () => {
+    equal(await get("/a"), { version: 8 });
+  });
+
+  equal([ended, lines.filter((line) => line === RENEWAL).length], [0, 2]);
+});
+
 test("a wrong password is a refusal, and renews no session", async () => {
   const [ended, lines] = await signedIn(signedOut, async () => {
     const refused = await refusal(send("POST", "/auth/session", { handle: "nansen" }));

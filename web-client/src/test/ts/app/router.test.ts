@@ -35,8 +35,11 @@ test("what is after a second slash belongs to no id", () => {
   equal(at("#/rules/expedition/more").id, "expedition");
 });
 
-test("an id with special characters comes out as it went in", () => {
-  equal(at(`#/rules/${encodeURIComponent("a/b ?ü")}`).id, "a/b ?ü");
+test("an id that could be another path of the API leads nowhere", () => {
+  for (const id of ["..%2f..%2fplayers%2fme", "a%2Fb", "..", "a.b", "%", "%zz", "a%3Fb", "a\\b", "ü"]) {
+    equal(at(`#/match/${id}`).page, "nowhere");
+    equal(at(`#/match/${id}`).id, "");
+  }
 });
 
 test("a parameter is decoded", () => {
