@@ -33,6 +33,15 @@ create table account_status (
     suspension_reason text
 );
 
+-- of operators: with the secret named second-factor, the serial makes the one of the authenticator.
+-- step: the latest whose code was used, in 30 s; recovery: hashes of codes that are left, with blanks between
+create table second_factor (
+    account  text primary key,
+    serial   text not null,
+    step     bigint not null,
+    recovery text not null
+);
+
 -- handles that an account had before; until then nobody else may take them, nor one that looks like them
 create table former_handle (
     id         text primary key,
@@ -115,7 +124,7 @@ create table linked_identity (
 
 create index linked_identity_account on linked_identity (account);
 
--- client and scopes: of a session that is a client's, whose it is and what it may do
+-- client and scopes: of a session that is a client's, whose it is and what it may do. proved: the second factor was
 create table session (
     id         text primary key,
     account    text not null,
@@ -125,7 +134,8 @@ create table session (
     used_at    timestamptz not null,
     client     text,
     scopes     text,
-    epoch      bigint not null
+    epoch      bigint not null,
+    proved     boolean not null default false
 );
 
 create index session_account on session (account, used_at);

@@ -139,7 +139,7 @@ public class AccessTokenService implements TokenExchange, OtherCredentials {
     /** Programs have no other power than that of every player. */
     private Uni<String> bearer(AccessToken token, Account account, Duration lifetime) {
         return admission
-                .groups(account)
+                .groups(account, false)
                 .chain(groups ->
                         tokens.issue(new Grant(account.caller(), Set.of(), token.id(), token.scopes()), lifetime));
     }

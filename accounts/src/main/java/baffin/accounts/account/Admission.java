@@ -28,17 +28,18 @@ public class Admission {
     /**
      * The groups of an account beside that of every player or bot.
      *
+     * @param proved whether the session has proved the second factor, without which nobody acts as an operator
      * @return fails with 403 that says why and until when, while the account or the owner of the bot is suspended
      */
-    public Uni<Set<String>> groups(Account account) {
+    public Uni<Set<String>> groups(Account account, boolean proved) {
         Set<String> holders = new HashSet<>(Set.of(account.id()));
         if (account.owner() != null) {
             holders.add(account.owner());
         }
-        return statuses.of(holders).map(found -> groups(account, found));
+        return statuses.of(holders).map(found -> groups(account, proved, found));
     }
 
-    private Set<String> groups(Account account, Map<String, AccountStatus> found) {
+    private Set<String> groups(Account account, boolean proved, Map<String, AccountStatus> found) {
         found.values().stream()
                 .map(AccountStatus::suspension)
                 .filter(Objects::nonNull)
@@ -49,7 +50,7 @@ public class Admission {
                     throw refused;
                 });
         @Nullable AccountStatus own = found.get(account.id());
-        return own != null && own.operator() ? Set.of(Roles.OPERATOR) : Set.of();
+        return proved && own != null && own.operator() ? Set.of(Roles.OPERATOR) : Set.of();
     }
 
     private static ProblemException suspended(Suspension suspension) {

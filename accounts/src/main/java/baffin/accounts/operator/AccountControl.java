@@ -36,6 +36,7 @@ public class AccountControl {
     private final HandleChange handles;
     private final SignOut signOut;
     private final Erasure erasure;
+    private final SecondFactor factor;
 
     AccountControl(
             OperatorRecords records,
@@ -44,7 +45,9 @@ public class AccountControl {
             PasswordReset resets,
             HandleChange handles,
             SignOut signOut,
-            Erasure erasure) {
+            Erasure erasure,
+            SecondFactor factor) {
+        this.factor = factor;
         this.handles = handles;
         this.signOut = signOut;
         this.erasure = erasure;
@@ -54,20 +57,28 @@ public class AccountControl {
         this.resets = resets;
     }
 
-    /** Makes the owner of an account an operator; fails with 409 for a bot. */
-    public Uni<Void> makeOperator(ActingOperator by, Account account) {
+    /**
+     * Makes the owner of an account an operator with a new second factor; who is one already is signed out everywhere
+     * and loses the second factor so far. Fails with 409 for a bot.
+     */
+    public Uni<SecondFactor.Given> makeOperator(ActingOperator by, Account account) {
         if (account.bot()) {
             return Uni.createFrom()
                     .failure(Problem.of(ProblemType.CONFLICT, "A bot can't be an operator")
                             .asException());
         }
-        return recorded(by, account, Kind.OPERATOR_MADE, null).chain(done -> statuses.setOperator(account.id(), true));
+        return recorded(by, account, Kind.OPERATOR_MADE, null)
+                .chain(done -> statuses.of(account.id()))
+                .call(status ->
+                        status.operator() ? service.endAll(account.id()) : statuses.setOperator(account.id(), true))
+                .chain(status -> factor.renew(account));
     }
 
     /** Makes an operator a player again, who is signed out everywhere. */
     public Uni<Void> removeOperator(ActingOperator by, Account account) {
         return recorded(by, account, Kind.OPERATOR_REMOVED, null)
                 .chain(done -> statuses.setOperator(account.id(), false))
+                .chain(() -> factor.remove(account.id()))
                 .chain(() -> service.endAll(account.id()));
     }
 

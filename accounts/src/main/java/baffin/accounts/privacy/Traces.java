@@ -26,6 +26,7 @@ public class Traces {
             "linked_identity",
             "authorization_code",
             "account_status",
+            "second_factor",
             "account_deletion",
             "former_handle");
 

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param createdAt when it began (UTC, ms)
  * @param usedAt when it was last renewed (UTC, ms)
  * @param use what a client may do with it that the account lets act; null for the account itself
+ * @param proved whether the second factor of an operator was proved in it
  */
 public record Session(
         String id,
@@ -24,7 +25,8 @@ public record Session(
         String address,
         Instant createdAt,
         Instant usedAt,
-        @Nullable ClientGrant use) {
+        @Nullable ClientGrant use,
+        boolean proved) {
 
     /** What a bearer token of it says. */
     public SessionToken token() {

@@ -96,10 +96,10 @@ public class SessionService {
      */
     public Uni<SignedIn> begin(Account account, String id, String device, String address, @Nullable ClientGrant use) {
         Instant now = now();
-        Session session = new Session(id, account.id(), device, address, now, now, use);
+        Session session = new Session(id, account.id(), device, address, now, now, use, false);
         String refresh = refreshTokens.draw();
         return admission
-                .groups(account)
+                .groups(account, session.proved())
                 .call(() -> sessions.add(session, account.epoch(), SecretTokens.hash(refresh), over(now))
                         .invoke(SignIn::required))
                 .call(() -> makeRoom(account.id()))
@@ -137,13 +137,24 @@ public class SessionService {
                         accounts.find(session.account())
                                 .map(found -> found.orElseThrow(SessionService::denied))
                                 .chain(account -> admission
-                                        .groups(account)
+                                        .groups(account, session.proved())
                                         .chain(groups -> signedIn(account, groups, session, next)));
                     case Renewal.Reused(Session session) ->
                         end(session).chain(() -> Uni.createFrom().failure(denied()));
                     case Renewal.Unknown() -> Uni.createFrom().<SignedIn>failure(denied());
                 })
                 .invoke(() -> failures.giveBack(address));
+    }
+
+    /**
+     * Notes that a session has proved the second factor of its account.
+     *
+     * @return fails with 401 when it has ended
+     */
+    public Uni<Void> proved(SessionToken asking) {
+        return find(asking.account(), asking.session())
+                .map(found -> found.orElseThrow(SignIn::ended))
+                .chain(session -> sessions.prove(session.id()));
     }
 
     /** The sessions of an account, the one used last first. */

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 public class Sessions {
 
     private static final String COLUMNS =
-            "s.id, s.account, s.device, s.address, s.created_at, s.used_at, s.client, s.scopes,"
+            "s.id, s.account, s.device, s.address, s.created_at, s.used_at, s.client, s.scopes, s.proved,"
                     + " c.name as client_name";
     private static final String FROM = "session s join account a on a.id = s.account and a.epoch = s.epoch"
             + " left join oauth_client c on c.id = s.client";
@@ -181,6 +181,11 @@ public class Sessions {
                 .map(rows -> rows.stream().map(Sessions::read).findFirst());
     }
 
+    /** Notes that the second factor was proved in a session. */
+    public Uni<Void> prove(String id) {
+        return update("update session set proved = true where id = :id", Map.of("id", id));
+    }
+
     /** Forgets a session and its refresh tokens. */
     public Uni<Void> remove(String id) {
         return update("delete from session where id = :id", Map.of("id", id));
@@ -229,7 +234,8 @@ public class Sessions {
                         : new Session.ClientGrant(
                                 client,
                                 Objects.requireNonNullElse(row.get("client_name", String.class), client),
-                                Scope.of(row.get("scopes", String.class))));
+                                Scope.of(row.get("scopes", String.class))),
+                row.get("proved", Boolean.class));
     }
 
     /**

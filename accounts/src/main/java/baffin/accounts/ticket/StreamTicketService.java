@@ -87,7 +87,9 @@ public class StreamTicketService implements TicketExchange {
     /** Who may no more sign in opens no stream either; nothing but reading is in its scope. */
     private Uni<String> bearer(StreamTicket taken, Account account, Instant now) {
         Grant grant = new Grant(account.caller(), Set.of(), taken.session(), Set.of(Scope.READ));
-        return admission.groups(account).chain(groups -> tokens.issue(grant, Duration.between(now, taken.endsAt())));
+        return admission
+                .groups(account, false)
+                .chain(groups -> tokens.issue(grant, Duration.between(now, taken.endsAt())));
     }
 
     private Instant now() {

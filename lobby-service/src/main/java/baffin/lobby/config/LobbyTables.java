@@ -36,6 +36,7 @@ public class LobbyTables {
             new LoggedTable("signing_key", "kid"),
             new LoggedTable("secret", "name"),
             new LoggedTable("account_status", "account"),
+            new LoggedTable("second_factor", "account"),
             new LoggedTable("former_handle", "id"),
             new LoggedTable("account_deletion", "account"),
             new LoggedTable("account_email", "account"),

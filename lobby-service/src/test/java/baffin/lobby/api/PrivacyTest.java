@@ -129,6 +129,8 @@ class PrivacyTest {
                 .then()
                 .statusCode(201);
 
+        People.made(next);
+        assertThat(rows("second_factor")).anyMatch(row -> row.contains(person.id()));
         erase(person);
 
         person.asks().get("/api/v1/players/me").then().statusCode(401);
@@ -140,6 +142,7 @@ class PrivacyTest {
                 "session",
                 "access_token",
                 "account_status",
+                "second_factor",
                 "account_email",
                 "account_preferences",
                 "account_deletion",

@@ -48,8 +48,7 @@ class RegistrationRulesTest {
                 .post("/api/v1/auth/password-reset")
                 .then()
                 .statusCode(204);
-        host(ACCOUNTS + "/" + handle + "/make-operator", Map.of("reason", "a test"));
-        operator = new Person(made.getString("player.id"), handle, People.token(handle, People.PASSWORD));
+        operator = new Person(made.getString("player.id"), handle, People.operating(handle, People.made(handle)));
     }
 
     private static JsonPath host(String path, Map<String, String> body) {

@@ -224,7 +224,7 @@ class SessionsTest {
         Instant later = Instant.now().plusSeconds(1);
         for (int number = 0; number < 99; number++) {
             String id = UUID.randomUUID().toString();
-            Session one = new Session(id, person.id(), "sledge", "127.0.0.1", later, later, null);
+            Session one = new Session(id, person.id(), "sledge", "127.0.0.1", later, later, null, false);
             sessions.add(one, 0, id, NONE).await().atMost(Waits.MAX);
         }
         assertThat(statusWith(person.token())).isEqualTo(200);

@@ -1,5 +1,7 @@
 package baffin.system.door;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import baffin.system.platform.RunningBaffin;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
@@ -14,10 +16,14 @@ import java.time.temporal.ChronoUnit;
 import java.util.Base64;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Everybody who may come to the door, with what they show. */
 final class Callers {
+
+    private static final Pattern RECOVERY_CODE = Pattern.compile("[a-z2-7]{4}(-[a-z2-7]{4}){3}");
 
     /** Kinds of callers. */
     enum Kind {
@@ -183,18 +189,36 @@ final class Callers {
         signIn(kind, handle, body);
     }
 
-    /** The host makes one; what that allows comes with the next sign-in. */
+    /** The host makes one; what that allows comes once the second factor is proved. */
     private void operator(RunningBaffin baffin) {
+        String said;
         try {
             String data = baffin.layout().data().toString();
-            RunningBaffin.command("operator", handle(Kind.OPERATOR), "--data", data);
+            said = RunningBaffin.command("operator", handle(Kind.OPERATOR), "--data", data);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException(e);
         }
-        signIn(Kind.OPERATOR);
+        Door.Answer session = door.send("POST", "/api/v1/auth/token", "", credentials.get(Kind.OPERATOR), Map.of());
+        Matcher code = RECOVERY_CODE.matcher(said);
+        assertThat(code.find()).as(said).isTrue();
+        door.send(
+                        "POST",
+                        "/api/v1/auth/second-factor",
+                        session.ok().path("accessToken").asText(),
+                        "{\"code\":\"" + code.group() + "\"}",
+                        Map.of())
+                .ok();
+        String refresh =
+                "{\"refreshToken\":\"" + session.ok().path("refreshToken").asText() + "\"}";
+        bearers.put(
+                Kind.OPERATOR,
+                door.send("POST", "/api/v1/auth/refresh", "", refresh, Map.of())
+                        .ok()
+                        .path("accessToken")
+                        .asText());
     }
 
     /** The platform accepts what its key signs, so that an expired token is refused for its age alone. */

@@ -53,7 +53,8 @@ class OperatorTest {
                         .statusCode())
                 .isEqualTo(201);
 
-        assertThat(command("operator", operator, "--data", data)).contains("is an operator");
+        String made = command("operator", operator, "--data", data);
+        assertThat(made).contains("is an operator", "otpauth://totp/");
         assertThat(command("account", "list", player.substring(0, 8), "--data", data))
                 .contains(player);
         assertThat(command("account", "suspend", player, "--days=3", "--reason=insults", "--data", data))
@@ -73,10 +74,7 @@ class OperatorTest {
                 .isEqualTo(204);
         assertThat(signIn(origin, player, NEXT).statusCode()).isEqualTo(200);
 
-        JsonNode signedIn =
-                Json.mapper().readTree(signIn(origin, operator, PASSWORD).body());
-        HttpResponse<String> actions = send(
-                origin, "GET", "/operator/actions", signedIn.path("accessToken").asText(), "");
+        HttpResponse<String> actions = send(origin, "GET", "/operator/actions", operating(origin, operator, made), "");
         assertThat(actions.statusCode()).as(actions.body()).isEqualTo(200);
         assertThat(Json.mapper().readTree(actions.body()).findValuesAsText("kind"))
                 .contains("operator-made", "suspended", "suspension-lifted", "password-reset", "sessions-ended");
@@ -152,12 +150,32 @@ class OperatorTest {
 
     private String operator(RunningBaffin baffin, String name) throws Exception {
         JsonNode player = json(baffin.origin(), "POST", "/players", "", entry(named(name), PASSWORD));
-        command(
-                "operator",
-                player.path("handle").asText(),
-                "--data",
-                baffin.layout().data().toString());
-        return token(baffin.origin(), player);
+        String handle = player.path("handle").asText();
+        String made =
+                command("operator", handle, "--data", baffin.layout().data().toString());
+        return operating(baffin.origin(), handle, made);
+    }
+
+    /** A token of an operator, who has proved the second factor that the host was shown. */
+    private String operating(URI origin, String handle, String made) throws Exception {
+        JsonNode session =
+                Json.mapper().readTree(signIn(origin, handle, PASSWORD).body());
+        Matcher code = Pattern.compile("[a-z2-7]{4}(-[a-z2-7]{4}){3}").matcher(made);
+        assertThat(code.find()).as(made).isTrue();
+        String proof = "{\"code\":\"%s\"}".formatted(code.group());
+        assertThat(send(
+                                origin,
+                                "POST",
+                                "/auth/second-factor",
+                                session.path("accessToken").asText(),
+                                proof)
+                        .statusCode())
+                .isEqualTo(204);
+        String refresh = "{\"refreshToken\":\"%s\"}"
+                .formatted(session.path("refreshToken").asText());
+        return json(origin, "POST", "/auth/refresh", "", refresh)
+                .path("accessToken")
+                .asText();
     }
 
     private String id(URI origin, String token) throws Exception {

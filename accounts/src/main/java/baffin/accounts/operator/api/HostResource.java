@@ -84,12 +84,14 @@ public class HostResource {
         return named(handle).chain(operated::shown);
     }
 
-    /** Makes the owner an operator. */
+    /** Makes the owner an operator, or an operator who has lost the second factor one with a new one. */
     @POST
     @Path("/{handle}/make-operator")
     @Operation(hidden = true)
-    public Uni<OperatedAccount> makeOperator(String handle, @NotNull @Valid OperatorRequest body) {
-        return done(handle, account -> control.makeOperator(body.by(null), account));
+    public Uni<SecondFactorAnswer> makeOperator(String handle, @NotNull @Valid OperatorRequest body) {
+        return named(handle)
+                .chain(account -> control.makeOperator(body.by(null), account))
+                .map(SecondFactorAnswer::of);
     }
 
     /** Makes an operator a player again. */
