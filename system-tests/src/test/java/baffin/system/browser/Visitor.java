@@ -5,14 +5,17 @@ import static org.assertj.core.api.Assertions.fail;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Response;
 import com.microsoft.playwright.TimeoutError;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.SelectOption;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
 /**
@@ -45,6 +48,9 @@ record Visitor(Page page, boolean touches) {
 
     /** Clicks that are drawn; then the last thing that is offered brings a match to its end. */
     private static final int VARIED = 80;
+
+    /** So many of what was done last are in the message of a failure. */
+    private static final int LAST = 8;
 
     /** How long something that is offered may take to be pressed; what takes longer has gone. */
     private static final int GONE_MS = 600;
@@ -151,13 +157,19 @@ record Visitor(Page page, boolean touches) {
 
     /** Waits until the match is past a version. */
     void seesMoreThan(int version) {
+        seesMoreThan(version, List.of());
+    }
+
+    /** @param done what was done for that, and what became of it */
+    private void seesMoreThan(int version, List<String> done) {
         try {
             page.waitForFunction(
                     "version => Number(document.querySelector('version-scrubber input')?.value) > version", version);
         } catch (TimeoutError late) {
             fail(
                     page.url() + " stays at " + version + ": "
-                            + page.locator("main").innerText(),
+                            + page.locator("main").innerText() + "\n\nlast: "
+                            + done.subList(Math.max(0, done.size() - LAST), done.size()),
                     late);
         }
     }
@@ -172,13 +184,18 @@ record Visitor(Page page, boolean touches) {
     /** Plays one whole action of the seat, the first that is offered at each step. */
     void plays() {
         int before = version();
+        List<String> done = new ArrayList<>();
+        Consumer<Response> answers =
+                answer -> done.add(answer.request().method() + " " + answer.url() + ": " + answer.status());
+        page.onResponse(answers);
         Instant latest = Instant.now().plus(ACTION_MAX);
         while (version() == before && Instant.now().isBefore(latest)) {
             awaitsAnOffer();
-            tryToPress(page.locator(OFFERED).first());
+            done.add(tryToPress(page.locator(OFFERED).first()));
             page.waitForTimeout(300);
         }
-        seesMoreThan(before);
+        page.offResponse(answers);
+        seesMoreThan(before, done);
     }
 
     /** Waits until something can be done; fails with what the page says instead. */
@@ -262,16 +279,18 @@ record Visitor(Page page, boolean touches) {
         }
     }
 
-    /** It may have gone since it was counted. */
-    void tryToPress(Locator one) {
+    /** It may have gone since it was counted; returns what became of it. */
+    String tryToPress(Locator one) {
         try {
             if (touches) {
                 one.tap(new Locator.TapOptions().setTimeout(GONE_MS));
             } else {
                 one.click(new Locator.ClickOptions().setTimeout(GONE_MS));
             }
+            return "pressed";
         } catch (TimeoutError gone) {
             assertThat(gone).hasMessageContaining("Timeout");
+            return gone.getMessage();
         }
     }
 
