@@ -25,7 +25,6 @@ import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.Consumes;
-import jakarta.ws.rs.NotFoundException;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
@@ -101,12 +100,7 @@ public class OperatorCompetitionsResource {
     private Uni<Response> handOver(Caller caller, Change change, Account account, String reason) {
         Request request = Request.ofOperator(caller, change);
         AddOrganiser command = new AddOrganiser(new Actor(account.id(), account.bot()));
-        return reads.version(request.competition())
-                .invoke(version -> {
-                    if (version == 0) {
-                        throw new NotFoundException();
-                    }
-                })
+        return reads.present(request.competition())
                 .chain(() -> control.handOver(
                         new ActingOperator(caller.player(), reason), account.id(), request.competition()))
                 .chain(() -> commands.answer(request, Whole.of(command), commands::changed));

@@ -114,11 +114,6 @@ public class CompetitionReads {
                 .map(Optional::orElseThrow);
     }
 
-    /** The latest version; 0 when there is no such competition. */
-    public Uni<Long> version(String id) {
-        return competitions.version(id);
-    }
-
     /** A page of competitions in short, the latest first. */
     public Uni<Page<Brief>> list(Filter filter, @Nullable String cursor, int limit) {
         After after = Cursor.parse(cursor, 2, CompetitionReads::after).orElse(null);
