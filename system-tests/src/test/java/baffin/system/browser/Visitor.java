@@ -183,6 +183,8 @@ record Visitor(Page page, boolean touches) {
 
     /** Plays one whole action of the seat, the first that is offered at each step. */
     void plays() {
+        // a browser draws nothing in a tab behind another, and what is not drawn can't be pressed
+        page.bringToFront();
         int before = version();
         List<String> done = new ArrayList<>();
         Consumer<Response> answers =
