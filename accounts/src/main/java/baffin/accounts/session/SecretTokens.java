@@ -1,5 +1,6 @@
 package baffin.accounts.session;
 
+import baffin.platform.secrets.SecretSealer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -24,6 +25,15 @@ public final class SecretTokens {
     public String draw() {
         byte[] bytes = new byte[BYTES];
         random.nextBytes(bytes);
+        return text(bytes);
+    }
+
+    /** The one that follows a token: always the same, and known only with the keys, which are in no database. */
+    String after(String token, SecretSealer keys) {
+        return text(keys.derive("successor " + prefix, token));
+    }
+
+    private String text(byte[] bytes) {
         return prefix + Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
     }
 

@@ -11,6 +11,7 @@ import baffin.platform.identity.Revocation;
 import baffin.platform.identity.SessionToken;
 import baffin.platform.limits.RateLimiter;
 import baffin.platform.problem.ProblemException;
+import baffin.platform.secrets.SecretSealer;
 import com.fasterxml.uuid.Generators;
 import com.fasterxml.uuid.impl.TimeBasedEpochGenerator;
 import io.smallrye.mutiny.Multi;
@@ -30,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 @ApplicationScoped
 public class SessionService {
 
-    /** A client whose answer was lost asks again with the token that it has. */
+    /** A client whose answer was lost asks again with the token that it has, and gets the same one. */
     private static final Duration REPEATED_WITHIN = Duration.ofSeconds(30);
 
     private static final int FAILURES_MAX = 60;
@@ -41,6 +42,7 @@ public class SessionService {
     private final Tokens tokens;
     private final RevocationLog revocations;
     private final SessionConfig config;
+    private final SecretSealer keys;
     private final Clock clock;
     private final OtherCredentials others;
     private final SecretTokens refreshTokens = new SecretTokens("bfr_");
@@ -56,7 +58,9 @@ public class SessionService {
             RevocationLog revocations,
             OtherCredentials others,
             SessionConfig config,
+            SecretSealer keys,
             Clock clock) {
+        this.keys = keys;
         this.others = others;
         this.admission = admission;
         this.sessions = sessions;
@@ -107,7 +111,8 @@ public class SessionService {
     }
 
     /**
-     * The next tokens of a session. A token that comes again later than after 30 s ends the session: two have it.
+     * The next tokens of a session. A token that comes again within 30 s gives the same refresh token, as long as
+     * nobody has used that. Otherwise it ends the session: two have it.
      *
      * @return fails with 401 when the token is not good, the same whatever the reason
      */
@@ -123,7 +128,7 @@ public class SessionService {
     public Uni<SignedIn> renew(String refreshToken, String address, @Nullable String client) {
         failures.take(address);
         Instant now = now();
-        String next = refreshTokens.draw();
+        String next = refreshTokens.after(refreshToken, keys);
         return sessions.spend(
                         SecretTokens.hash(refreshToken),
                         SecretTokens.hash(next),

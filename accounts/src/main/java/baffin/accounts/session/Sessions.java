@@ -77,12 +77,13 @@ public class Sessions {
     }
 
     /**
-     * Spends a refresh token for the next one of the same session.
+     * Spends a refresh token for the next one of the same session, which is the same each time.
      *
      * @param next hash of the next one
      * @param client whose session it must be; null for one of the account itself
      * @param address where it comes from
-     * @param patience how long a spent token may come again, since the answer to it may have been lost
+     * @param patience how long a spent token may come again, since the answer to it may have been lost; no longer once
+     *     the next one was used
      */
     public Uni<Renewal> spend(
             String hash,
@@ -117,12 +118,14 @@ public class Sessions {
             Duration patience) {
         Session one = read(row);
         Instant spent = Sql.momentOrNull(row, "spent_at");
-        if (spent != null && spent.plus(patience).isBefore(now)) {
-            return Uni.createFrom().item(new Renewal.Reused(one));
+        if (spent != null) {
+            return spent.plus(patience).isBefore(now)
+                    ? Uni.createFrom().item(new Renewal.Reused(one))
+                    : unused(session, next).map(same -> same ? new Renewal.Renewed(one) : new Renewal.Reused(one));
         }
         return Sql.update(
                         session,
-                        "update refresh_token set spent_at = coalesce(spent_at, :now) where hash = :hash",
+                        "update refresh_token set spent_at = :now where hash = :hash",
                         Map.of("now", now, "hash", hash))
                 .chain(() -> Sql.update(
                         session,
@@ -130,6 +133,16 @@ public class Sessions {
                         Map.of("now", now, "address", address, "id", one.id())))
                 .chain(() -> token(session, next, one.id()))
                 .replaceWith(new Renewal.Renewed(one));
+    }
+
+    /** Asked once the session is locked: who came first has made the next one, and may have used it. */
+    private static Uni<Boolean> unused(Mutiny.Session session, String hash) {
+        return Sql.values(
+                        session,
+                        "select hash from refresh_token where hash = :hash and spent_at is null",
+                        Map.of("hash", hash),
+                        String.class)
+                .map(found -> !found.isEmpty());
     }
 
     private static Uni<Integer> token(Mutiny.Session session, String hash, String id) {

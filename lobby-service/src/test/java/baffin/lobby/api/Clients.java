@@ -22,23 +22,46 @@ final class Clients {
 
     /** A session that somebody lets a client have; what comes back renews it and says whether it was good. */
     static BooleanSupplier session(Person person) {
+        String refresh = refreshToken(person);
+        return () -> !renewed(refresh).isEmpty();
+    }
+
+    /** The first refresh token of such a session. */
+    static String refreshToken(Person person) {
         CodeVerifier verifier = new CodeVerifier();
-        String client = client();
-        String refresh =
-                redeemed(client, code(person, client, verifier), verifier).path("refresh_token");
-        return () ->
-                form().formParams(Map.of("grant_type", "refresh_token", "client_id", client, "refresh_token", refresh))
-                                .post("/oauth/token")
-                                .statusCode()
-                        == 200;
+        return redeemed(code(person, verifier), verifier).path("refresh_token");
+    }
+
+    /** The next refresh token; "" when the one so far is refused. */
+    static String renewed(String refreshToken) {
+        Response answer = form().formParams(
+                        Map.of("grant_type", "refresh_token", "client_id", client(), "refresh_token", refreshToken))
+                .post("/oauth/token");
+        return answer.statusCode() == 200 ? answer.path("refresh_token") : "";
+    }
+
+    /** What a client asks for that may read. */
+    static Map<String, String> request(String challenge) {
+        return Map.of(
+                "response_type",
+                "code",
+                "client_id",
+                client(),
+                "redirect_uri",
+                REDIRECT,
+                "scope",
+                "read",
+                "code_challenge",
+                challenge,
+                "code_challenge_method",
+                "S256");
     }
 
     /** A code that somebody lets a client have; what comes back redeems it and says whether it was good. */
     static BooleanSupplier code(Person person) {
         CodeVerifier verifier = new CodeVerifier();
-        String client = client();
-        String code = code(person, client, verifier);
-        return () -> redeemed(client, code, verifier).statusCode() == 200;
+        String code = code(person, verifier);
+        return () -> redeemed(code, verifier).statusCode() == 200;
     }
 
     private static String client() {
@@ -48,21 +71,14 @@ final class Clients {
         return client;
     }
 
-    private static String code(Person person, String client, CodeVerifier verifier) {
+    private static String code(Person person, CodeVerifier verifier) {
         String location = form().redirects()
                 .follow(false)
                 .cookies(OAuthTest.cookies(person))
                 .header("Sec-Fetch-Site", "same-origin")
-                .formParams(Map.of(
-                        "response_type", "code",
-                        "client_id", client,
-                        "redirect_uri", REDIRECT,
-                        "scope", "read",
-                        "code_challenge",
-                                CodeChallenge.compute(CodeChallengeMethod.S256, verifier)
-                                        .getValue(),
-                        "code_challenge_method", "S256",
-                        "decision", "allow"))
+                .formParams(request(CodeChallenge.compute(CodeChallengeMethod.S256, verifier)
+                        .getValue()))
+                .formParam("decision", "allow")
                 .post("/oauth/authorize")
                 .then()
                 .statusCode(303)
@@ -73,12 +89,12 @@ final class Clients {
                 .getFirst();
     }
 
-    private static Response redeemed(String client, String code, CodeVerifier verifier) {
+    private static Response redeemed(String code, CodeVerifier verifier) {
         return form().formParams(Map.of(
                         "grant_type",
                         "authorization_code",
                         "client_id",
-                        client,
+                        client(),
                         "code",
                         code,
                         "code_verifier",

@@ -87,8 +87,9 @@ public class AuthResource {
             operationId = "refreshToken",
             summary = "Stay signed in: the next tokens for a refresh token",
             description =
-                    "Each refresh token is good once; after a lost answer, for 30 s more. One that comes again later"
-                            + " ends its session, since somebody else may have it.")
+                    "Each refresh token is good once. After a lost answer, send it again within 30 s: you get the same"
+                            + " next one. One that comes again later, or once the next one was used, ends its session,"
+                            + " since somebody else may have it.")
     @APIResponse(responseCode = "200", description = "The next tokens")
     @APIResponse(responseCode = "401", description = "The refresh token is not good: sign in again")
     public Uni<TokenAnswer> refresh(@NotNull @Valid Refresh body, HttpServerRequest request) {

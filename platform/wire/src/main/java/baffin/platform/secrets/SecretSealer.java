@@ -11,6 +11,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import javax.crypto.Cipher;
+import javax.crypto.Mac;
 import javax.crypto.spec.GCMParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
 
@@ -24,6 +25,7 @@ public final class SecretSealer {
     public static final String SEALED = "sealed:";
 
     private static final String CIPHER = "AES/GCM/NoPadding";
+    private static final String MAC = "HmacSHA256";
     private static final int KEY_BYTES = 32;
     private static final int ID_CHARACTERS = 8;
     private static final int NONCE_BYTES = 12;
@@ -137,6 +139,29 @@ public final class SecretSealer {
             return Optional.of(cipher(Cipher.DECRYPT_MODE, key, nonce, context).doFinal(rest));
         } catch (GeneralSecurityException | RuntimeException damaged) {
             return Optional.empty();
+        }
+    }
+
+    /**
+     * What nobody without the first key can make of a text: HMAC-SHA-256, the same each time.
+     *
+     * @param context what it is for; no two contexts share a key
+     * @throws IllegalStateException when there is no key
+     */
+    public byte[] derive(String context, String text) {
+        if (!seals()) {
+            throw new IllegalStateException("there is no key to derive with");
+        }
+        return mac(mac(keys.getFirst().spec().getEncoded(), context), text);
+    }
+
+    private static byte[] mac(byte[] key, String text) {
+        try {
+            Mac mac = Mac.getInstance(MAC);
+            mac.init(new SecretKeySpec(key, MAC));
+            return mac.doFinal(text.getBytes(StandardCharsets.UTF_8));
+        } catch (GeneralSecurityException e) {
+            throw new IllegalStateException("every Java platform has HMAC-SHA-256", e);
         }
     }
 
