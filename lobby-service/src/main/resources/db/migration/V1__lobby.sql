@@ -87,14 +87,16 @@ create table account_deletion (
 
 create index account_deletion_due on account_deletion (due_at);
 
--- what lets somebody in once who has lost the password; one of an account. Address: where it was sent by e-mail
+-- what lets somebody in once who has lost the password. Address: where it was sent by e-mail
 create table password_reset (
-    account    text primary key,
-    hash       text not null unique,
+    hash       text primary key,
+    account    text not null,
     expires_at timestamptz not null,
     epoch      bigint not null,
     address    text
 );
+
+create index password_reset_account on password_reset (account);
 
 -- codes with which people may make accounts, by their hashes
 create table account_invitation (

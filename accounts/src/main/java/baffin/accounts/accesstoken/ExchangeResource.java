@@ -1,5 +1,6 @@
 package baffin.accounts.accesstoken;
 
+import baffin.platform.http.OwnLimit;
 import baffin.platform.problem.ProblemException;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
@@ -72,6 +73,7 @@ public class ExchangeResource {
     }
 
     @POST
+    @OwnLimit("services ask for all who bring a token, and keep the answer for a minute")
     @Operation(
             operationId = "exchangeToken",
             summary = "The bearer token that stands for a personal access token",

@@ -24,16 +24,24 @@ public class Registration {
     private static final Duration REPEATED_WITHIN = Duration.ofMinutes(10);
 
     private final Accounts accounts;
+    private final SignIn signIn;
     private final Passwords passwords;
     private final PasswordStrength strength;
     private final Handles handles;
     private final Clock clock;
     private final TimeBasedEpochGenerator ids = Generators.timeBasedEpochGenerator();
 
-    Registration(Accounts accounts, Passwords passwords, PasswordStrength strength, Clock clock, Handles handles) {
+    Registration(
+            Accounts accounts,
+            SignIn signIn,
+            Passwords passwords,
+            PasswordStrength strength,
+            Clock clock,
+            Handles handles) {
         this.strength = strength;
         this.handles = handles;
         this.accounts = accounts;
+        this.signIn = signIn;
         this.passwords = passwords;
         this.clock = clock;
     }
@@ -47,7 +55,8 @@ public class Registration {
 
     /**
      * Makes a player; fails with a problem when the handle is not valid or taken. Who has made the account within the
-     * last ten minutes, with the same password, gets it again: the first answer may have been lost.
+     * last ten minutes, with the same password, gets it again: the first answer may have been lost. That counts as an
+     * attempt to sign in.
      *
      * @param address where the request comes from
      */
@@ -121,9 +130,10 @@ public class Registration {
                         && known.account().createdAt().plus(REPEATED_WITHIN).isAfter(requested.createdAt())))
                 .chain(found -> found.isEmpty()
                         ? Uni.createFrom().item(Optional.empty())
-                        : passwords
-                                .fits(password, found.get().passwordHash(), client)
-                                .map(fits -> found.filter(known -> fits).map(Accounts.Locked::account)));
+                        : signIn.with(requested.handle(), password, client)
+                                .map(Optional::of)
+                                .onFailure(ProblemException::isUnauthorized)
+                                .recoverWithItem(Optional.empty()));
     }
 
     /** A handle that an account may have; fails with 400 when it may not. */

@@ -26,6 +26,9 @@ public class SignIn {
     /** Failures of one address for all handles together in a minute. */
     private static final int ADDRESS_FAILURES_MAX = 60;
 
+    /** Successful ones of one account in a minute, from wherever. */
+    private static final int SUCCESSES_MAX = 30;
+
     /** So long a session counts as proof where there is no password to ask for. */
     private static final Duration RECENT = Duration.ofMinutes(15);
 
@@ -35,6 +38,8 @@ public class SignIn {
     private final RateLimiter guesses = new RateLimiter("failed sign-ins", FAILURES_MAX, Duration.ofMinutes(1));
     private final RateLimiter addresses =
             new RateLimiter("failed sign-ins of one address", ADDRESS_FAILURES_MAX, Duration.ofMinutes(1));
+    private final RateLimiter successes =
+            new RateLimiter("sign-ins to one account", SUCCESSES_MAX, Duration.ofMinutes(1));
 
     SignIn(Accounts accounts, Passwords passwords, Clock clock) {
         this.accounts = accounts;
@@ -63,7 +68,13 @@ public class SignIn {
                         .orElseGet(() -> passwords.fitsNobody(password, address).map(never -> failed())))
                 .invoke(() -> giveBack(address, guess))
                 .onFailure(SignIn::undecided)
-                .invoke(() -> giveBack(address, guess));
+                .invoke(() -> giveBack(address, guess))
+                .invoke(this::succeeded);
+    }
+
+    /** Counts that somebody has proved to be the owner of an account; throws 429 for too often in a minute. */
+    public void succeeded(Account account) {
+        successes.take(account.id());
     }
 
     /**

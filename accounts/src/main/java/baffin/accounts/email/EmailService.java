@@ -26,8 +26,14 @@ public class EmailService {
 
     private static final Duration PROVED_WITHIN = Duration.ofDays(1);
 
-    /** Letters to one account in an hour; each can be asked for by strangers. */
-    private static final int LETTERS_MAX = 5;
+    /** Addresses that an owner sets in an hour. */
+    private static final int CHANGES_MAX = 5;
+
+    /** Codes for one account in an hour that one client asks for, who may be a stranger. */
+    private static final int RESETS_MAX = 5;
+
+    /** The same of all clients: the owner has so many good codes by then. */
+    private static final int RESETS_OF_ALL_MAX = 20;
 
     private static final int REQUESTS_MAX = 20;
 
@@ -36,10 +42,14 @@ public class EmailService {
     private final EmailTexts texts;
     private final Accounts accounts;
     private final SignIn signIn;
-    private final PasswordReset resets;
+    private final PasswordReset passwords;
     private final Clock clock;
     private final SecretTokens tokens = new SecretTokens("bev_");
-    private final RateLimiter ofAccount = new RateLimiter("letters to one account", LETTERS_MAX, Duration.ofHours(1));
+    private final RateLimiter changes = new RateLimiter("addresses of one account", CHANGES_MAX, Duration.ofHours(1));
+    private final RateLimiter resets =
+            new RateLimiter("codes for one account from one address", RESETS_MAX, Duration.ofHours(1));
+    private final RateLimiter resetsOfAll =
+            new RateLimiter("codes for one account", RESETS_OF_ALL_MAX, Duration.ofHours(1));
     private final RateLimiter ofAddress =
             new RateLimiter("requests of one address", REQUESTS_MAX, Duration.ofMinutes(10));
 
@@ -49,14 +59,14 @@ public class EmailService {
             EmailTexts texts,
             Accounts accounts,
             SignIn signIn,
-            PasswordReset resets,
+            PasswordReset passwords,
             Clock clock) {
         this.emails = emails;
         this.letters = letters;
         this.texts = texts;
         this.accounts = accounts;
         this.signIn = signIn;
-        this.resets = resets;
+        this.passwords = passwords;
         this.clock = clock;
     }
 
@@ -76,7 +86,7 @@ public class EmailService {
         if (!letters.sent()) {
             return Uni.createFrom().failure(noLetters());
         }
-        ofAccount.take(asking.account());
+        changes.take(asking.account());
         String token = tokens.draw();
         return signIn.owner(asking, password, client)
                 .chain(account -> emails.await(
@@ -137,28 +147,30 @@ public class EmailService {
         ofAddress.take(client);
         if (PublicName.fault(handle).isEmpty()) {
             // nobody waits for it: how long it takes would tell
-            sendReset(PublicName.of(handle).key())
+            sendReset(PublicName.of(handle).key(), client)
                     .subscribe()
                     .with(done -> {}, unsent -> LOG.warnf("a letter for a lost password was not sent: %s", unsent));
         }
         return Uni.createFrom().voidItem();
     }
 
-    private Uni<Void> sendReset(String handleKey) {
+    private Uni<Void> sendReset(String handleKey, String client) {
         return accounts.byHandle(handleKey)
                 .chain(found -> found.isEmpty()
                         ? Uni.createFrom().voidItem()
-                        : sendReset(found.get().account()));
+                        : sendReset(found.get().account(), client));
     }
 
-    private Uni<Void> sendReset(Account account) {
+    private Uni<Void> sendReset(Account account, String client) {
         return emails.of(account.id()).chain(email -> {
             String address = email.address();
             if (address == null) {
                 return Uni.createFrom().voidItem();
             }
-            ofAccount.take(account.id());
-            return resets.begin(account.id(), address)
+            resets.take(client + " " + account.id());
+            resetsOfAll.take(account.id());
+            return passwords
+                    .begin(account.id(), address)
                     .chain(token -> letters.send(
                             address, EmailTexts.RESET_SUBJECT, texts.reset(account.handle(), token.secret())));
         });

@@ -29,13 +29,15 @@ public class IdentityService {
 
     private final LinkedIdentities kept;
     private final Accounts accounts;
+    private final SignIn signIn;
     private final SessionService sessions;
     private final Clock clock;
     private final TimeBasedEpochGenerator ids = Generators.timeBasedEpochGenerator();
 
-    IdentityService(LinkedIdentities kept, Accounts accounts, SessionService sessions, Clock clock) {
+    IdentityService(LinkedIdentities kept, Accounts accounts, SignIn signIn, SessionService sessions, Clock clock) {
         this.kept = kept;
         this.accounts = accounts;
+        this.signIn = signIn;
         this.sessions = sessions;
         this.clock = clock;
     }
@@ -53,7 +55,9 @@ public class IdentityService {
         }
         return known(subject)
                 .chain(found -> found.map(linked -> accounts.find(linked.account())
-                                .chain(account -> sessions.begin(account.orElseThrow(), device, address))
+                                .map(Optional::orElseThrow)
+                                .invoke(signIn::succeeded)
+                                .chain(account -> sessions.begin(account, device, address))
                                 .<Outcome>map(Outcome.Known::new))
                         .orElseGet(() -> Uni.createFrom().item(newcomer(subject, attempt.returnTo()))));
     }

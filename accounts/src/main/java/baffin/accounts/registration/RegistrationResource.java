@@ -5,6 +5,7 @@ import baffin.accounts.account.Passwords;
 import baffin.accounts.account.Registration;
 import baffin.accounts.account.api.PlayerView;
 import baffin.platform.http.ClientAddress;
+import baffin.platform.http.OwnLimit;
 import baffin.platform.limits.RateLimiter;
 import baffin.platform.tables.Logged;
 import io.smallrye.mutiny.Uni;
@@ -48,6 +49,7 @@ public class RegistrationResource {
     }
 
     @POST
+    @OwnLimit("registrations in a minute from one address")
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(operationId = "registerPlayer", summary = "Make an account")
     @APIResponse(responseCode = "201", description = "Made; sign in at /auth/token")

@@ -53,7 +53,7 @@ public class PasswordReset {
         }
     }
 
-    /** A token for an account; the one before is good no more. The password of before stays until it is used. */
+    /** A token for an account; the one handed over before is good no more. The password stays until it is used. */
     public Uni<OneTime> begin(String account) {
         return begin(account, "");
     }
@@ -64,9 +64,9 @@ public class PasswordReset {
      * @param address where it is sent: the token is good as long as that is the confirmed one of the account
      */
     public Uni<OneTime> begin(String account, String address) {
-        OneTime token =
-                new OneTime(tokens.draw(), clock.instant().plus(LIFETIME).truncatedTo(ChronoUnit.MILLIS));
-        return kept.put(account, SecretTokens.hash(token.secret()), token.expiresAt(), address)
+        Instant now = clock.instant().truncatedTo(ChronoUnit.MILLIS);
+        OneTime token = new OneTime(tokens.draw(), now.plus(LIFETIME));
+        return kept.put(account, SecretTokens.hash(token.secret()), now, token.expiresAt(), address)
                 .replaceWith(token);
     }
 

@@ -25,20 +25,23 @@ public class PasswordResets {
     }
 
     /**
-     * Keeps one for an account, in the place of the one before.
+     * Keeps one for an account. Whoever asks for an e-mail may be a stranger: the codes of before stay good then, and
+     * one that somebody hands over takes the place of another one.
      *
      * @param address to which it is sent by e-mail; empty when somebody hands it over
      */
-    public Uni<Void> put(String account, String hash, Instant expiresAt, String address) {
+    public Uni<Void> put(String account, String hash, Instant now, Instant expiresAt, String address) {
         return transactions.write(session -> Sql.update(
+                        session,
+                        "delete from password_reset where account = :account"
+                                + " and (expires_at <= :now or address is null and :address = '')",
+                        Map.of("account", account, "now", now, "address", address))
+                .chain(() -> Sql.update(
                         session,
                         "insert into password_reset (account, hash, expires_at, epoch, address)"
                                 + " select a.id, :hash, :expires, a.epoch, nullif(:address, '')"
-                                + " from account a where a.id = :account"
-                                + " on conflict (account) do update set hash = excluded.hash,"
-                                + " expires_at = excluded.expires_at, epoch = excluded.epoch,"
-                                + " address = excluded.address",
-                        Map.of("account", account, "hash", hash, "expires", expiresAt, "address", address))
+                                + " from account a where a.id = :account",
+                        Map.of("account", account, "hash", hash, "expires", expiresAt, "address", address)))
                 .replaceWithVoid());
     }
 

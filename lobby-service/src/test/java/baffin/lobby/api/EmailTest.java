@@ -155,7 +155,7 @@ class EmailTest {
     }
 
     @Test
-    void strangers_learn_nothing_and_cannot_fill_a_mailbox() {
+    void strangers_learn_nothing_cannot_fill_a_mailbox_and_take_nothing_from_its_owner() {
         Person person = confirmed("Flooded");
         Person without = People.somebody("Without");
 
@@ -166,9 +166,21 @@ class EmailTest {
         forgotten("Nobody-at-all").statusCode(202);
         forgotten("x").statusCode(202);
 
-        code(address(person), 4, "bpr_");
-        assertThat(mailbox.getMailsSentTo(address(person))).hasSize(5);
-        set(person, address(person), People.PASSWORD).statusCode(429);
+        String first = code(address(person), 1, "bpr_");
+        code(address(person), 5, "bpr_");
+        assertThat(mailbox.getMailsSentTo(address(person))).hasSize(6);
+        CredentialsTest.elsewhere()
+                .body(Map.of("handle", person.handle()))
+                .post("/api/v1/auth/forgotten-password")
+                .then()
+                .statusCode(202);
+        code(address(person), 6, "bpr_");
+        set(person, "next-" + address(person), People.PASSWORD).statusCode(204);
+        given().contentType(ContentType.JSON)
+                .body(Map.of("token", first, "newPassword", NEW_PASSWORD))
+                .post("/api/v1/auth/password-reset")
+                .then()
+                .statusCode(204);
     }
 
     @Test

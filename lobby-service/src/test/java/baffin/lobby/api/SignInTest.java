@@ -80,6 +80,40 @@ class SignInTest {
     }
 
     @Test
+    void an_account_signs_in_so_often_a_minute_and_no_more() {
+        People.Person owner = People.somebody("Often");
+        int[] last = {200};
+        for (int time = 0; time < 60 && last[0] == 200; time++) {
+            last[0] = signIn(owner.handle(), People.PASSWORD, "198.51.100." + (20 + time))
+                    .statusCode();
+        }
+
+        assertThat(last[0]).isEqualTo(429);
+        signIn(People.somebody("Else").handle(), People.PASSWORD, "198.51.100.20")
+                .then()
+                .statusCode(200);
+    }
+
+    @Test
+    void who_registers_again_guesses_like_who_signs_in() {
+        People.Person owner = People.somebody("Fresh");
+        int[] statuses = new int[8];
+        for (int guess = 0; guess < statuses.length; guess++) {
+            statuses[guess] = register(owner.handle(), "guess number " + guess).statusCode();
+        }
+
+        assertThat(statuses).startsWith(409, 409, 409, 409, 409).endsWith(429);
+        register(owner.handle(), People.PASSWORD).then().statusCode(429);
+    }
+
+    private static Response register(String handle, String password) {
+        return given().contentType(ContentType.JSON)
+                .header("X-Forwarded-For", "198.51.100.8")
+                .body(Map.of("handle", handle, "password", password))
+                .post("/api/v1/players");
+    }
+
+    @Test
     void one_address_that_tries_many_handles_is_slowed_down_as_well() {
         for (int guess = 0; guess < 60; guess++) {
             signIn(People.handle("many"), "one guess each", "198.51.100.5")

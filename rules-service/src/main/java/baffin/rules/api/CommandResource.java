@@ -2,6 +2,7 @@ package baffin.rules.api;
 
 import baffin.platform.directory.NameDirectory;
 import baffin.platform.http.IfMatch;
+import baffin.platform.http.OwnLimit;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
@@ -73,6 +74,7 @@ public class CommandResource {
     }
 
     @POST
+    @OwnLimit("commands in a second of one player")
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(
             operationId = "sendCommand",

@@ -66,6 +66,7 @@ public final class RunningBaffin implements AutoCloseable {
         Map<String, String> environment = new HashMap<>(settings);
         environment.put("BAFFIN_COMMANDS_PER_SECOND", "0");
         environment.put("BAFFIN_LOBBY_COMMANDS_PER_MINUTE", "1000000");
+        environment.put("BAFFIN_HTTP_CHANGES_PER_MINUTE", "1000000");
         environment.put("BAFFIN_LOBBY_REGISTRATIONS_PER_MINUTE", "1000000");
         environment.put("BAFFIN_SANDBOXES_FORKS_PER_MINUTE", "0");
         return up(data, environment, options);

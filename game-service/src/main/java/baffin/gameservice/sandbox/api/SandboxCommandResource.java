@@ -4,6 +4,7 @@ import baffin.gameservice.sandbox.SandboxConfig;
 import baffin.gameservice.sandbox.Sandboxes;
 import baffin.platform.directory.NameDirectory;
 import baffin.platform.http.IfMatch;
+import baffin.platform.http.OwnLimit;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
@@ -64,6 +65,7 @@ public class SandboxCommandResource {
     }
 
     @POST
+    @OwnLimit("commands in a second of one player")
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(
             operationId = "sendSandboxCommand",

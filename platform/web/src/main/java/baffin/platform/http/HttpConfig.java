@@ -5,7 +5,7 @@ import io.smallrye.config.WithDefault;
 import java.util.List;
 import java.util.Optional;
 
-/** How large the bodies of requests may be, beyond what the server takes everywhere. */
+/** What requests may take: bodies beyond what the server takes everywhere, and changes in a minute. */
 @ConfigMapping(prefix = "baffin.http")
 public interface HttpConfig {
 
@@ -18,4 +18,8 @@ public interface HttpConfig {
     /** Bytes that all larger bodies in memory may have together, above 0. */
     @WithDefault("4194304")
     long largeBodiesBytes();
+
+    /** Requests of each operation that may change something, by one account in a minute; 1 or above. */
+    @WithDefault("120")
+    int changesPerMinute();
 }
