@@ -8,6 +8,7 @@ import { say } from "../app/notice.js";
 import { t } from "../i18n/words.js";
 import { refusal } from "../play/refusal.js";
 import { kept } from "./kept.js";
+import { proven } from "./proof.js";
 
 const PATH = "/players/me/identities";
 const BACK = encodeURIComponent("/app/");
@@ -36,7 +37,8 @@ export class IdentitySettings extends LightElement {
 
   private async link(provider: string): Promise<void> {
     try {
-      location.assign((await send<LinkBegun>("POST", `${PATH}/${provider}?return=${BACK}`)).authorizationUrl);
+      const begun = await proven(() => send<LinkBegun>("POST", `${PATH}/${provider}?return=${BACK}`));
+      location.assign(begun.authorizationUrl);
     } catch (failure) {
       say(refusal(failure), true);
     }

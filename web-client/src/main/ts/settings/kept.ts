@@ -3,11 +3,12 @@
 import { say } from "../app/notice.js";
 import { refusal } from "../play/refusal.js";
 import { t } from "../i18n/words.js";
+import { proven } from "./proof.js";
 
 /** @return true when it was changed */
 export async function kept(change: () => Promise<unknown>, said = t("set.kept")): Promise<boolean> {
   try {
-    await change();
+    await proven(change);
     say(said);
     return true;
   } catch (failure) {

@@ -126,7 +126,8 @@ create table linked_identity (
 
 create index linked_identity_account on linked_identity (account);
 
--- client and scopes: of a session that is a client's, whose it is and what it may do. proved: the second factor was
+-- proved_at: when its owner last signed in, or proved the password; client and scopes: of a session that is a client's,
+-- whose it is and what it may do; second_factor: whether the one of an operator was proved
 create table session (
     id         text primary key,
     account    text not null,
@@ -134,10 +135,11 @@ create table session (
     address    text not null,
     created_at timestamptz not null,
     used_at    timestamptz not null,
+    proved_at  timestamptz not null,
     client     text,
     scopes     text,
     epoch      bigint not null,
-    proved     boolean not null default false
+    second_factor boolean not null default false
 );
 
 create index session_account on session (account, used_at);

@@ -1,5 +1,6 @@
 package baffin.accounts.accesstoken;
 
+import baffin.accounts.account.Sensitive;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Scope;
 import baffin.platform.tables.Logged;
@@ -42,6 +43,7 @@ public class AccessTokensResource {
         this.callers = callers;
     }
 
+    @Sensitive(tells = "token")
     @POST
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(
@@ -49,6 +51,7 @@ public class AccessTokensResource {
             summary = "Make a token for a program that acts for you",
             description = "It may do what its scopes say and nothing with your account itself.")
     @APIResponse(responseCode = "201", description = "Made; the token is shown this once")
+    @APIResponse(responseCode = "403", description = Sensitive.REFUSAL)
     @APIResponse(responseCode = "409", description = "You have 50 tokens already")
     public Uni<RestResponse<AccessTokenView>> create(@NotNull @Valid AccessTokenRequest body) {
         return callers.session()

@@ -8,6 +8,7 @@ import baffin.platform.runtime.projection.store.Transactions;
 import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -73,6 +74,26 @@ public class Accounts {
                         .map(row -> Optional.ofNullable(row)
                                 .filter(known -> seen.contains(known.epoch))
                                 .map(AccountEntity::locked))));
+    }
+
+    /** True for a session that has begun, or was proved, since a moment. */
+    Uni<Boolean> proved(String session, Instant since) {
+        return transactions
+                .read(open -> Sql.values(
+                        open,
+                        "select id from session where id = :session and proved_at >= :since",
+                        Map.of("session", session, "since", since),
+                        String.class))
+                .map(found -> !found.isEmpty());
+    }
+
+    /** Notes that the owner of a session has proved themselves. */
+    Uni<Void> prove(String session, Instant now) {
+        return transactions.write(open -> Sql.update(
+                        open,
+                        "update session set proved_at = :now where id = :session",
+                        Map.of("session", session, "now", now))
+                .replaceWithVoid());
     }
 
     /** Finds an account by what all ways of writing its handle share. */

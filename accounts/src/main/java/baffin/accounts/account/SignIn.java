@@ -29,7 +29,7 @@ public class SignIn {
     /** Successful ones of one account in a minute, from wherever. */
     private static final int SUCCESSES_MAX = 30;
 
-    /** So long a session counts as proof where there is no password to ask for. */
+    /** So long a session counts as proof after its beginning, or after its owner has proved the password once more. */
     private static final Duration RECENT = Duration.ofMinutes(15);
 
     private final Accounts accounts;
@@ -91,15 +91,30 @@ public class SignIn {
      * signed in within the last 15 minutes.
      *
      * @param password null when none was sent
-     * @return fails with 400 that names the field {@code password} when it does not fit, with 403 when the session is
-     *     too old
+     * @return fails with 400 that names the field {@code password} when it does not fit, with 403 {@code sign-in-needed}
+     *     when the session is too old
      */
     public Uni<Account> owner(SessionToken asking, @Nullable String password, String address) {
         return locked(asking)
-                .call(locked -> locked.hasPassword()
-                        ? proved(locked.account(), password, address)
-                        : Uni.createFrom().voidItem().invoke(() -> recent(asking)))
+                .call(locked -> locked.hasPassword() ? proved(locked.account(), password, address) : recent(asking))
                 .map(Accounts.Locked::account);
+    }
+
+    /**
+     * Proves with the password who asks: the session counts for 15 minutes as one that has just begun.
+     *
+     * @return fails with 400 that names the field {@code password} when it does not fit, with 403 {@code sign-in-needed}
+     *     when there is none
+     */
+    public Uni<Void> prove(SessionToken asking, String password, String address) {
+        return locked(asking)
+                .invoke(locked -> {
+                    if (!locked.hasPassword()) {
+                        throw needed();
+                    }
+                })
+                .chain(locked -> proved(locked.account(), password, address))
+                .chain(() -> accounts.prove(asking.session(), clock.instant()));
     }
 
     private Uni<Accounts.Locked> locked(SessionToken asking) {
@@ -118,14 +133,23 @@ public class SignIn {
         return ProblemException.unauthorized("What you signed in with has ended meanwhile: sign in again");
     }
 
-    /** Fails with 403 when a session began more than 15 minutes ago. */
-    public void recent(SessionToken asking) {
-        if (asking.began().plus(RECENT).isBefore(clock.instant())) {
-            throw Problem.of(
-                            ProblemType.FORBIDDEN,
-                            "Sign in again, and repeat this within " + RECENT.toMinutes() + " minutes")
-                    .asException();
-        }
+    /** The same, once its session has begun or was proved within the last 15 minutes; fails with 403 otherwise. */
+    public Uni<Account> recent(SessionToken asking) {
+        return of(asking)
+                .call(() -> accounts.proved(asking.session(), clock.instant().minus(RECENT))
+                        .invoke(recent -> {
+                            if (!recent) {
+                                throw needed();
+                            }
+                        }));
+    }
+
+    private static ProblemException needed() {
+        return Problem.of(
+                        ProblemType.SIGN_IN_NEEDED,
+                        "Prove with your password that it is you, or sign in again, and repeat this within "
+                                + RECENT.toMinutes() + " minutes")
+                .asException();
     }
 
     private Uni<Account> proved(Account account, @Nullable String password, String address) {

@@ -1,6 +1,7 @@
 package baffin.accounts.email;
 
 import baffin.accounts.account.Passwords;
+import baffin.accounts.account.Sensitive;
 import baffin.platform.http.ClientAddress;
 import baffin.platform.identity.Callers;
 import baffin.platform.tables.Logged;
@@ -92,10 +93,12 @@ public class EmailResource {
                 .chain(asking -> service.change(asking, body.address(), body.password(), ClientAddress.of(request)));
     }
 
+    @Sensitive(tells = "removed")
     @DELETE
     @Consumes(MediaType.WILDCARD)
     @Operation(operationId = "removeEmail", summary = "Delete your e-mail address")
     @APIResponse(responseCode = "204", description = "Deleted")
+    @APIResponse(responseCode = "403", description = Sensitive.REFUSAL)
     public Uni<Void> remove() {
         return callers.required().chain(caller -> service.remove(caller.player()));
     }

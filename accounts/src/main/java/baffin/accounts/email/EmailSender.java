@@ -26,8 +26,8 @@ public class EmailSender {
     }
 
     /** Completes when the mail server has it; fails with a problem (503) when it does not take it. */
-    public Uni<Void> send(String to, String subject, String text) {
-        return mailer.send(Mail.withText(to, subject, text))
+    Uni<Void> send(String to, EmailTexts.Letter letter) {
+        return mailer.send(Mail.withText(to, letter.subject(), letter.text()))
                 .onFailure()
                 .transform(away -> ProblemException.unavailable("The mail server does not take the letter", RETRY_S));
     }

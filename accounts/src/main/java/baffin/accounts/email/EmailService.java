@@ -40,6 +40,7 @@ public class EmailService {
     private final Emails emails;
     private final EmailSender letters;
     private final EmailTexts texts;
+    private final OwnerNotices notices;
     private final Accounts accounts;
     private final SignIn signIn;
     private final PasswordReset passwords;
@@ -57,6 +58,7 @@ public class EmailService {
             Emails emails,
             EmailSender letters,
             EmailTexts texts,
+            OwnerNotices notices,
             Accounts accounts,
             SignIn signIn,
             PasswordReset passwords,
@@ -64,6 +66,7 @@ public class EmailService {
         this.emails = emails;
         this.letters = letters;
         this.texts = texts;
+        this.notices = notices;
         this.accounts = accounts;
         this.signIn = signIn;
         this.passwords = passwords;
@@ -95,8 +98,8 @@ public class EmailService {
                                 SecretTokens.hash(token),
                                 clock.instant().plus(PROVED_WITHIN))
                         .invoke(SignIn::required)
-                        .chain(() ->
-                                letters.send(address, EmailTexts.PROVE_SUBJECT, texts.prove(account.handle(), token))));
+                        .chain(() -> emails.language(account.id()))
+                        .chain(language -> letters.send(address, texts.prove(language, account.handle(), token))));
     }
 
     /**
@@ -109,23 +112,15 @@ public class EmailService {
         return emails.prove(SecretTokens.hash(token), clock.instant())
                 .map(found -> found.orElseThrow(() ->
                         ProblemException.unauthorized("The token is not good, or was used: set the address again")))
-                .chain(proved -> {
-                    String before = proved.before();
-                    return before == null ? Uni.createFrom().voidItem() : tellFormer(proved.account(), before);
-                });
+                .call(proved -> accounts.find(proved.account())
+                        .invoke(found -> found.ifPresent(account -> told(account, proved.before()))))
+                .replaceWithVoid();
     }
 
-    /** The account has its new address already: a letter that is not taken changes nothing of that. */
-    private Uni<Void> tellFormer(String account, String address) {
-        return accounts.find(account)
-                .chain(found -> letters.send(
-                        address,
-                        EmailTexts.CHANGED_SUBJECT,
-                        texts.changed(found.map(Account::handle).orElse(""))))
-                .onFailure()
-                .invoke(unsent -> LOG.warnf("a letter to a former address was not sent: %s", unsent))
-                .onFailure()
-                .recoverWithNull();
+    private void told(Account account, @Nullable String before) {
+        if (before != null) {
+            notices.tell(account, before, "address");
+        }
     }
 
     /** Forgets the address of an account. */
@@ -171,8 +166,9 @@ public class EmailService {
             resetsOfAll.take(account.id());
             return passwords
                     .begin(account.id(), address)
-                    .chain(token -> letters.send(
-                            address, EmailTexts.RESET_SUBJECT, texts.reset(account.handle(), token.secret())));
+                    .chain(token -> emails.language(account.id())
+                            .chain(language ->
+                                    letters.send(address, texts.reset(language, account.handle(), token.secret()))));
         });
     }
 

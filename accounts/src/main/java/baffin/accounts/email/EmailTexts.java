@@ -1,16 +1,17 @@
 package baffin.accounts.email;
 
+import baffin.game.words.Messages;
+import baffin.game.words.Phrase;
 import baffin.platform.credential.PublicOrigin;
 import baffin.platform.limits.PublicName;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.util.Locale;
 
-/** What letters say; links lead to the web client, where the host has said under which address it is found. */
+/** What e-mails say; links lead to the web client, where the host has said under which address it is found. */
 @ApplicationScoped
 class EmailTexts {
 
-    static final String PROVE_SUBJECT = "Baffin: confirm your e-mail address";
-    static final String CHANGED_SUBJECT = "Baffin: your e-mail address was changed";
-    static final String RESET_SUBJECT = "Baffin: set a new password";
+    private static final Messages MESSAGES = Messages.of("email");
 
     private final PublicOrigin origin;
 
@@ -18,42 +19,41 @@ class EmailTexts {
         this.origin = origin;
     }
 
-    String prove(String handle, String token) {
-        return """
-                Somebody, probably you, has entered this address for the Baffin account %s.
+    /** An e-mail in the language of its reader. */
+    record Letter(String subject, String text) {}
 
-                To confirm it, enter this code within a day:
-
-                %s
-
-                %sIf it was not you, ignore this message: the address will not be used.
-                """.formatted(PublicName.isolated(handle), token, link("email", token));
+    /** The code that confirms an address. */
+    Letter prove(Locale language, String handle, String code) {
+        return withCode(language, "prove", handle, code, "email");
     }
 
-    String changed(String handle) {
-        return """
-                The Baffin account %s has another e-mail address now. This one is no longer used.
-
-                If it was not you, change your password at once, or ask an operator of the platform for help.
-                """.formatted(PublicName.isolated(handle));
+    /** The code with which a lost password is set anew. */
+    Letter reset(Locale language, String handle, String code) {
+        return withCode(language, "reset", handle, code, "password");
     }
 
-    String reset(String handle, String token) {
-        return """
-                Somebody, probably you, has asked for a new password for the Baffin account %s.
-
-                To set one, enter this code within a day:
-
-                %s
-
-                %sIf it was not you, ignore this message: your password stays as it is.
-                """.formatted(PublicName.isolated(handle), token, link("password", token));
+    /**
+     * What somebody has done to the account.
+     *
+     * @param what such as {@code password}
+     */
+    Letter changed(Locale language, String handle, String what) {
+        Phrase change = Phrase.of("told." + what, "handle", PublicName.isolated(handle));
+        return new Letter(
+                MESSAGES.text(Phrase.of("told.subject"), language),
+                MESSAGES.text(Phrase.of("told.text", "change", change), language));
     }
 
-    /** The address that a request was sent to is anybody's word: a letter repeats only what the host has set. */
-    private String link(String page, String token) {
-        return origin.configured()
-                .map(url -> "or on this page: %s/app/#/%s?code=%s\n\n".formatted(url, page, token))
+    /** The address that a request was sent to is anybody's word: an e-mail repeats only what the host has set. */
+    private Letter withCode(Locale language, String kind, String handle, String code, String page) {
+        String link = origin.configured()
+                .map(url -> MESSAGES.text(
+                        Phrase.of("link", "url", "%s/app/#/%s?code=%s".formatted(url, page, code)), language))
                 .orElse("");
+        return new Letter(
+                MESSAGES.text(Phrase.of(kind + ".subject"), language),
+                MESSAGES.text(
+                        Phrase.of(kind + ".text", "handle", PublicName.isolated(handle), "code", code, "link", link),
+                        language));
     }
 }

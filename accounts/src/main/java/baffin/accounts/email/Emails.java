@@ -7,6 +7,7 @@ import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Instant;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -32,6 +33,17 @@ public class Emails {
                         .findFirst()
                         .map(row -> new Email(row.get("address", String.class), row.get("pending", String.class)))
                         .orElse(Email.NONE));
+    }
+
+    /** The language in which an account reads; English when it has set none. */
+    Uni<Locale> language(String account) {
+        return transactions
+                .read(session -> Sql.values(
+                        session,
+                        "select language from account_preferences where account = :account and language is not null",
+                        Map.of("account", account),
+                        String.class))
+                .map(found -> found.stream().findFirst().map(Locale::of).orElse(Locale.ENGLISH));
     }
 
     /**

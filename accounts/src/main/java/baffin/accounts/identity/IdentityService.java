@@ -3,6 +3,7 @@ package baffin.accounts.identity;
 import baffin.accounts.account.Account;
 import baffin.accounts.account.Accounts;
 import baffin.accounts.account.SignIn;
+import baffin.accounts.email.OwnerNotices;
 import baffin.accounts.identity.SignInAttempt.Linking;
 import baffin.accounts.session.SessionService;
 import baffin.platform.problem.Problem;
@@ -31,10 +32,18 @@ public class IdentityService {
     private final Accounts accounts;
     private final SignIn signIn;
     private final SessionService sessions;
+    private final OwnerNotices notices;
     private final Clock clock;
     private final TimeBasedEpochGenerator ids = Generators.timeBasedEpochGenerator();
 
-    IdentityService(LinkedIdentities kept, Accounts accounts, SignIn signIn, SessionService sessions, Clock clock) {
+    IdentityService(
+            LinkedIdentities kept,
+            Accounts accounts,
+            SignIn signIn,
+            SessionService sessions,
+            OwnerNotices notices,
+            Clock clock) {
+        this.notices = notices;
         this.kept = kept;
         this.accounts = accounts;
         this.signIn = signIn;
@@ -84,7 +93,11 @@ public class IdentityService {
                         : accounts.find(linking.account()))
                 .map(account -> account.filter(known -> known.epoch() == linking.epoch())
                         .orElseThrow(SignIn::ended))
-                .chain(account -> known(subject))
+                .chain(account -> link(subject, linking, account));
+    }
+
+    private Uni<Outcome> link(ProviderSubject subject, Linking linking, Account account) {
+        return known(subject)
                 .chain(found -> found.isPresent()
                         ? Uni.createFrom().item(found.get().account().equals(linking.account()))
                         : add(linking.account(), linking.epoch(), subject).map(Optional::isPresent))
@@ -93,6 +106,7 @@ public class IdentityService {
                         throw conflict("You have " + LINKED_MAX
                                 + " linked identities already, or this one is linked to another account");
                     }
+                    notices.tell(account, "linked");
                     return new Outcome.Linked();
                 });
     }

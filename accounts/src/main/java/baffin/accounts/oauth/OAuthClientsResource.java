@@ -1,6 +1,7 @@
 package baffin.accounts.oauth;
 
 import baffin.accounts.account.Handles;
+import baffin.accounts.account.Sensitive;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import baffin.platform.tables.Logged;
@@ -41,6 +42,7 @@ public class OAuthClientsResource {
         this.callers = callers;
     }
 
+    @Sensitive(tells = "client")
     @POST
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(
@@ -49,6 +51,7 @@ public class OAuthClientsResource {
             description = "A public client: it has no secret, and proves itself with PKCE. Who lets it act reads your"
                     + " handle.")
     @APIResponse(responseCode = "201", description = "Registered")
+    @APIResponse(responseCode = "403", description = Sensitive.REFUSAL)
     @APIResponse(responseCode = "409", description = "You have 20 clients already")
     public Uni<RestResponse<OAuthClientView>> register(@NotNull @Valid NewOAuthClient body) {
         handles.checkTitle("/name", body.name());
@@ -79,6 +82,7 @@ public class OAuthClientsResource {
                 .map(found -> found.map(OAuthClientView::of).orElseThrow(NotFoundException::new));
     }
 
+    @Sensitive(tells = "client")
     @DELETE
     @Path("/{client}")
     @Consumes(MediaType.WILDCARD)
@@ -87,6 +91,7 @@ public class OAuthClientsResource {
             summary = "Delete a program that you have registered",
             description = "Whatever people have let it do ends within seconds.")
     @APIResponse(responseCode = "204", description = "Deleted")
+    @APIResponse(responseCode = "403", description = Sensitive.REFUSAL)
     public Uni<Void> delete(String client) {
         return callers.required()
                 .chain(caller -> service.delete(caller.player(), client))

@@ -74,9 +74,9 @@ public class PasswordReset {
      * Sets the password and ends all sessions and tokens of the account.
      *
      * @param address where the request comes from
-     * @return fails with 401 when the token is not good, with 400 when the password is weak
+     * @return the account; fails with 401 when the token is not good, with 400 when the password is weak
      */
-    public Uni<Void> set(String secret, String next, String address) {
+    public Uni<Account> set(String secret, String next, String address) {
         failures.take(address);
         return kept.account(SecretTokens.hash(secret), clock.instant())
                 .map(found -> found.orElseThrow(PasswordReset::denied))
@@ -85,7 +85,7 @@ public class PasswordReset {
                 .chain(account -> set(account, SecretTokens.hash(secret), next, address));
     }
 
-    private Uni<Void> set(Account account, String code, String next, String address) {
+    private Uni<Account> set(Account account, String code, String next, String address) {
         return registration
                 .hashOf(next, account.handle(), address)
                 .chain(hash -> service.end(CredentialChange.reset(account.id(), code, clock.instant(), hash), null))
@@ -94,7 +94,7 @@ public class PasswordReset {
                         throw denied();
                     }
                 })
-                .replaceWithVoid();
+                .replaceWith(account);
     }
 
     private static ProblemException denied() {

@@ -45,8 +45,9 @@ public class Sessions {
         return transactions.write(session -> Sql.update(
                         session,
                         "insert into session"
-                                + " (id, account, device, address, created_at, used_at, client, scopes, epoch)"
-                                + " select :id, a.id, :device, :address, :created, :used,"
+                                + " (id, account, device, address, created_at, used_at, proved_at, client, scopes,"
+                                + " epoch)"
+                                + " select :id, a.id, :device, :address, :created, :used, :created,"
                                 + " nullif(:client, ''), nullif(:scopes, ''), a.epoch"
                                 + " from account a where a.id = :account and a.epoch = :epoch",
                         Map.of(

@@ -2,7 +2,9 @@ package baffin.accounts.email;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.game.words.Messages;
 import baffin.platform.credential.PublicOrigin;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -15,9 +17,22 @@ class EmailTextsTest {
         String handle = "\u05d0\u05d1\u05d2 7";
         String isolated = "account \u2068" + handle + "\u2069";
 
-        assertThat(texts.prove(handle, "code")).contains(isolated);
-        assertThat(texts.changed(handle)).contains(isolated);
-        assertThat(texts.reset(handle, "code")).contains(isolated);
-        assertThat(texts.changed("Ann")).contains("account Ann has");
+        for (Locale language : Messages.LANGUAGES) {
+            assertThat(texts.prove(language, handle, "code").text()).contains("\u2068" + handle + "\u2069");
+            assertThat(texts.reset(language, handle, "code").text()).contains("\u2068" + handle + "\u2069");
+        }
+        assertThat(texts.changed(Locale.ENGLISH, handle, "handle").text()).contains(isolated);
+        assertThat(texts.changed(Locale.ENGLISH, "Ann", "handle").text()).contains("account Ann has");
+    }
+
+    @Test
+    void all_languages_have_the_same_texts() {
+        Messages messages = Messages.of("email");
+        for (Locale language : Messages.LANGUAGES) {
+            assertThat(messages.codes(language)).isEqualTo(messages.codes(Locale.ENGLISH));
+            for (String code : messages.codes(language)) {
+                assertThat(messages.parameters(code, language)).isEqualTo(messages.parameters(code, Locale.ENGLISH));
+            }
+        }
     }
 }

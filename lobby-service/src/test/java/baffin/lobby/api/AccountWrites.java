@@ -104,6 +104,7 @@ final class AccountWrites {
 
     static void ofPassword(Writes does, Person person) {
         does.post(SIGN_IN, entry(person));
+        does.put("/api/v1/players/me/password/proof", Map.of("password", People.PASSWORD));
         Map<String, String> change = Map.of("password", People.PASSWORD, "newPassword", "nine sledges and a kettle");
         does.put("/api/v1/players/me/password", change);
         read(person, SESSIONS).then().body("", hasSize(1));

@@ -119,7 +119,8 @@ class EmailTest {
         confirm(code(next, 0, "bev_")).statusCode(204);
 
         person.asks().get(EMAIL).then().body("address", equalTo(next));
-        assertThat(mailbox.getMailsSentTo(address(person))).hasSize(2);
+        await().atMost(Waits.MAX)
+                .until(() -> mailbox.getMailsSentTo(address(person)).size() == 2);
         assertThat(mailbox.getMailsSentTo(address(person)).getLast().getText())
                 .contains(person.handle(), "another e-mail address");
     }

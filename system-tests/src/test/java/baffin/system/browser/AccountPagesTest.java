@@ -11,6 +11,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Request;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
@@ -184,6 +185,40 @@ class AccountPagesTest {
             visitor.press(page.locator("access-settings form button"));
             PlaywrightAssertions.assertThat(page.locator("access-settings li")).hasCount(0);
             assertThat(browser.faults()).isEmpty();
+        }
+    }
+
+    @Test
+    void who_signed_in_a_while_ago_proves_the_password_before_a_change(@Shared RunningBaffin baffin) {
+        try (RealBrowser browser = RealBrowser.start()) {
+            Visitor visitor = Visitor.at(browser.page(baffin.origin(), 1024, 768, "en"));
+            Page page = visitor.page();
+            visitor.register();
+            page.navigate("/app/#/settings");
+            AtomicBoolean old = new AtomicBoolean(true);
+            page.route("**/api/v1/players/me/handle", route -> {
+                if (old.getAndSet(false)) {
+                    route.fulfill(
+                            new Route.FulfillOptions()
+                                    .setStatus(403)
+                                    .setContentType("application/problem+json")
+                                    .setBody(
+                                            "{\"type\":\"/problems/sign-in-needed\",\"status\":403}"));
+                } else {
+                    route.resume();
+                }
+            });
+            String handle = Visitor.freshHandle();
+            page.locator("account-settings input[name=newHandle]").fill(handle);
+            visitor.press(page.locator("account-settings form button").first());
+
+            visitor.reads("dialog", "Is it you?");
+            visitor.findsItAccessible();
+            page.locator("dialog input[name=password]").fill(Visitor.PASSWORD);
+            visitor.press(page.locator("dialog button").first());
+
+            visitor.reads("header .me", handle);
+            PlaywrightAssertions.assertThat(page.locator("dialog")).hasCount(0);
         }
     }
 }

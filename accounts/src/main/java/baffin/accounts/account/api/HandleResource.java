@@ -2,6 +2,7 @@ package baffin.accounts.account.api;
 
 import baffin.accounts.account.Accounts;
 import baffin.accounts.account.HandleChange;
+import baffin.accounts.account.Sensitive;
 import baffin.platform.identity.Callers;
 import baffin.platform.tables.Logged;
 import io.quarkus.security.Authenticated;
@@ -48,6 +49,7 @@ public class HandleResource {
             @NotNull(message = "is missing") @Schema(examples = "\"Amundsen\"")
             String handle) {}
 
+    @Sensitive(tells = "handle")
     @PUT
     @Operation(
             operationId = "changeHandle",
@@ -56,6 +58,7 @@ public class HandleResource {
                     + " new one once you have renewed your tokens.")
     @APIResponse(responseCode = "200", description = "Your account with the new handle")
     @APIResponse(responseCode = "400", description = "The handle is not as it should be")
+    @APIResponse(responseCode = "403", description = Sensitive.REFUSAL)
     @APIResponse(responseCode = "409", description = "It is taken, or you have changed yours three times in 90 days")
     public Uni<PlayerView> change(@NotNull @Valid NewHandle body) {
         return callers.required()

@@ -1,5 +1,6 @@
 package baffin.accounts.identity.api;
 
+import baffin.accounts.account.Sensitive;
 import baffin.accounts.account.SignIn;
 import baffin.accounts.identity.IdentityService;
 import baffin.accounts.identity.LinkedIdentity;
@@ -84,6 +85,7 @@ public class IdentitiesResource {
                         .toList());
     }
 
+    @Sensitive
     @POST
     @Path("/{identity}")
     @Operation(
@@ -93,7 +95,7 @@ public class IdentitiesResource {
                     + " address in the answer and comes back to the path in return.")
     @APIResponse(responseCode = "200", description = "Where the browser is to go")
     @APIResponse(responseCode = "400", description = "return is no path of this platform")
-    @APIResponse(responseCode = "403", description = "You signed in more than 15 minutes ago: sign in again")
+    @APIResponse(responseCode = "403", description = Sensitive.REFUSAL)
     @APIResponse(responseCode = "404", description = "The host has named no such provider")
     @APIResponse(responseCode = "503", description = "The provider does not answer")
     public Uni<RestResponse<Begun>> begin(
@@ -103,7 +105,6 @@ public class IdentitiesResource {
         Provider named = providers.named(provider).orElseThrow(NotFoundException::new);
         LocalPath.required(returnTo);
         return callers.session()
-                .invoke(signIn::recent)
                 .chain(asking -> signIn.of(asking).map(seen -> new Linking(seen.id(), asking.session(), seen.epoch())))
                 .chain(linking -> departures.begin(named, linking, returnTo, request))
                 .map(departure -> RestResponse.ResponseBuilder.ok(
@@ -112,6 +113,7 @@ public class IdentitiesResource {
                         .build());
     }
 
+    @Sensitive(tells = "unlinked")
     @DELETE
     @Path("/{identity}")
     @Operation(
@@ -119,6 +121,7 @@ public class IdentitiesResource {
             summary = "End a way to sign in to your account",
             description = "Sessions go on: end them among your sessions.")
     @APIResponse(responseCode = "204", description = "Nobody signs in through it any more")
+    @APIResponse(responseCode = "403", description = Sensitive.REFUSAL)
     @APIResponse(responseCode = "409", description = "It is the only way to sign in")
     public Uni<Void> unlink(String identity) {
         return callers.required()

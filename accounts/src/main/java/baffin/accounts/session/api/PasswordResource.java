@@ -1,6 +1,8 @@
 package baffin.accounts.session.api;
 
 import baffin.accounts.account.Passwords;
+import baffin.accounts.account.Sensitive;
+import baffin.accounts.account.SignIn;
 import baffin.accounts.session.PasswordChange;
 import baffin.platform.http.ClientAddress;
 import baffin.platform.identity.Callers;
@@ -22,7 +24,7 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 
-/** One's own password. */
+/** One's own password: another one, or a proof that one knows it. */
 @Path("/api/v1/players/me/password")
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes(MediaType.APPLICATION_JSON)
@@ -32,9 +34,11 @@ import org.jspecify.annotations.Nullable;
 public class PasswordResource {
 
     private final PasswordChange change;
+    private final SignIn signIn;
     private final Callers callers;
 
-    PasswordResource(PasswordChange change, Callers callers) {
+    PasswordResource(PasswordChange change, SignIn signIn, Callers callers) {
+        this.signIn = signIn;
         this.change = change;
         this.callers = callers;
     }
@@ -69,6 +73,28 @@ public class PasswordResource {
         }
     }
 
+    /**
+     * What proves that it is you.
+     *
+     * @param password of the account
+     */
+    @Schema(name = "Proof")
+    public record Proof(
+            @NotNull(message = "is missing")
+            @Size(
+                    min = Passwords.LENGTH_MIN,
+                    max = Passwords.LENGTH_MAX,
+                    message = "must have {min} to {max} characters")
+            @Schema(examples = "\"a long walk over ice\"")
+            String password) {
+
+        @Override
+        public String toString() {
+            return "Proof[]";
+        }
+    }
+
+    @Sensitive(tells = "password", asks = false)
     @PUT
     @Operation(
             operationId = "changePassword",
@@ -79,5 +105,19 @@ public class PasswordResource {
     public Uni<Void> change(@NotNull @Valid NewPassword body, HttpServerRequest request) {
         return callers.session()
                 .chain(own -> change.set(own, body.password(), body.newPassword(), ClientAddress.of(request)));
+    }
+
+    @PUT
+    @Path("/proof")
+    @Operation(
+            operationId = "proveYourself",
+            summary = "Prove with your password that it is you",
+            description = "Sensitive changes of the account answer 403 sign-in-needed when you signed in more than 15"
+                    + " minutes ago. They are open to this session for the next 15 minutes.")
+    @APIResponse(responseCode = "204", description = "Proved")
+    @APIResponse(responseCode = "400", description = "The password does not fit")
+    @APIResponse(responseCode = "403", description = "The account has no password: sign in again")
+    public Uni<Void> prove(@NotNull @Valid Proof body, HttpServerRequest request) {
+        return callers.session().chain(own -> signIn.prove(own, body.password(), ClientAddress.of(request)));
     }
 }

@@ -1,4 +1,4 @@
-package baffin.accounts.session.api;
+package baffin.accounts.email;
 
 import baffin.accounts.account.Passwords;
 import baffin.accounts.session.PasswordReset;
@@ -33,8 +33,10 @@ public class PasswordResetResource {
     private static final int TOKEN_MAX = 100;
 
     private final PasswordReset reset;
+    private final OwnerNotices notices;
 
-    PasswordResetResource(PasswordReset reset) {
+    PasswordResetResource(PasswordReset reset, OwnerNotices notices) {
+        this.notices = notices;
         this.reset = reset;
     }
 
@@ -72,6 +74,8 @@ public class PasswordResetResource {
     @APIResponse(responseCode = "400", description = "The new password is too easy to guess; the token stays good")
     @APIResponse(responseCode = "401", description = "The token is not good, or was used")
     public Uni<Void> reset(@NotNull @Valid Reset body, @Context HttpServerRequest request) {
-        return reset.set(body.token(), body.newPassword(), ClientAddress.of(request));
+        return reset.set(body.token(), body.newPassword(), ClientAddress.of(request))
+                .invoke(account -> notices.tell(account, "reset"))
+                .replaceWithVoid();
     }
 }
