@@ -10,10 +10,9 @@ import baffin.accounts.session.api.BrowserSession.Visitor;
 import baffin.platform.credential.PublicOrigin;
 import baffin.platform.credential.SessionCookies;
 import baffin.platform.identity.Scope;
-import baffin.platform.problem.Problem;
-import baffin.platform.problem.ProblemType;
 import baffin.platform.request.AnyQuery;
 import com.nimbusds.oauth2.sdk.AuthorizationCode;
+import com.nimbusds.oauth2.sdk.AuthorizationErrorResponse;
 import com.nimbusds.oauth2.sdk.AuthorizationSuccessResponse;
 import com.nimbusds.oauth2.sdk.OAuth2Error;
 import com.nimbusds.oauth2.sdk.ResponseMode;
@@ -72,13 +71,8 @@ public class AuthorizationPageResource {
     @AnyQuery
     @Operation(hidden = true)
     public Uni<Response> ask(@Context UriInfo uri, @Context HttpServerRequest request) {
-        return answered(requests.read(uri.getQueryParameters(), origin.of(request))
-                .chain(checked -> switch (checked) {
-                    case CheckedRequest.Good good ->
-                        browser.visitor(request).chain(found -> page(good, found, request));
-                    case CheckedRequest.Wrong(URI address) -> Uni.createFrom().item(Response.seeOther(address));
-                    case CheckedRequest.Unknown(String why) -> unknown(why);
-                }));
+        return answered(requests.read(uri.getQueryParameters())
+                .chain(checked -> browser.visitor(request).chain(found -> page(checked, found, request))));
     }
 
     @POST
@@ -90,17 +84,14 @@ public class AuthorizationPageResource {
                     SessionCookies.allow(request);
                     return origin.of(request);
                 })
-                .chain(issuer -> requests.read(form, issuer).chain(checked -> switch (checked) {
-                    case CheckedRequest.Good good ->
-                        browser.visitor(request)
-                                .chain(found ->
-                                        found.isEmpty() ? signIn(good) : decided(good, found.get(), form, issuer));
-                    case CheckedRequest.Wrong(URI address) -> Uni.createFrom().item(Response.seeOther(address));
-                    case CheckedRequest.Unknown(String why) -> unknown(why);
-                })));
+                .chain(issuer -> requests.read(form)
+                        .chain(checked -> browser.visitor(request)
+                                .chain(found -> found.isEmpty()
+                                        ? signIn(checked)
+                                        : decided(checked, found.get(), form, issuer)))));
     }
 
-    private Uni<ResponseBuilder> page(CheckedRequest.Good checked, Optional<Visitor> found, HttpServerRequest request) {
+    private Uni<ResponseBuilder> page(CheckedRequest checked, Optional<Visitor> found, HttpServerRequest request) {
         if (found.isPresent()) {
             return consent(checked, found.get());
         }
@@ -111,7 +102,7 @@ public class AuthorizationPageResource {
                 : signIn(checked);
     }
 
-    private Uni<ResponseBuilder> consent(CheckedRequest.Good checked, Visitor visitor) {
+    private Uni<ResponseBuilder> consent(CheckedRequest checked, Visitor visitor) {
         return owner(checked.client().owner())
                 .map(owner -> new ConsentPage(
                         checked.client().name(),
@@ -133,10 +124,15 @@ public class AuthorizationPageResource {
     }
 
     private Uni<ResponseBuilder> decided(
-            CheckedRequest.Good checked, Visitor visitor, MultivaluedMap<String, String> form, URI issuer) {
+            CheckedRequest checked, Visitor visitor, MultivaluedMap<String, String> form, URI issuer) {
         if (!"allow".equals(form.getFirst("decision"))) {
-            URI refusal = AuthorizationRequests.refusal(
-                    checked.redirectUri(), OAuth2Error.ACCESS_DENIED, checked.state(), issuer);
+            URI refusal = new AuthorizationErrorResponse(
+                            checked.redirectUri(),
+                            OAuth2Error.ACCESS_DENIED,
+                            checked.state(),
+                            new Issuer(issuer),
+                            ResponseMode.QUERY)
+                    .toURI();
             return Uni.createFrom().item(cookies(Response.seeOther(refusal), visitor));
         }
         return service.allow(
@@ -156,21 +152,15 @@ public class AuthorizationPageResource {
                 .map(address -> cookies(Response.seeOther(address), visitor));
     }
 
-    private static Uni<ResponseBuilder> signIn(CheckedRequest.Good checked) {
+    private static Uni<ResponseBuilder> signIn(CheckedRequest checked) {
         return Uni.createFrom()
                 .item(Response.seeOther(URI.create(LocalPath.returning("/account/sign-in", address(checked)))));
     }
 
-    private static String address(CheckedRequest.Good checked) {
+    private static String address(CheckedRequest checked) {
         Map<String, List<String>> query = new LinkedHashMap<>();
         checked.parameters().forEach((name, value) -> query.put(name, List.of(value)));
         return HERE + "?" + URLUtils.serializeParameters(query);
-    }
-
-    private static Uni<ResponseBuilder> unknown(String why) {
-        return Uni.createFrom()
-                .failure(Problem.of(ProblemType.BAD_REQUEST, why + ". Tell the maker of the program that has sent you.")
-                        .asException());
     }
 
     private static ResponseBuilder cookies(ResponseBuilder answer, Visitor visitor) {

@@ -2,16 +2,14 @@ package baffin.accounts.oauth;
 
 import baffin.accounts.page.FormFields;
 import baffin.platform.identity.Scope;
-import com.nimbusds.oauth2.sdk.AuthorizationErrorResponse;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemException;
+import baffin.platform.problem.ProblemType;
 import com.nimbusds.oauth2.sdk.AuthorizationRequest;
-import com.nimbusds.oauth2.sdk.ErrorObject;
-import com.nimbusds.oauth2.sdk.OAuth2Error;
 import com.nimbusds.oauth2.sdk.ParseException;
 import com.nimbusds.oauth2.sdk.ResponseMode;
 import com.nimbusds.oauth2.sdk.ResponseType;
-import com.nimbusds.oauth2.sdk.id.Issuer;
 import com.nimbusds.oauth2.sdk.id.State;
-import com.nimbusds.oauth2.sdk.pkce.CodeChallengeMethod;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.net.URI;
@@ -19,14 +17,13 @@ import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
+import java.util.regex.Pattern;
 
 /**
- * Reads authorisation requests (OAuth 2.1, 4.1.1): the client and the address first, since they say who is told of the
- * rest.
+ * Reads authorisation requests (OAuth 2.1, 4.1.1). A fault is shown to who has come with it: nobody is sent to an
+ * address of a client before somebody who is signed in has decided (RFC 9700, 4.11.2).
  */
 @ApplicationScoped
 class AuthorizationRequests {
@@ -34,55 +31,45 @@ class AuthorizationRequests {
     private static final List<String> PARAMETERS = List.of(
             "response_type", "client_id", "redirect_uri", "scope", "state", "code_challenge", "code_challenge_method");
 
+    /** SHA-256 in base64url (RFC 7636, 4.2). */
+    private static final Pattern CHALLENGE = Pattern.compile("[A-Za-z0-9_-]{43}");
+
     private final OAuthClientService clients;
 
     AuthorizationRequests(OAuthClientService clients) {
         this.clients = clients;
     }
 
-    /**
-     * What a request comes to.
-     *
-     * @param issuer of this platform, which answers name (RFC 9207)
-     */
-    Uni<CheckedRequest> read(Map<String, List<String>> parameters, URI issuer) {
-        String clientId = FormFields.first(parameters, "client_id");
-        return clients.find(clientId)
-                .map(found -> found.map(client -> read(client, parameters, issuer))
-                        .orElseGet(() ->
-                                new CheckedRequest.Unknown("No client has the client_id with which you came here")));
+    /** The request of a client that is registered; fails with 400 when it is none that somebody can allow. */
+    Uni<CheckedRequest> read(Map<String, List<String>> parameters) {
+        return clients.find(FormFields.first(parameters, "client_id"))
+                .map(found -> found.orElseThrow(() -> refused("No client has the client_id with which you came here")))
+                .map(client -> read(client, parameters));
     }
 
-    private static CheckedRequest read(OAuthClient client, Map<String, List<String>> parameters, URI issuer) {
-        Optional<URI> redirectUri = redirectUri(client, parameters);
-        if (redirectUri.isEmpty()) {
-            return new CheckedRequest.Unknown("The redirect_uri is none that " + client.name() + " has registered");
+    private static CheckedRequest read(OAuthClient client, Map<String, List<String>> parameters) {
+        URI redirectUri = redirectUri(client, parameters)
+                .orElseThrow(() -> refused("The redirect_uri is none that " + client.name() + " has registered"));
+        if (parameters.containsKey("request") || parameters.containsKey("request_uri")) {
+            throw refused("request and request_uri are not understood here");
         }
-        String given = FormFields.first(parameters, "state");
-        State state = given.isEmpty() ? null : new State(given);
+        String challenge = FormFields.first(parameters, "code_challenge");
+        if (!CHALLENGE.matcher(challenge).matches()
+                || !FormFields.first(parameters, "code_challenge_method").equals("S256")) {
+            throw refused("code_challenge with code_challenge_method S256 is missing, or is none");
+        }
+        String state = FormFields.first(parameters, "state");
         try {
-            return read(client, redirectUri.get(), state, parameters);
-        } catch (ParseException e) {
-            ErrorObject error = Objects.requireNonNullElse(e.getErrorObject(), OAuth2Error.INVALID_REQUEST);
-            return new CheckedRequest.Wrong(refusal(redirectUri.get(), error, state, issuer));
+            return new CheckedRequest(
+                    client,
+                    redirectUri,
+                    scopes(AuthorizationRequest.parse(parameters)),
+                    challenge,
+                    state.isEmpty() ? null : new State(state),
+                    again(parameters));
+        } catch (ParseException | IllegalArgumentException e) {
+            throw refused("The request is none of OAuth 2.1: " + e.getMessage());
         }
-    }
-
-    private static CheckedRequest read(
-            OAuthClient client, URI redirectUri, @Nullable State state, Map<String, List<String>> parameters)
-            throws ParseException {
-        AuthorizationRequest request = AuthorizationRequest.parse(parameters);
-        if (!request.getResponseType().equals(ResponseType.CODE)) {
-            throw refused(OAuth2Error.UNSUPPORTED_RESPONSE_TYPE, "response_type must be code");
-        }
-        if (request.getCodeChallenge() == null || !CodeChallengeMethod.S256.equals(request.getCodeChallengeMethod())) {
-            throw refused(OAuth2Error.INVALID_REQUEST, "code_challenge with code_challenge_method S256 is missing");
-        }
-        if (request.getResponseMode() != null && !request.getResponseMode().equals(ResponseMode.QUERY)) {
-            throw refused(OAuth2Error.INVALID_REQUEST, "response_mode must be query");
-        }
-        return new CheckedRequest.Good(
-                client, redirectUri, scopes(request), request.getCodeChallenge().getValue(), state, again(parameters));
     }
 
     private static Optional<URI> redirectUri(OAuthClient client, Map<String, List<String>> parameters) {
@@ -95,14 +82,19 @@ class AuthorizationRequests {
     }
 
     /** What is asked for; to see, when nothing is. */
-    private static Set<Scope> scopes(AuthorizationRequest request) throws ParseException {
+    private static Set<Scope> scopes(AuthorizationRequest request) {
+        if (!request.getResponseType().equals(ResponseType.CODE)) {
+            throw refused("response_type must be code");
+        }
+        if (request.getResponseMode() != null && !request.getResponseMode().equals(ResponseMode.QUERY)) {
+            throw refused("response_mode must be query");
+        }
         if (request.getScope() == null || request.getScope().isEmpty()) {
             return Set.of(Scope.READ);
         }
         Set<Scope> scopes = EnumSet.noneOf(Scope.class);
         for (String name : request.getScope().toStringList()) {
-            scopes.add(Scope.named(name)
-                    .orElseThrow(() -> refused(OAuth2Error.INVALID_SCOPE, name + " is no scope of this platform")));
+            scopes.add(Scope.named(name).orElseThrow(() -> refused(name + " is no scope of this platform")));
         }
         return scopes;
     }
@@ -115,13 +107,8 @@ class AuthorizationRequests {
         return again;
     }
 
-    /** Where a browser goes with an error. */
-    static URI refusal(URI redirectUri, ErrorObject error, @Nullable State state, URI issuer) {
-        return new AuthorizationErrorResponse(redirectUri, error, state, new Issuer(issuer), ResponseMode.QUERY)
-                .toURI();
-    }
-
-    private static ParseException refused(ErrorObject error, String description) {
-        return new ParseException(description, error.setDescription(description));
+    private static ProblemException refused(String why) {
+        return Problem.of(ProblemType.BAD_REQUEST, why + ". Tell the maker of the program that has sent you.")
+                .asException();
     }
 }

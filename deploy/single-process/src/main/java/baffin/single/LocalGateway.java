@@ -15,7 +15,6 @@ import io.vertx.core.http.HttpServerOptions;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.impl.HttpServerRequestInternal;
 import io.vertx.core.http.impl.HttpServerRequestWrapper;
-import io.vertx.core.net.HostAndPort;
 import io.vertx.core.net.SocketAddress;
 import jakarta.annotation.Priority;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -75,10 +74,11 @@ class LocalGateway {
 
     // what a port of the framework's own would do with the request
     private void handle(HttpServerRequest request) {
-        HostAndPort host = request.authority();
-        if (host != null && !request.headers().contains(HttpHeaders.HOST)) {
+        String host = proxies.host(request);
+        request.headers().remove("X-Forwarded-Host").remove("X-Forwarded-Trusted-Proxy");
+        if (host != null) {
             // HTTP/2 says it elsewhere (RFC 9113, 8.3.1)
-            request.headers().set(HttpHeaders.HOST, host.toString());
+            request.headers().set(HttpHeaders.HOST, host);
         }
         VertxHttpRecorder.getRootHandler().handle(ProxiedRequest.of(request, proxies));
     }

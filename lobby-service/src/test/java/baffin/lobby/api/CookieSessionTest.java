@@ -178,6 +178,16 @@ class CookieSessionTest {
         page().delete(SESSION).then().statusCode(204);
     }
 
+    /** The test asks from an address of the gateway; the host that an unknown peer names is tried where one listens. */
+    @Test
+    void the_host_that_the_gateway_names_counts() {
+        given().header("Host", "127.0.0.1:8081")
+                .header("X-Forwarded-Host", HOST)
+                .get("/.well-known/oauth-authorization-server")
+                .then()
+                .body("issuer", equalTo(PAGE));
+    }
+
     @Test
     void a_browser_that_would_not_keep_them_is_told_why() {
         asks(given().header("Host", HOST).header("Origin", "http://" + HOST), People.somebody("Plain"))

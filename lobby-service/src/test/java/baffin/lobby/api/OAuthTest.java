@@ -8,6 +8,7 @@ import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.not;
+import static org.hamcrest.Matchers.nullValue;
 import static org.hamcrest.Matchers.startsWith;
 
 import baffin.lobby.api.People.Person;
@@ -22,13 +23,18 @@ import io.restassured.http.ContentType;
 import io.restassured.http.Cookies;
 import io.restassured.response.ValidatableResponse;
 import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.eclipse.microprofile.config.ConfigProvider;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Programs act for people who let them, and no further. */
 @QuarkusTest
@@ -267,12 +273,23 @@ class OAuthTest {
 
     @ParameterizedTest
     @CsvSource({
-        "response_type,token,unsupported_response_type",
-        "scope,account,invalid_scope",
-        "code_challenge_method,plain,invalid_request",
-        "code_challenge,,invalid_request"
+        "response_type,token,response_type",
+        "response_type,,response_type",
+        "response_type,code token,response_type",
+        "response_mode,form_post,response_mode",
+        "scope,account,is no scope",
+        "prompt,login none,OAuth 2.1",
+        "request,e30.e30.,request and request_uri",
+        "request_uri,https://evil.example/request,request and request_uri",
+        "request_uri,%00,request and request_uri",
+        "code_challenge_method,plain,code_challenge",
+        "code_challenge_method,,code_challenge",
+        "code_challenge,,code_challenge",
+        "code_challenge,short,code_challenge",
+        "code_challenge,%0A%0Aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa,code_challenge"
     })
-    void a_client_that_asks_wrongly_is_told(String parameter, String value, String error) {
+    void a_request_that_nobody_can_allow_is_refused_here_and_sends_nobody_away(
+            String parameter, String value, String words) {
         Map<String, String> wrong = request("read");
         if (value == null) {
             wrong.remove(parameter);
@@ -280,9 +297,49 @@ class OAuthTest {
             wrong.put(parameter, value);
         }
 
-        assertThat(sentBack(page(browser, wrong)))
-                .containsEntry("error", List.of(error))
-                .containsEntry("state", List.of("s&1"));
+        for (Cookies who : List.of(browser, new Cookies())) {
+            page(who, wrong)
+                    .statusCode(400)
+                    .contentType(ContentType.HTML)
+                    .header("Location", nullValue())
+                    .body(containsString(words));
+            decide(who, wrong, "deny").statusCode(400).header("Location", nullValue());
+            decide(who, wrong, "allow").statusCode(400).header("Location", nullValue());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"none", "utf-16", "\"\"", "utf-8;charset=utf-7"})
+    void a_form_in_an_odd_charset_is_refused(String charset) throws Exception {
+        for (String path : List.of(AUTHORIZE, "/oauth/token", "/oauth/revoke", "/account/sign-in", "/account/new")) {
+            assertThat(status(path, "application/x-www-form-urlencoded;charset=" + charset, "client_id=x"))
+                    .as(path)
+                    .isBetween(400, 499);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"%", "client_id=%zz", "client_id=%00", "client_id=%FF", "=", "handle=%00&password=%00"})
+    void a_form_that_is_none_is_refused(String form) throws Exception {
+        for (String path : List.of(AUTHORIZE, "/oauth/token", "/oauth/revoke", "/account/sign-in", "/account/new")) {
+            assertThat(status(path, "application/x-www-form-urlencoded", form))
+                    .as(path)
+                    .isBetween(400, 499);
+        }
+    }
+
+    private static int status(String path, String type, String form) throws Exception {
+        int port = ConfigProvider.getConfig().getValue("quarkus.http.test-port", Integer.class);
+        try (HttpClient client = HttpClient.newHttpClient()) {
+            return client.send(
+                            HttpRequest.newBuilder(URI.create("http://localhost:" + port + path))
+                                    .header("Content-Type", type)
+                                    .header("Sec-Fetch-Site", "same-origin")
+                                    .POST(HttpRequest.BodyPublishers.ofString(form))
+                                    .build(),
+                            HttpResponse.BodyHandlers.discarding())
+                    .statusCode();
+        }
     }
 
     @Test

@@ -31,6 +31,37 @@ record ApiOperation(String id, String method, String path, List<String> queries,
         return all;
     }
 
+    /** What the document leaves out: pages for people, and what clients ask as the standards of OAuth say. */
+    static List<ApiOperation> outside() {
+        List<String> request = List.of(
+                "response_type",
+                "client_id",
+                "redirect_uri",
+                "scope",
+                "state",
+                "code_challenge",
+                "code_challenge_method",
+                "request",
+                "request_uri",
+                "response_mode",
+                "prompt");
+        return List.of(
+                hidden("GET", "/oauth/authorize", request),
+                hidden("POST", "/oauth/authorize", List.of()),
+                hidden("POST", "/oauth/token", List.of()),
+                hidden("POST", "/oauth/revoke", List.of()),
+                hidden("GET", "/account/sign-in", List.of("return")),
+                hidden("POST", "/account/sign-in", List.of()),
+                hidden("GET", "/account/new", List.of()),
+                hidden("POST", "/account/new", List.of()),
+                hidden("GET", "/.well-known/oauth-authorization-server", List.of()),
+                hidden("GET", "/.well-known/oauth-protected-resource", List.of()));
+    }
+
+    private static ApiOperation hidden(String method, String path, List<String> queries) {
+        return new ApiOperation(method + " " + path, method, path, queries, List.of("*/*"));
+    }
+
     private static ApiOperation operation(String path, Map.Entry<String, JsonNode> entry) {
         List<String> queries = new ArrayList<>();
         for (JsonNode parameter : entry.getValue().path("parameters")) {

@@ -8,7 +8,10 @@ import baffin.system.platform.Lanes;
 import baffin.system.platform.OnSharedBaffin;
 import baffin.system.platform.OnSharedBaffin.Shared;
 import baffin.system.platform.RunningBaffin;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -27,6 +30,31 @@ class MalformedRequestsTest {
                     .forEach(nonsense -> send(entrance, operation, nonsense, findings)));
 
             assertThat(wrong).isEmpty();
+        }
+    }
+
+    @Test
+    void pages_and_what_clients_ask_break_as_little(@Shared RunningBaffin baffin) {
+        List<String> wrong = new ArrayList<>();
+        try (Door door = new Door(baffin.origin())) {
+            ApiOperation.outside()
+                    .forEach(operation ->
+                            Nonsense.ofForm(operation).forEach(nonsense -> outside(door, operation, nonsense, wrong)));
+        }
+
+        assertThat(wrong).isEmpty();
+    }
+
+    /** Pages say in HTML what is wrong, clients read JSON; nobody is sent to another site, and nothing breaks. */
+    private static void outside(Door door, ApiOperation operation, Nonsense nonsense, List<String> wrong) {
+        Map<String, String> headers = new HashMap<>(nonsense.headers());
+        headers.putIfAbsent("Sec-Fetch-Site", "same-origin");
+        Answer answer = door.sendOnce(operation.method(), nonsense.address(), "", nonsense.body(), headers);
+        boolean page = answer.type().startsWith("text/html");
+        boolean clients =
+                operation.path().startsWith("/oauth/") && answer.type().startsWith("application/json");
+        if (answer.status() >= 500 || answer.status() >= 400 && !page && !clients) {
+            Problems.check(operation.id() + " " + nonsense, answer, wrong);
         }
     }
 

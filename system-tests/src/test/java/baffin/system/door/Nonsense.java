@@ -68,6 +68,23 @@ record Nonsense(String what, String address, String body, Map<String, String> he
             "{\"points\":1e999999,\"reason\":\"x\"}",
             "{\"points\":" + "9".repeat(5_000) + ",\"reason\":\"x\"}");
 
+    /** Forms, as programs and broken browsers send them. */
+    private static final List<String> FORMS = List.of(
+            "",
+            "=",
+            "&&&",
+            "%",
+            "client_id=%zz",
+            "client_id=%00&handle=%00&password=%00&return=%00&token=%00",
+            "client_id=%FF&handle=%FF",
+            "client_id=1&client_id=2&grant_type=refresh_token&refresh_token=%00",
+            "grant_type=authorization_code&client_id=x&code=x&code_verifier=%00",
+            "handle=" + "x".repeat(3_000),
+            "decision=allow&client_id=x&request_uri=https%3A%2F%2Fevil.example",
+            "return=%2F%2Fevil.example&handle=x&password=" + "x".repeat(1_000));
+
+    private static final String FORM = "application/x-www-form-urlencoded";
+
     private static final Map<String, List<String>> HEADERS = Map.of(
             "If-Match", List.of("x", "\"\"", "W/\"1\"", "\"-1\"", "\"99999999999999999999\"", "\"1\", \"2\""),
             "Idempotency-Key", List.of("x".repeat(5_000), "\"", "{}", "a b"),
@@ -102,6 +119,19 @@ record Nonsense(String what, String address, String body, Map<String, String> he
         }
         HEADERS.forEach((name, values) ->
                 values.forEach(value -> all.add(new Nonsense("header " + name, plain, body, Map.of(name, value)))));
+        return all;
+    }
+
+    /** The same of what answers forms. */
+    static List<Nonsense> ofForm(ApiOperation operation) {
+        List<Nonsense> all = new ArrayList<>(of(operation, Map.of()));
+        if (!operation.reads()) {
+            for (String type :
+                    List.of(FORM, FORM + ";charset=none", FORM + ";charset=utf-16", FORM + ";charset=\"\"")) {
+                FORMS.forEach(
+                        form -> all.add(new Nonsense("form", operation.path(), form, Map.of("Content-Type", type))));
+            }
+        }
         return all;
     }
 

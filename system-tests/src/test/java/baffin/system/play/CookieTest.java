@@ -69,6 +69,29 @@ class CookieTest {
         assertThat(status(own, own, "GET", ME, "")).isEqualTo(401);
     }
 
+    @Test
+    void the_host_that_a_client_names_beside_the_one_it_asks_is_nobody_s(@Shared RunningBaffin baffin)
+            throws Exception {
+        URI own = baffin.origin();
+        for (String header : List.of("X-Forwarded-Host", "Forwarded")) {
+            HttpRequest request = HttpRequest.newBuilder(own.resolve("/.well-known/oauth-authorization-server"))
+                    .header(header, header.equals("Forwarded") ? "host=evil.example" : "evil.example")
+                    .header("X-Forwarded-Trusted-Proxy", "true")
+                    .build();
+            assertThat(browser.send(request, BodyHandlers.ofString()).body())
+                    .as(header)
+                    .contains("\"issuer\":\"" + own.getScheme() + "://" + own.getAuthority())
+                    .doesNotContain("evil");
+        }
+        HttpRequest lured = HttpRequest.newBuilder(own.resolve("/api/v1" + SESSION))
+                .header("Origin", "https://evil.example")
+                .header("X-Forwarded-Host", "evil.example")
+                .header("X-Forwarded-Trusted-Proxy", "true")
+                .DELETE()
+                .build();
+        assertThat(browser.send(lured, BodyHandlers.ofString()).statusCode()).isEqualTo(403);
+    }
+
     private int status(URI own, URI page, String method, String path, String json) throws Exception {
         return browser.send(request(own, page, method, path, json), BodyHandlers.ofString())
                 .statusCode();

@@ -20,7 +20,6 @@ import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.HttpServerResponse;
 import io.vertx.core.http.HttpVersion;
 import io.vertx.core.http.PoolOptions;
-import io.vertx.core.net.HostAndPort;
 import io.vertx.core.net.SocketAddress;
 import io.vertx.httpproxy.Body;
 import io.vertx.httpproxy.HttpProxy;
@@ -136,8 +135,14 @@ public final class ProxyGateway implements AutoCloseable {
         private static final String RETRY_AFTER_S = "1";
 
         /** What a client may not say of itself, beside the headers that are set here. */
-        private static final List<String> DROPPED =
-                List.of("Forwarded", "X-Forwarded-Port", "X-Forwarded-Prefix", "X-Forwarded-Ssl", "X-Real-IP");
+        private static final List<String> DROPPED = List.of(
+                "Forwarded",
+                "X-Forwarded-Host",
+                "X-Forwarded-Port",
+                "X-Forwarded-Prefix",
+                "X-Forwarded-Ssl",
+                "X-Forwarded-Trusted-Proxy",
+                "X-Real-IP");
 
         private final String service;
         private final TrustedProxies proxies;
@@ -152,13 +157,13 @@ public final class ProxyGateway implements AutoCloseable {
             ProxyRequest request = context.request();
             HttpServerRequest client = request.proxiedRequest();
             String address = proxies.client(client);
+            String host = proxies.host(client);
             // set, not added: what a client claims about itself is not passed on
             DROPPED.forEach(request.headers()::remove);
             request.headers().set("X-Forwarded-For", address);
             request.headers().set("X-Forwarded-Proto", String.valueOf(client.scheme()));
-            HostAndPort host = client.authority();
             if (host != null) {
-                request.headers().set("X-Forwarded-Host", host.toString());
+                request.headers().set("X-Forwarded-Host", host);
             }
             return context.sendRequest().recover(failure -> Future.succeededFuture(explain(request, failure)));
         }

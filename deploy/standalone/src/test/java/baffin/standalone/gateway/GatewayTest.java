@@ -85,6 +85,29 @@ class GatewayTest {
     }
 
     @Test
+    void the_host_that_a_client_names_is_believed_from_a_trusted_proxy_alone() throws Exception {
+        PortPlan other = new PortPlan(
+                PortPlan.free().gateway(), PORTS.services(), PORTS.kafka(), PORTS.kafkaController(), PORTS.database());
+
+        assertThat(cameBy(PORTS)).isEqualTo("http localhost:" + PORTS.gateway());
+        try (ProxyGateway trusting =
+                ProxyGateway.start("127.0.0.1", other, TrustedProxies.of("127.0.0.1"), Optional.empty())) {
+            assertThat(cameBy(other)).as("%s", trusting).isEqualTo("http league.example");
+        }
+    }
+
+    private static String cameBy(PortPlan ports) throws Exception {
+        HttpRequest request = HttpRequest.newBuilder(URI.create(ports.baseUrl() + "/api/v1/players/me"))
+                .header("X-Forwarded-Host", "evil.example, league.example")
+                .header("X-Forwarded-Trusted-Proxy", "true")
+                .build();
+        return CLIENT.send(request, BodyHandlers.ofString())
+                .headers()
+                .firstValue("X-Came-By")
+                .orElseThrow();
+    }
+
+    @Test
     void an_event_of_a_stream_arrives_while_the_stream_is_open() throws Exception {
         var response = CLIENT.send(
                 HttpRequest.newBuilder(uri("/api/v1/matches/17/stream")).build(), BodyHandlers.ofInputStream());

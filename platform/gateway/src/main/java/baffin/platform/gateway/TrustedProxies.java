@@ -5,11 +5,13 @@ import io.netty.handler.ipfilter.IpSubnetFilterRule;
 import io.netty.util.NetUtil;
 import io.vertx.core.MultiMap;
 import io.vertx.core.http.HttpServerRequest;
+import io.vertx.core.net.HostAndPort;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Proxies in front of the gateway that are believed when they say for whom they ask. Nobody else is. */
 public final class TrustedProxies {
@@ -40,6 +42,21 @@ public final class TrustedProxies {
     public String client(HttpServerRequest request) {
         MultiMap said = request.headers();
         return client(request.remoteAddress().hostAddress(), said.getAll("X-Forwarded-For"), said.getAll("Forwarded"));
+    }
+
+    /**
+     * Host and port that the client has asked for: what a trusted proxy says, else what the request is addressed to.
+     *
+     * @return null when nobody says so
+     */
+    public @Nullable String host(HttpServerRequest request) {
+        String said = request.getHeader("X-Forwarded-Host");
+        if (said != null && trusts(request.remoteAddress().hostAddress())) {
+            // the proxy that is known here has said the last one
+            return said.substring(said.lastIndexOf(',') + 1).strip();
+        }
+        HostAndPort authority = request.authority();
+        return authority == null ? null : authority.toString();
     }
 
     /**

@@ -10,6 +10,7 @@ import baffin.platform.request.TraceId;
 import io.quarkus.vertx.http.runtime.filters.Filters;
 import io.vertx.core.MultiMap;
 import io.vertx.core.http.HttpHeaders;
+import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.HttpVersion;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -17,8 +18,10 @@ import jakarta.enterprise.event.Observes;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -44,8 +47,16 @@ class HttpGuard {
     // where the server looks how long a body of unknown length may become
     private static final String SIZE_MAX = "io.quarkus.max-request-size";
 
+    // of a request that comes by an address of BAFFIN_GATEWAYS; the server removes what others say
+    private static final String TRUSTED = "X-Forwarded-Trusted-Proxy";
+
     // RFC 9110, 8.3.1
     private static final Pattern MEDIA_TYPE = Pattern.compile("[\\w!#$%&'*+.^`|~-]+/[\\w!#$%&'*+.^`|~-]+\\s*(?:;.*)?");
+
+    private static final Pattern CHARSET = Pattern.compile(";\\s*charset\\s*=([^;]*)", Pattern.CASE_INSENSITIVE);
+
+    /** Bodies are UTF-8; what is announced as one of the others is plain ASCII in all but name. */
+    private static final Set<String> CHARSETS = Set.of("utf-8", "\"utf-8\"", "us-ascii", "iso-8859-1");
 
     private final ProblemAnswers answers;
     private final BodyLimits limits;
@@ -68,6 +79,7 @@ class HttpGuard {
             secure(context);
             locate(context);
         });
+        believeGateways(context.request());
         String path = context.request().path();
         String type = context.request().getHeader(HttpHeaders.CONTENT_TYPE);
         Optional<Problem> unreadable = PlainRequest.fault(context.request());
@@ -75,7 +87,7 @@ class HttpGuard {
             answers.send(context, unreadable.get());
         } else if (announced(context) > limits.of(path)) {
             refuse(context, ProblemType.TOO_LARGE);
-        } else if (type != null && !MEDIA_TYPE.matcher(type).matches()) {
+        } else if (type != null && !readable(type)) {
             // the framework fails on it where no body is expected
             refuse(context, ProblemType.UNSUPPORTED_MEDIA_TYPE);
         } else if (bodied(context) && limits.large(path)) {
@@ -83,6 +95,21 @@ class HttpGuard {
         } else {
             context.next();
         }
+    }
+
+    /** Who but a gateway names another host than the one it has asked for is not believed. */
+    private static void believeGateways(HttpServerRequest request) {
+        // the server looks whose request it is, and notes it among the headers, when it is asked for the scheme
+        if (request.scheme() == null || !request.headers().contains(TRUSTED)) {
+            request.headers().remove("X-Forwarded-Host");
+        }
+    }
+
+    private static boolean readable(String mediaType) {
+        return MEDIA_TYPE.matcher(mediaType).matches()
+                && CHARSET.matcher(mediaType)
+                        .results()
+                        .allMatch(charset -> CHARSETS.contains(charset.group(1).toLowerCase(Locale.ROOT)));
     }
 
     private static boolean bodied(RoutingContext context) {
