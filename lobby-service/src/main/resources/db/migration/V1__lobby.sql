@@ -98,6 +98,16 @@ create table password_reset (
 
 create index password_reset_account on password_reset (account);
 
+-- tries that were made, by a hash of what and of whom: limits that a restart must not lift. Level: tries, less those of
+-- long ago
+create table rate_limit (
+    key        text primary key,
+    level      double precision not null,
+    touched_at timestamptz not null
+);
+
+create index rate_limit_touched on rate_limit (touched_at);
+
 -- codes with which people may make accounts, by their hashes
 create table account_invitation (
     id         text primary key,

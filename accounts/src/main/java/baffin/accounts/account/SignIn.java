@@ -6,6 +6,8 @@ import baffin.platform.limits.RateLimiter;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
+import baffin.platform.runtime.projection.store.Transactions;
+import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
@@ -35,13 +37,15 @@ public class SignIn {
     private final Accounts accounts;
     private final Passwords passwords;
     private final Clock clock;
-    private final RateLimiter guesses = new RateLimiter("failed sign-ins", FAILURES_MAX, Duration.ofMinutes(1));
-    private final RateLimiter addresses =
-            new RateLimiter("failed sign-ins of one address", ADDRESS_FAILURES_MAX, Duration.ofMinutes(1));
+    private final KeptLimiter guesses;
+    private final KeptLimiter addresses;
     private final RateLimiter successes =
             new RateLimiter("sign-ins to one account", SUCCESSES_MAX, Duration.ofMinutes(1));
 
-    SignIn(Accounts accounts, Passwords passwords, Clock clock) {
+    SignIn(Accounts accounts, Passwords passwords, @Identifier("lobby") Transactions transactions, Clock clock) {
+        this.guesses = new KeptLimiter(transactions, clock, "failed sign-ins", FAILURES_MAX, Duration.ofMinutes(1));
+        this.addresses = new KeptLimiter(
+                transactions, clock, "failed sign-ins of one address", ADDRESS_FAILURES_MAX, Duration.ofMinutes(1));
         this.accounts = accounts;
         this.passwords = passwords;
         this.clock = clock;
@@ -58,18 +62,22 @@ public class SignIn {
         }
         String key = PublicName.of(handle).key();
         String guess = address + " " + key;
-        guesses.take(guess);
-        takeOf(address, guess);
+        return guesses.take(guess)
+                .chain(() -> addresses.take(address).onFailure().call(full -> guesses.giveBack(guess)))
+                .chain(() -> fitting(key, password, address)
+                        .call(() -> giveBack(address, guess))
+                        .onFailure(SignIn::undecided)
+                        .call(() -> giveBack(address, guess)))
+                .invoke(this::succeeded);
+    }
+
+    private Uni<Account> fitting(String key, String password, String address) {
         return accounts.byHandle(key)
                 .map(found -> found.filter(Accounts.Locked::hasPassword))
                 .chain(found -> found.map(locked -> passwords
                                 .fits(password, locked.passwordHash(), address)
                                 .map(fits -> fits ? locked.account() : failed()))
-                        .orElseGet(() -> passwords.fitsNobody(password, address).map(never -> failed())))
-                .invoke(() -> giveBack(address, guess))
-                .onFailure(SignIn::undecided)
-                .invoke(() -> giveBack(address, guess))
-                .invoke(this::succeeded);
+                        .orElseGet(() -> passwords.fitsNobody(password, address).map(never -> failed())));
     }
 
     /** Counts that somebody has proved to be the owner of an account; throws 429 for too often in a minute. */
@@ -91,8 +99,8 @@ public class SignIn {
      * signed in within the last 15 minutes.
      *
      * @param password null when none was sent
-     * @return fails with 400 that names the field {@code password} when it does not fit, with 403 {@code sign-in-needed}
-     *     when the session is too old
+     * @return fails with 400 that names the field {@code password} when it does not fit, with 403
+     *     {@code sign-in-needed} when the session is too old
      */
     public Uni<Account> owner(SessionToken asking, @Nullable String password, String address) {
         return locked(asking)
@@ -103,8 +111,8 @@ public class SignIn {
     /**
      * Proves with the password who asks: the session counts for 15 minutes as one that has just begun.
      *
-     * @return fails with 400 that names the field {@code password} when it does not fit, with 403 {@code sign-in-needed}
-     *     when there is none
+     * @return fails with 400 that names the field {@code password} when it does not fit, with 403
+     *     {@code sign-in-needed} when there is none
      */
     public Uni<Void> prove(SessionToken asking, String password, String address) {
         return locked(asking)
@@ -162,18 +170,8 @@ public class SignIn {
                         .asException());
     }
 
-    private void takeOf(String address, String guess) {
-        try {
-            addresses.take(address);
-        } catch (ProblemException full) {
-            guesses.giveBack(guess);
-            throw full;
-        }
-    }
-
-    private void giveBack(String address, String guess) {
-        guesses.giveBack(guess);
-        addresses.giveBack(address);
+    private Uni<Void> giveBack(String address, String guess) {
+        return guesses.giveBack(guess).chain(() -> addresses.giveBack(address));
     }
 
     /** An attempt whose password nobody has looked at was no guess. */

@@ -2,15 +2,17 @@ package baffin.accounts.email;
 
 import baffin.accounts.account.Account;
 import baffin.accounts.account.Accounts;
+import baffin.accounts.account.KeptLimiter;
 import baffin.accounts.account.SignIn;
 import baffin.accounts.session.PasswordReset;
 import baffin.accounts.session.SecretTokens;
 import baffin.platform.identity.SessionToken;
 import baffin.platform.limits.PublicName;
-import baffin.platform.limits.RateLimiter;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
+import baffin.platform.runtime.projection.store.Transactions;
+import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
@@ -46,13 +48,10 @@ public class EmailService {
     private final PasswordReset passwords;
     private final Clock clock;
     private final SecretTokens tokens = new SecretTokens("bev_");
-    private final RateLimiter changes = new RateLimiter("addresses of one account", CHANGES_MAX, Duration.ofHours(1));
-    private final RateLimiter resets =
-            new RateLimiter("codes for one account from one address", RESETS_MAX, Duration.ofHours(1));
-    private final RateLimiter resetsOfAll =
-            new RateLimiter("codes for one account", RESETS_OF_ALL_MAX, Duration.ofHours(1));
-    private final RateLimiter ofAddress =
-            new RateLimiter("requests of one address", REQUESTS_MAX, Duration.ofMinutes(10));
+    private final KeptLimiter changes;
+    private final KeptLimiter resets;
+    private final KeptLimiter resetsOfAll;
+    private final KeptLimiter ofAddress;
 
     EmailService(
             Emails emails,
@@ -62,7 +61,13 @@ public class EmailService {
             Accounts accounts,
             SignIn signIn,
             PasswordReset passwords,
+            @Identifier("lobby") Transactions transactions,
             Clock clock) {
+        this.changes = hourly(transactions, clock, "addresses of one account", CHANGES_MAX);
+        this.resets = hourly(transactions, clock, "codes for one account from one address", RESETS_MAX);
+        this.resetsOfAll = hourly(transactions, clock, "codes for one account", RESETS_OF_ALL_MAX);
+        this.ofAddress =
+                new KeptLimiter(transactions, clock, "requests of one address", REQUESTS_MAX, Duration.ofMinutes(10));
         this.emails = emails;
         this.letters = letters;
         this.texts = texts;
@@ -71,6 +76,10 @@ public class EmailService {
         this.signIn = signIn;
         this.passwords = passwords;
         this.clock = clock;
+    }
+
+    private static KeptLimiter hourly(Transactions transactions, Clock clock, String what, int most) {
+        return new KeptLimiter(transactions, clock, what, most, Duration.ofHours(1));
     }
 
     /** The address of an account. */
@@ -89,9 +98,9 @@ public class EmailService {
         if (!letters.sent()) {
             return Uni.createFrom().failure(noLetters());
         }
-        changes.take(asking.account());
         String token = tokens.draw();
-        return signIn.owner(asking, password, client)
+        return changes.take(asking.account())
+                .chain(() -> signIn.owner(asking, password, client))
                 .chain(account -> emails.await(
                                 account,
                                 address,
@@ -108,16 +117,17 @@ public class EmailService {
      * @return fails with 401 when the token is not good
      */
     public Uni<Void> prove(String token, String client) {
-        ofAddress.take(client);
-        return emails.prove(SecretTokens.hash(token), clock.instant())
+        return ofAddress
+                .take(client)
+                .chain(() -> emails.prove(SecretTokens.hash(token), clock.instant()))
                 .map(found -> found.orElseThrow(() ->
                         ProblemException.unauthorized("The token is not good, or was used: set the address again")))
                 .call(proved -> accounts.find(proved.account())
-                        .invoke(found -> found.ifPresent(account -> told(account, proved.before()))))
+                        .invoke(found -> found.ifPresent(account -> noticeFormer(account, proved.before()))))
                 .replaceWithVoid();
     }
 
-    private void told(Account account, @Nullable String before) {
+    private void noticeFormer(Account account, @Nullable String before) {
         if (before != null) {
             notices.tell(account, before, "address");
         }
@@ -139,14 +149,14 @@ public class EmailService {
         if (!letters.sent()) {
             return Uni.createFrom().failure(noLetters());
         }
-        ofAddress.take(client);
-        if (PublicName.fault(handle).isEmpty()) {
-            // nobody waits for it: how long it takes would tell
-            sendReset(PublicName.of(handle).key(), client)
-                    .subscribe()
-                    .with(done -> {}, unsent -> LOG.warnf("a letter for a lost password was not sent: %s", unsent));
-        }
-        return Uni.createFrom().voidItem();
+        return ofAddress.take(client).invoke(() -> {
+            if (PublicName.fault(handle).isEmpty()) {
+                // nobody waits for it: how long it takes would tell
+                sendReset(PublicName.of(handle).key(), client)
+                        .subscribe()
+                        .with(done -> {}, unsent -> LOG.warnf("a letter for a lost password was not sent: %s", unsent));
+            }
+        });
     }
 
     private Uni<Void> sendReset(String handleKey, String client) {
@@ -162,10 +172,9 @@ public class EmailService {
             if (address == null) {
                 return Uni.createFrom().voidItem();
             }
-            resets.take(client + " " + account.id());
-            resetsOfAll.take(account.id());
-            return passwords
-                    .begin(account.id(), address)
+            return resets.take(client + " " + account.id())
+                    .chain(() -> resetsOfAll.take(account.id()))
+                    .chain(() -> passwords.begin(account.id(), address))
                     .chain(token -> emails.language(account.id())
                             .chain(language ->
                                     letters.send(address, texts.reset(language, account.handle(), token.secret()))));

@@ -2,9 +2,11 @@ package baffin.accounts.session;
 
 import baffin.accounts.account.Account;
 import baffin.accounts.account.Accounts;
+import baffin.accounts.account.KeptLimiter;
 import baffin.accounts.account.Registration;
-import baffin.platform.limits.RateLimiter;
 import baffin.platform.problem.ProblemException;
+import baffin.platform.runtime.projection.store.Transactions;
+import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
@@ -27,11 +29,17 @@ public class PasswordReset {
     private final SessionService service;
     private final Clock clock;
     private final SecretTokens tokens = new SecretTokens("bpr_");
-    private final RateLimiter failures =
-            new RateLimiter("failed resets of one address", FAILURES_MAX, Duration.ofMinutes(1));
+    private final KeptLimiter failures;
 
     PasswordReset(
-            PasswordResets kept, Accounts accounts, Registration registration, SessionService service, Clock clock) {
+            PasswordResets kept,
+            Accounts accounts,
+            Registration registration,
+            SessionService service,
+            @Identifier("lobby") Transactions transactions,
+            Clock clock) {
+        this.failures = new KeptLimiter(
+                transactions, clock, "failed resets of one address", FAILURES_MAX, Duration.ofMinutes(1));
         this.kept = kept;
         this.accounts = accounts;
         this.registration = registration;
@@ -77,10 +85,10 @@ public class PasswordReset {
      * @return the account; fails with 401 when the token is not good, with 400 when the password is weak
      */
     public Uni<Account> set(String secret, String next, String address) {
-        failures.take(address);
-        return kept.account(SecretTokens.hash(secret), clock.instant())
+        return failures.take(address)
+                .chain(() -> kept.account(SecretTokens.hash(secret), clock.instant()))
                 .map(found -> found.orElseThrow(PasswordReset::denied))
-                .invoke(found -> failures.giveBack(address))
+                .call(found -> failures.giveBack(address))
                 .chain(id -> accounts.find(id).map(found -> found.orElseThrow(PasswordReset::denied)))
                 .chain(account -> set(account, SecretTokens.hash(secret), next, address));
     }

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param createdAt when it began (UTC, ms)
  * @param usedAt when it was last renewed (UTC, ms)
  * @param use what a client may do with it that the account lets act; null for the account itself
- * @param proved whether the second factor of an operator was proved in it
+ * @param secondFactor whether that of an operator was proved in it
  */
 public record Session(
         String id,
@@ -26,7 +26,7 @@ public record Session(
         Instant createdAt,
         Instant usedAt,
         @Nullable ClientGrant use,
-        boolean proved) {
+        boolean secondFactor) {
 
     /** What a bearer token of it says. */
     public SessionToken token() {

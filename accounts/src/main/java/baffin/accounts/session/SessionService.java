@@ -103,7 +103,7 @@ public class SessionService {
         Session session = new Session(id, account.id(), device, address, now, now, use, false);
         String refresh = refreshTokens.draw();
         return admission
-                .groups(account, session.proved())
+                .groups(account, session.secondFactor())
                 .call(() -> sessions.add(session, account.epoch(), SecretTokens.hash(refresh), over(now))
                         .invoke(SignIn::required))
                 .call(() -> makeRoom(account.id()))
@@ -142,7 +142,7 @@ public class SessionService {
                         accounts.find(session.account())
                                 .map(found -> found.orElseThrow(SessionService::denied))
                                 .chain(account -> admission
-                                        .groups(account, session.proved())
+                                        .groups(account, session.secondFactor())
                                         .chain(groups -> signedIn(account, groups, session, next)));
                     case Renewal.Reused(Session session) ->
                         end(session).chain(() -> Uni.createFrom().failure(denied()));

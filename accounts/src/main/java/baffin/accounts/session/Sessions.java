@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 public class Sessions {
 
     private static final String COLUMNS =
-            "s.id, s.account, s.device, s.address, s.created_at, s.used_at, s.client, s.scopes, s.proved,"
+            "s.id, s.account, s.device, s.address, s.created_at, s.used_at, s.client, s.scopes, s.second_factor,"
                     + " c.name as client_name";
     private static final String FROM = "session s join account a on a.id = s.account and a.epoch = s.epoch"
             + " left join oauth_client c on c.id = s.client";
@@ -197,7 +197,7 @@ public class Sessions {
 
     /** Notes that the second factor was proved in a session. */
     public Uni<Void> prove(String id) {
-        return update("update session set proved = true where id = :id", Map.of("id", id));
+        return update("update session set second_factor = true where id = :id", Map.of("id", id));
     }
 
     /** Forgets a session and its refresh tokens. */
@@ -249,7 +249,7 @@ public class Sessions {
                                 client,
                                 Objects.requireNonNullElse(row.get("client_name", String.class), client),
                                 Scope.of(row.get("scopes", String.class))),
-                row.get("proved", Boolean.class));
+                row.get("second_factor", Boolean.class));
     }
 
     /**

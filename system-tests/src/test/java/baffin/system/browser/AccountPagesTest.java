@@ -202,8 +202,7 @@ class AccountPagesTest {
                             new Route.FulfillOptions()
                                     .setStatus(403)
                                     .setContentType("application/problem+json")
-                                    .setBody(
-                                            "{\"type\":\"/problems/sign-in-needed\",\"status\":403}"));
+                                    .setBody("{\"type\":\"/problems/sign-in-needed\",\"status\":403}"));
                 } else {
                     route.resume();
                 }

@@ -54,12 +54,12 @@ public final class RateLimiter {
 
     private void require(ConsumptionProbe probe) {
         if (!probe.isConsumed()) {
-            throw tooMany(probe.getNanosToWaitForRefill());
+            throw refusal(probe.getNanosToWaitForRefill() / NANOS_A_SECOND + 1);
         }
     }
 
-    private ProblemException tooMany(long waitNanos) {
-        long seconds = waitNanos / NANOS_A_SECOND + 1;
+    /** What is said when no token is left for some seconds. */
+    public ProblemException refusal(long seconds) {
         String detail = "At most " + burst + " " + what + " in " + refill.toSeconds() + " s; wait " + seconds + " s";
         return ProblemException.retryLater(Problem.of(ProblemType.TOO_MANY_REQUESTS, detail), seconds);
     }
