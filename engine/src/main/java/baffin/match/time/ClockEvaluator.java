@@ -84,19 +84,26 @@ public final class ClockEvaluator {
         return clocks;
     }
 
-    /** Takes a time in which the platform did not run out of everybody's clock. */
+    /** Takes a time in which the platform was absent out of everybody's clock, also from where a pause ended in it. */
     public void outage(@Nullable Instant from, @Nullable Instant until) {
-        if (from == null || until == null || clocks.hold() != null) {
+        if (from == null || until == null) {
             return;
         }
+        Instant begin = latest(from, clocks.at());
         Instant end = until.isBefore(now) ? until : now;
-        boolean runs = clocks.seats().stream().anyMatch(clock -> clock.since() != null);
-        if (runs && from.isBefore(end)) {
-            Instant begin = from.isBefore(clocks.at()) ? clocks.at() : from;
-            if (begin.isBefore(end)) {
-                ring(new ClockPaused(null, PauseReason.OUTAGE, begin, end, null));
-            }
+        Hold hold = clocks.hold();
+        if (hold != null && hold.until().isBefore(end)) {
+            begin = latest(begin, hold.until());
+            ring(new ClockResumed(null, hold.reason(), hold.until()));
         }
+        boolean awaited = clocks.seats().stream().anyMatch(SeatClock::toAct);
+        if (awaited && clocks.hold() == null && begin.isBefore(end)) {
+            ring(new ClockPaused(null, PauseReason.OUTAGE, begin, end, null));
+        }
+    }
+
+    private static Instant latest(Instant one, Instant other) {
+        return one.isBefore(other) ? other : one;
     }
 
     /** Lets all pauses that are over end and those that are due begin, in the order of time. */
@@ -110,23 +117,32 @@ public final class ClockEvaluator {
 
     private Optional<MatchEvent> nextPause() {
         Hold hold = clocks.hold();
-        if (hold != null) {
-            return due(hold.until())
-                    ? Optional.of(new ClockResumed(null, hold.reason(), hold.until()))
-                    : Optional.empty();
+        if (hold == null) {
+            return seats().map(this::nextPause).flatMap(Optional::stream).findFirst();
         }
-        return seats().map(this::nextPause).flatMap(Optional::stream).findFirst();
+        if (!due(hold.until())) {
+            return Optional.empty();
+        }
+        // a rest that ended while the whole match was held must not start its clock before the hold ends
+        return seats().map(seat -> rested(seat, hold.until()))
+                .flatMap(Optional::stream)
+                .findFirst()
+                .or(() -> Optional.of(new ClockResumed(null, hold.reason(), hold.until())));
+    }
+
+    private Optional<MatchEvent> rested(Seat seat, Instant by) {
+        return clocks.of(seat).rests().entrySet().stream()
+                .filter(rest -> !rest.getValue().isAfter(by))
+                .min(Map.Entry.<PauseReason, Instant>comparingByValue().thenComparing(Map.Entry.comparingByKey()))
+                .map(rest -> new ClockResumed(seat, rest.getKey(), rest.getValue()));
     }
 
     private Optional<MatchEvent> nextPause(Seat seat) {
-        SeatClock clock = clocks.of(seat);
-        Optional<Map.Entry<PauseReason, Instant>> over = clock.rests().entrySet().stream()
-                .filter(rest -> due(rest.getValue()))
-                .min(Map.Entry.<PauseReason, Instant>comparingByValue().thenComparing(Map.Entry.comparingByKey()));
+        Optional<MatchEvent> over = rested(seat, now);
         if (over.isPresent()) {
-            return Optional.of(
-                    new ClockResumed(seat, over.get().getKey(), over.get().getValue()));
+            return over;
         }
+        SeatClock clock = clocks.of(seat);
         Instant deadline = clock.deadline();
         if (deadline == null) {
             return Optional.empty();

@@ -262,6 +262,65 @@ class ClocksTest {
     }
 
     @Test
+    void a_night_that_ends_while_the_platform_is_absent_starts_the_clock_when_it_is_back() {
+        var match = resting(new QuietHours("UTC", "22:00", "07:00"), false);
+        match.pass(Duration.ofHours(18));
+        match.outage(Duration.ofHours(40));
+
+        // ten hours of the evening of Wednesday have passed, then a night and an absence until Friday, 22:00
+        assertThat(clock(match, ZERO).left(match.now())).isEqualTo(Duration.ofHours(36 - 10));
+        assertThat(match.all(TimeRanOut.class)).isEmpty();
+        match.pass(Duration.ofHours(9 + 15 + 9 + 11));
+        assertThat(match.all(TimeRanOut.class)).hasSize(1);
+    }
+
+    @Test
+    void a_pause_or_a_vacation_that_ends_while_the_platform_is_absent_starts_the_clocks_when_it_is_back() {
+        var paused = match(MOVES, GONE);
+        Instant until = paused.now().plus(Duration.ofHours(5));
+        paused.send("p0", new MatchCommand.Pause(until, null));
+        paused.send("p1", new MatchCommand.Pause(until, null));
+        var away = new TimedMatch<>(new ToyGame(), 2, new MatchTerms(MOVES, GONE, 5, List.of()), 1);
+        away.send("p0", new MatchCommand.TakeVacation(1));
+        for (var match : List.of(paused, away)) {
+            match.outage(Duration.ofHours(100));
+
+            assertThat(clock(match, ZERO).left(match.now())).isEqualTo(Duration.ofHours(36));
+            assertThat(match.state().attendance().clocks().hold()).isNull();
+        }
+        assertThat(paused.state().attendance().clocks().held()).isEqualTo(Duration.ofHours(5));
+        assertThat(clock(away, ZERO).vacation()).isEqualTo(Duration.ofDays(4));
+    }
+
+    @Test
+    void a_pause_that_outlasts_the_absence_goes_on() {
+        var match = match(MOVES, GONE);
+        Instant until = match.now().plus(Duration.ofHours(50));
+        match.send("p0", new MatchCommand.Pause(until, null));
+        match.send("p1", new MatchCommand.Pause(until, null));
+        match.outage(Duration.ofHours(40));
+
+        match.pass(Duration.ofHours(10));
+        assertThat(match.all(ClockResumed.class)).containsExactly(new ClockResumed(null, PauseReason.MUTUAL, until));
+        assertThat(clock(match, ZERO).left(match.now())).isEqualTo(Duration.ofHours(36));
+    }
+
+    @Test
+    void a_vacation_that_ends_during_a_pause_of_all_starts_the_clock_when_that_ends() {
+        var match = new TimedMatch<>(new ToyGame(), 2, new MatchTerms(MOVES, GONE, 5, List.of()), 1);
+        Instant until = match.now().plus(Duration.ofDays(3));
+        match.send("p0", new MatchCommand.TakeVacation(1));
+        match.send("p0", new MatchCommand.Pause(until, null));
+        match.send("p1", new MatchCommand.Pause(until, null));
+        match.pass(Duration.ofDays(3));
+
+        assertThat(match.all(ClockResumed.class))
+                .extracting(ClockResumed::reason)
+                .containsExactly(PauseReason.VACATION, PauseReason.MUTUAL);
+        assertThat(clock(match, ZERO).left(match.now())).isEqualTo(Duration.ofHours(36));
+    }
+
+    @Test
     void a_match_without_a_clock_ends_all_the_same_when_it_is_forgotten() {
         var match = new TimedMatch<>(new ToyGame(), 3, MatchTerms.DEFAULT, 1);
         match.pass(Duration.ofDays(365));

@@ -18,11 +18,11 @@ import baffin.platform.acknowledgement.EmitterPublisher;
 import baffin.platform.acknowledgement.RecordPublisher;
 import baffin.platform.directory.NameDirectory;
 import baffin.platform.disk.space.DiskLevel;
-import baffin.platform.limits.DiskWatch;
 import baffin.platform.limits.LongWork;
 import baffin.platform.runtime.decider.DeciderObserver;
 import baffin.platform.runtime.decider.DeciderSpec;
 import baffin.platform.runtime.decider.DeciderTopology;
+import baffin.platform.runtime.decider.guard.ClockGate;
 import baffin.platform.runtime.decider.guard.Guard;
 import baffin.platform.runtime.decider.guard.PoisonRecords;
 import baffin.platform.runtime.decider.port.CommandExchange;
@@ -113,7 +113,7 @@ class Deciders {
             SeekDecider seeks,
             CompetitionDecider competitions,
             DueRounds dueRounds,
-            DiskWatch disk,
+            ClockGate clocks,
             MeterRegistry meters) {
         return new DeciderRuntime(
                 new StreamsSettings(LOBBY, bootstrap, instance),
@@ -124,10 +124,7 @@ class Deciders {
                         SPEC,
                         () -> new LobbyAggregates(decider, seeks, competitions, dueRounds),
                         DeciderObserver.NONE,
-                        new Guard(
-                                PoisonRecords.shared(),
-                                pulse,
-                                () -> !disk.level().atLeast(DiskLevel.SCARCE)),
+                        new Guard(PoisonRecords.shared(), pulse, () -> clocks.open(DiskLevel.SCARCE)),
                         port.own()),
                 meters);
     }

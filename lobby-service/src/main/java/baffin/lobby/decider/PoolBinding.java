@@ -1,5 +1,6 @@
 package baffin.lobby.decider;
 
+import baffin.decider.Outage;
 import baffin.decider.ProcessedCommand;
 import baffin.decider.Transition;
 import baffin.lobby.openmatch.domain.LobbyRefusal;
@@ -12,7 +13,6 @@ import baffin.lobby.seek.domain.SeekRequest;
 import baffin.platform.runtime.decider.aggregate.AggregateBinding;
 import baffin.platform.runtime.decider.aggregate.AggregateState;
 import baffin.platform.runtime.decider.aggregate.Judgement.Fact;
-import baffin.platform.runtime.decider.aggregate.Outage;
 import baffin.platform.runtime.decider.aggregate.RecordContext;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Decoded;

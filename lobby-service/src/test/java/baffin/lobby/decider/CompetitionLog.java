@@ -111,6 +111,26 @@ final class CompetitionLog implements Rows, DecisionSink {
         forget();
         core = fresh();
         core.started(now);
+        core.at(now, true);
+        commit();
+    }
+
+    /** Lets time pass in which people are served. */
+    void served(Duration time) {
+        Instant end = now.plus(time);
+        while (now.isBefore(end)) {
+            now = now.plusSeconds(20);
+            core.at(now, true);
+        }
+        commit();
+        later(Duration.ZERO);
+    }
+
+    /** The platform is away for a time, and another instance takes over. */
+    void outage(Duration time) {
+        now = now.plus(time);
+        restart();
+        later(Duration.ZERO);
     }
 
     /** Lets the task die after so many effects of the transactions to come. */

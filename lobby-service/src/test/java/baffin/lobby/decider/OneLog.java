@@ -60,6 +60,16 @@ final class OneLog implements Rows, DecisionSink {
     void restart() {
         core = fresh();
         core.started(now);
+        core.at(now, true);
+    }
+
+    /** Time passes in which nobody can be served although this decider runs, until all is well again. */
+    void outage(Duration time) {
+        core.at(now, true);
+        now = now.plus(time);
+        core.at(now, true);
+        core.wake(now);
+        take();
     }
 
     /** Sends a command to the pool of chess and takes all that it causes from the log again. */

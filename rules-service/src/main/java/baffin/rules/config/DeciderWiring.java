@@ -5,11 +5,13 @@ import baffin.platform.acknowledgement.Acknowledgements;
 import baffin.platform.acknowledgement.EmitterPublisher;
 import baffin.platform.acknowledgement.SeenVersion;
 import baffin.platform.directory.NameDirectory;
+import baffin.platform.disk.space.DiskLevel;
 import baffin.platform.match.GameModules;
 import baffin.platform.match.SecretSeed;
 import baffin.platform.runtime.decider.DeciderObserver;
 import baffin.platform.runtime.decider.DeciderSpec;
 import baffin.platform.runtime.decider.commit.CommitListener;
+import baffin.platform.runtime.decider.guard.ClockGate;
 import baffin.platform.runtime.decider.guard.Guard;
 import baffin.platform.runtime.decider.guard.PoisonRecords;
 import baffin.platform.runtime.decider.port.CommandExchange;
@@ -23,15 +25,12 @@ import io.micrometer.core.instrument.MeterRegistry;
 import io.quarkus.arc.All;
 import io.smallrye.common.annotation.Identifier;
 import io.smallrye.reactive.messaging.MutinyEmitter;
-import io.vertx.core.Vertx;
 import jakarta.enterprise.context.Dependent;
 import jakarta.inject.Singleton;
-import java.net.URI;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.eclipse.microprofile.reactive.messaging.Channel;
 import org.eclipse.microprofile.reactive.messaging.OnOverflow;
@@ -47,11 +46,6 @@ class DeciderWiring {
     private static final CommandPort.Bounds BOUNDS = new CommandPort.Bounds(2_000, Duration.ofSeconds(5));
     /** A little above what may wait for replies, so that requests are refused before the channel overflows. */
     private static final int BUFFER = 4_096;
-
-    @Singleton
-    Serving serving(Vertx vertx, @ConfigProperty(name = "baffin.served-by") Optional<List<URI>> parts) {
-        return new Serving(vertx, parts.orElse(List.of()));
-    }
 
     @Singleton
     @Identifier(RULES)
@@ -75,7 +69,7 @@ class DeciderWiring {
                         games,
                         () -> SecretSeed.drawn(random),
                         observer,
-                        new Guard(PoisonRecords.shared(), pulse, clocks::open),
+                        new Guard(PoisonRecords.shared(), pulse, () -> clocks.open(DiskLevel.FULL)),
                         port.own()),
                 meters);
     }

@@ -1,6 +1,7 @@
 package baffin.rules.engine;
 
 import baffin.decider.Decision;
+import baffin.decider.Outage;
 import baffin.decider.ProcessedCommand;
 import baffin.decider.Transition;
 import baffin.game.Command;
@@ -20,7 +21,6 @@ import baffin.platform.match.MatchAnswers;
 import baffin.platform.runtime.decider.aggregate.AggregateBinding;
 import baffin.platform.runtime.decider.aggregate.AggregateState;
 import baffin.platform.runtime.decider.aggregate.Judgement.Fact;
-import baffin.platform.runtime.decider.aggregate.Outage;
 import baffin.platform.runtime.decider.aggregate.RecordContext;
 import baffin.platform.wire.CloudEvents;
 import baffin.platform.wire.CommandEnvelope;

@@ -6,10 +6,11 @@ import static baffin.rules.Players.send;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.equalTo;
 
+import baffin.platform.disk.space.DiskLevel;
 import baffin.platform.disk.space.Disks;
 import baffin.platform.limits.DiskWatch;
+import baffin.platform.runtime.decider.guard.ClockGate;
 import baffin.rules.TestMatches;
-import baffin.rules.config.ClockGate;
 import baffin.testkit.FakeDisks;
 import baffin.testkit.backend.PlatformResource;
 import io.quarkus.test.common.QuarkusTestResource;
@@ -73,12 +74,12 @@ class DiskTest {
 
     @Test
     void clocks_stand_still_while_the_disk_is_full() {
-        assertThat(clocks.open()).isTrue();
+        assertThat(clocks.open(DiskLevel.FULL)).isTrue();
         free(4);
-        assertThat(clocks.open()).isTrue();
+        assertThat(clocks.open(DiskLevel.FULL)).isTrue();
         free(0);
-        assertThat(clocks.open()).isFalse();
+        assertThat(clocks.open(DiskLevel.FULL)).isFalse();
         free(50);
-        assertThat(clocks.open()).isTrue();
+        assertThat(clocks.open(DiskLevel.FULL)).isTrue();
     }
 }

@@ -140,7 +140,9 @@ class DeciderSimulationTest {
                 owner.abort();
             } else if (fate < 6) {
                 owner = log.owner();
-                owner.started(owner.now().plus(Duration.ofMinutes(random.nextInt(60))));
+                Instant back = owner.now().plus(Duration.ofMinutes(random.nextInt(60)));
+                owner.started(back);
+                owner.at(back, true);
             } else if (fate < 8) {
                 zombies.add(owner);
                 owner = log.owner();

@@ -193,6 +193,11 @@ final class FakeLog {
             return now;
         }
 
+        /** A match is locked, as by a fault of its engine. */
+        void lock(String key, Instant at) {
+            core.setAside(new RecordContext(key, 0, at, ""), new byte[0], true, "a fault");
+        }
+
         void started(Instant at) {
             core.started(at);
         }

@@ -18,12 +18,14 @@ import baffin.platform.wire.JsonCodecs;
 import baffin.platform.wire.MatchStart;
 import baffin.platform.wire.Trees;
 import baffin.rules.Starts;
+import baffin.testing.Effort;
 import baffin.testing.ToyGame;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -96,6 +98,32 @@ class OutageTest {
         owner = log.owner();
         owner.started(now);
         look();
+    }
+
+    /** The platform is away for a time and then comes back. */
+    private void away(Duration time) {
+        now = now.plus(time);
+        restart();
+    }
+
+    /** It comes back, notices its absence, and is away again before any match has heard of that. */
+    private void dieBeforeItIsRecorded(Duration time) {
+        now = now.plus(time);
+        owner = log.owner();
+        owner.started(now);
+        owner.at(now, true);
+        assertThat(owner.commit()).isTrue();
+    }
+
+    private void nobodyLost(Duration time) {
+        assertThat(out("a") || out("b")).isFalse();
+        for (String match : List.of("a", "b")) {
+            assertThat(missed(match)).isBetween(time, time.plusSeconds(30));
+        }
+        tickTock(MOVE.minusMinutes(4));
+        assertThat(out("a") || out("b")).isFalse();
+        tickTock(Duration.ofMinutes(5));
+        assertThat(out("a") && out("b")).isTrue();
     }
 
     private List<Duration> outages(String match) {
@@ -176,7 +204,11 @@ class OutageTest {
                 "p0",
                 null,
                 Trees.trusted("{\"type\":\"Take\",\"stones\":1}".getBytes(StandardCharsets.UTF_8)));
-        log.commands.add(new FakeLog.Command(match, command.bytes(), false, at));
+        send(command, at);
+    }
+
+    private void send(CommandEnvelope command, Instant at) {
+        log.commands.add(new FakeLog.Command(command.key(), command.bytes(), false, at));
         run();
     }
 
@@ -263,5 +295,122 @@ class OutageTest {
         int reported = outages("a").size();
         restart();
         assertThat(outages("a")).hasSize(reported);
+    }
+
+    @Test
+    void a_database_that_comes_later_than_the_decider_lets_nobodys_time_run_out() {
+        for (int time = 0; time < 4; time++) {
+            served = false;
+            away(Duration.ofMinutes(50));
+            tickTock(Duration.ofSeconds(100));
+            assertThat(out("a") || out("b")).isFalse();
+            served = true;
+            look();
+        }
+        nobodyLost(Duration.ofMinutes(200).plusSeconds(400));
+    }
+
+    @Test
+    void starts_that_were_broken_off_before_anybody_was_served_are_one_absence_with_the_time_before() {
+        served = false;
+        for (int time = 0; time < 5; time++) {
+            away(Duration.ofHours(2));
+            tickTock(Duration.ofSeconds(40));
+        }
+        served = true;
+        away(Duration.ofHours(1));
+        assertThat(outages("a")).hasSize(1);
+        nobodyLost(Duration.ofHours(11).plusSeconds(200));
+    }
+
+    @Test
+    void a_platform_that_crashes_again_and_again_before_an_absence_is_recorded_takes_nobodys_time() {
+        for (int time = 0; time < 5; time++) {
+            dieBeforeItIsRecorded(Duration.ofMinutes(59));
+        }
+        assertThat(outages("a")).isEmpty();
+        away(Duration.ofMinutes(59));
+        assertThat(outages("a")).hasSize(1);
+        nobodyLost(Duration.ofMinutes(6 * 59));
+    }
+
+    @Test
+    void a_crash_right_after_the_first_match_of_an_installation_is_noticed() {
+        OutageTest empty = new OutageTest();
+        empty.owner.started(NOON);
+        empty.owner.at(NOON, true);
+        empty.start("a");
+        empty.away(Duration.ofHours(3));
+        assertThat(empty.out("a")).isFalse();
+        assertThat(empty.missed("a")).isEqualTo(Duration.ofHours(3));
+    }
+
+    @Test
+    void time_in_which_a_match_was_locked_by_a_fault_is_nobodys() {
+        owner.lock("a", now);
+        assertThat(owner.commit()).isTrue();
+        tickTock(Duration.ofHours(3));
+        send(CommandEnvelope.release("a", "r"), now);
+        assertThat(out("a")).isFalse();
+        assertThat(missed("a")).isEqualTo(Duration.ofHours(3));
+        tickTock(MOVE.minusMinutes(3));
+        assertThat(out("a")).isFalse();
+        tickTock(Duration.ofMinutes(3));
+        assertThat(out("a")).isTrue();
+    }
+
+    @Test
+    void however_the_platform_is_away_a_clock_counts_the_time_in_which_players_were_served() {
+        for (int seed = Effort.first(); seed < Effort.first() + Effort.many(10); seed++) {
+            OutageTest fresh = new OutageTest();
+            fresh.start();
+            fresh.counted(seed);
+        }
+    }
+
+    private void counted(int seed) {
+        Random random = new Random(seed);
+        Duration counted = Duration.ofMinutes(1);
+        int absences = 0;
+        while (!out("a")) {
+            Duration time = Duration.ofSeconds(35 + 5L * random.nextInt(120));
+            switch (random.nextInt(6)) {
+                case 0 -> {
+                    now = now.plus(time);
+                    look();
+                }
+                case 1 -> away(time.multipliedBy(random.nextInt(20) + 1));
+                case 2 -> {
+                    served = false;
+                    tickTock(time);
+                    away(time);
+                    served = true;
+                    away(time);
+                }
+                case 3 -> {
+                    served = false;
+                    tickTock(time);
+                    served = true;
+                    take("b");
+                }
+                case 4 -> {
+                    dieBeforeItIsRecorded(time);
+                    dieBeforeItIsRecorded(time);
+                    away(time);
+                }
+                default -> {
+                    tickTock(time);
+                    counted = counted.plus(time);
+                    absences--;
+                }
+            }
+            absences++;
+            Duration least = counted.minusSeconds(10).minusSeconds(15L * absences);
+            if (out("a")) {
+                assertThat(counted).as("seed %d", seed).isGreaterThanOrEqualTo(MOVE);
+            } else {
+                assertThat(least).as("seed %d", seed).isLessThan(MOVE);
+            }
+        }
     }
 }

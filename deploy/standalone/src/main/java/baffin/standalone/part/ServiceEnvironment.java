@@ -50,9 +50,11 @@ public final class ServiceEnvironment {
         }
         if (process.runs(Service.RULES)) {
             environment.put("BAFFIN_GAME_URL", ports.serviceUrl(Service.GAME));
+        }
+        if (process.runs(Service.LOBBY) || process.runs(Service.RULES)) {
             environment.put(
                     "BAFFIN_SERVED_BY",
-                    Stream.of(Service.LOBBY, Service.GAME)
+                    Stream.of(Service.LOBBY, Service.RULES, Service.GAME)
                             .map(service -> ports.serviceUrl(service) + READY)
                             .distinct()
                             .collect(Collectors.joining(",")));

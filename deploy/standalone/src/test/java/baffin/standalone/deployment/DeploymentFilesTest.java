@@ -407,7 +407,7 @@ class DeploymentFilesTest {
             needed.addAll(Set.of("BAFFIN_DB_HOST", "BAFFIN_DB_PORT", "BAFFIN_DB_USER", "BAFFIN_DB_PASSWORD"));
         }
         if (service == Service.LOBBY) {
-            needed.addAll(Set.of("BAFFIN_SCORING_URL", "BAFFIN_VAULT_KEYS"));
+            needed.addAll(Set.of("BAFFIN_SERVED_BY", "BAFFIN_SCORING_URL", "BAFFIN_VAULT_KEYS"));
         }
         if (service == Service.RULES) {
             needed.addAll(Set.of("BAFFIN_SERVED_BY", "BAFFIN_GAME_URL"));

@@ -1,11 +1,11 @@
 package baffin.platform.runtime.decider;
 
+import baffin.decider.Outage;
 import baffin.platform.acknowledgement.DoesNotFit;
 import baffin.platform.runtime.decider.StoredRow.Kind;
 import baffin.platform.runtime.decider.aggregate.AggregateState;
 import baffin.platform.runtime.decider.aggregate.DeciderAggregate;
 import baffin.platform.runtime.decider.aggregate.Judgement;
-import baffin.platform.runtime.decider.aggregate.Outage;
 import baffin.platform.runtime.decider.aggregate.RecordContext;
 import baffin.platform.runtime.decider.bounds.RecordLimits;
 import baffin.platform.runtime.decider.bounds.Texts;
@@ -121,6 +121,8 @@ public final class DeciderCore<S> {
                 || row != null && (row.kind() == Kind.QUARANTINED || row.kind() == Kind.ARCHIVED)) {
             return;
         }
+        report(record);
+        row = row(record.key());
         Judgement<S> judgement;
         try {
             judgement = of(record.key()).react(state(record.key(), row), json, record);
@@ -164,7 +166,7 @@ public final class DeciderCore<S> {
     }
 
     private void answer(RecordContext record, CommandEnvelope command) {
-        timers.unreported(record.key(), record.at()).forEach(down -> tick(record, down));
+        report(record);
         if (command.kind() == CommandEnvelope.Kind.TICK) {
             catchUp(record, true);
             return;
@@ -204,6 +206,15 @@ public final class DeciderCore<S> {
             send(record, command, reply, json);
         }
         catchUp(record, false);
+    }
+
+    /** Records what the key has not recorded of an absence; what happened since its latest record is new to it. */
+    private void report(RecordContext record) {
+        Outage down = timers.unreported(record.key(), record.at());
+        StoredRow row = down == null ? null : row(record.key());
+        if (down != null && row != null) {
+            down.between(row.since(), record.at()).ifPresent(part -> tick(record, part));
+        }
     }
 
     // what is due already is done in the same transaction; a long row of it lets others come between
@@ -308,6 +319,8 @@ public final class DeciderCore<S> {
         } else {
             rows.put(record.key(), new StoredRow(Kind.LIVE, record.at(), "", record.at(), row.state()).bytes());
             timers.set(record.key(), record.at());
+            // nobody could play meanwhile
+            tick(record, new Outage(row.since(), record.at()));
         }
         LOG.infof("released from quarantine: key=%s incident=%s", record.key(), row.incident());
         return RuntimeReplies.released(command);

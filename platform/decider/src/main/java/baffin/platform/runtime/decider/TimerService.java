@@ -1,7 +1,7 @@
 package baffin.platform.runtime.decider;
 
+import baffin.decider.Outage;
 import baffin.platform.runtime.decider.StoredRow.Kind;
-import baffin.platform.runtime.decider.aggregate.Outage;
 import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.time.Instant;
@@ -14,9 +14,10 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The time of one partition's decider: which key is due, and when nobody could be served. While keys wait, a sign of
- * life is kept among the rows, so that a time in which nobody decided can be told from a player's delay. An outage is
- * kept until all whom it concerns were told, so that a crash on the way loses nobody's time.
+ * The time of one partition's decider: which key is due, and when players were not served. While keys wait, a sign of
+ * life is kept among the rows, so that a time in which nobody decided can be told from a player's delay. An absence
+ * ends when players are served, not when the decider runs. It is kept until all keys that it concerns have recorded it,
+ * so that a crash on the way loses nobody's time; what a key has not recorded is one absence, however often it began.
  */
 final class TimerService {
 
@@ -26,7 +27,7 @@ final class TimerService {
     /** Key of the row that holds the latest sign of life. */
     static final String ALIVE = "#alive";
 
-    /** Key of the row that holds an outage that not all were told of. */
+    /** Key of the row that holds an absence that not all keys have recorded. */
     static final String OUTAGE = "#outage";
 
     private static final Duration SIGN_EVERY = Duration.ofSeconds(10);
@@ -36,7 +37,7 @@ final class TimerService {
 
     private final Rows rows;
     private final DueIndex dueIndex = new DueIndex();
-    private final Map<String, List<Outage>> unreported = new HashMap<>();
+    private final Map<String, Outage> unreported = new HashMap<>();
     private @Nullable Instant seen;
     private boolean served = true;
     private Instant signed = Instant.EPOCH;
@@ -46,8 +47,9 @@ final class TimerService {
         rows.forEach((key, bytes) -> dueIndex.set(key, key.startsWith(OWN) ? null : StoredRow.wakeOf(bytes)));
     }
 
-    /** Looks back to the last sign of life. */
+    /** Looks back to the last sign of life; players are not served until {@link #at} says so. */
     void started(Instant now) {
+        served = false;
         seen = now;
         byte[] kept = rows.get(OUTAGE);
         byte[] sign = rows.get(ALIVE);
@@ -56,14 +58,14 @@ final class TimerService {
         } else if (kept != null) {
             note(read(kept), now);
         }
-        if (sign != null && !dueIndex.isEmpty()) {
-            lookBack(StoredRow.read(sign).since(), now);
+        if (sign != null && !dueIndex.isEmpty() && StoredRow.read(sign).since().isBefore(now)) {
+            seen = StoredRow.read(sign).since();
         }
     }
 
     /**
-     * Hears the time from the machine's own clock. A gap since the last time is an outage, whatever made it: a machine
-     * that slept, a clock that jumped, a broker that did not answer.
+     * Hears the time from the machine's own clock. A gap since players were last served is an absence, whatever made
+     * it: a machine that slept, a clock that jumped, a broker that did not answer.
      *
      * @param reachable false while players cannot be served although this decider runs
      */
@@ -74,63 +76,44 @@ final class TimerService {
         }
         Instant before = seen;
         seen = now;
-        if (before != null && !dueIndex.isEmpty()) {
-            lookBack(before, now);
+        if (before != null && !dueIndex.isEmpty() && before.plus(OUTAGE_MIN).isBefore(now)) {
+            note(new Outage(before, now), now);
         }
+        sign(now);
     }
 
-    private void lookBack(Instant last, Instant now) {
-        if (last.plus(OUTAGE_MIN).isBefore(now)) {
-            note(new Outage(last, now), now);
-        }
-    }
-
-    // everybody is told soon, by a tick: what was only remembered could be lost with the process
+    // every key records it soon, by a tick: what was only remembered could be lost with the process
     private void note(Outage outage, Instant now) {
-        Outage whole = outage;
         byte[] kept = rows.get(OUTAGE);
-        if (kept != null && read(kept).from().isBefore(outage.from())) {
-            whole = new Outage(read(kept).from(), outage.until());
-        }
-        rows.put(OUTAGE, row(whole));
+        rows.put(OUTAGE, row(kept == null ? outage : outage.with(read(kept))));
         for (String key : dueIndex.keys()) {
-            unreported.computeIfAbsent(key, one -> new ArrayList<>()).add(outage);
+            unreported.merge(key, outage, Outage::with);
             dueIndex.set(key, now);
         }
     }
 
     /**
-     * The outages that the key has not been told of yet, oldest first. They count as told from now on, but for
-     * those that had not ended when the record came: the rest of them is told with the next one.
+     * The absence that a key has not recorded yet; null for none. It counts as recorded from now on, but for one that
+     * had not ended when the record came: the rest of that is given with the next record.
      */
-    List<Outage> unreported(String key, Instant now) {
-        List<Outage> outages = reported(key);
-        List<Outage> rest =
-                outages.stream().filter(one -> one.until().isAfter(now)).toList();
-        if (!rest.isEmpty()) {
-            unreported.put(key, new ArrayList<>(rest));
-            rows.put(
-                    OUTAGE,
-                    row(new Outage(rest.getFirst().from(), rest.getLast().until())));
+    @Nullable
+    Outage unreported(String key, Instant now) {
+        Outage outage = unreported.get(key);
+        if (outage != null && !outage.until().isAfter(now)) {
+            recorded(key);
         }
         Instant last = seen;
         if (served || last == null || !last.plus(OUTAGE_MIN).isBefore(now)) {
-            return outages;
+            return outage;
         }
-        List<Outage> all = new ArrayList<>(outages);
-        all.add(new Outage(last, now));
-        return all;
+        Outage lasting = new Outage(last, now);
+        return outage == null ? lasting : outage.with(lasting);
     }
 
-    private List<Outage> reported(String key) {
-        List<Outage> outages = unreported.remove(key);
-        if (outages == null) {
-            return List.of();
-        }
-        if (unreported.isEmpty()) {
+    private void recorded(String key) {
+        if (unreported.remove(key) != null && unreported.isEmpty()) {
             rows.delete(OUTAGE);
         }
-        return outages;
     }
 
     /** Sets the moment of a key; null for none. */
@@ -139,7 +122,9 @@ final class TimerService {
         boolean soon = at != null && last != null && unreported.containsKey(key) && last.isBefore(at);
         dueIndex.set(key, soon ? last : at);
         if (at == null) {
-            reported(key);
+            recorded(key);
+        } else if (last != null && served) {
+            sign(last);
         }
     }
 
@@ -163,7 +148,6 @@ final class TimerService {
         if (!served) {
             return List.of();
         }
-        sign(now);
         List<String> due = dueIndex.due(now, DUE_MAX);
         due.forEach(key -> dueIndex.set(key, now.plus(SNOOZE)));
         return due;

@@ -2,6 +2,7 @@ package baffin.platform.runtime.decider.aggregate;
 
 import baffin.decider.Decider;
 import baffin.decider.Decision;
+import baffin.decider.Outage;
 import baffin.decider.ProcessedCommand;
 import baffin.decider.Transition;
 import baffin.platform.wire.CommandEnvelope;

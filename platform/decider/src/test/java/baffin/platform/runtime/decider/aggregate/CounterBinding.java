@@ -1,5 +1,6 @@
 package baffin.platform.runtime.decider.aggregate;
 
+import baffin.decider.Outage;
 import baffin.decider.ProcessedCommand;
 import baffin.decider.Transition;
 import baffin.platform.runtime.decider.aggregate.Counter.Count;

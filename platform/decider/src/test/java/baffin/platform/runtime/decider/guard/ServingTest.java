@@ -1,10 +1,11 @@
-package baffin.rules.config;
+package baffin.platform.runtime.decider.guard;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.vertx.core.Vertx;
 import java.net.URI;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -14,7 +15,7 @@ class ServingTest {
     private static final URI GAME = URI.create("http://game/q/health/ready");
 
     private final Vertx vertx = Vertx.vertx();
-    private final Serving serving = new Serving(vertx, List.of(LOBBY, GAME));
+    private final Serving serving = new Serving(vertx, Optional.of(List.of(LOBBY, GAME)));
 
     @AfterEach
     void close() {
@@ -23,11 +24,22 @@ class ServingTest {
     }
 
     @Test
-    void a_part_that_has_never_been_ready_stops_nobodys_clock() {
-        for (int time = 0; time < 10; time++) {
-            serving.reported(LOBBY, false);
+    void players_are_not_served_before_every_part_has_been_ready_for_the_first_time() {
+        assertThat(serving.all()).isFalse();
+        for (int time = 0; time < 20; time++) {
+            serving.reported(LOBBY, true);
+            serving.reported(GAME, false);
+            assertThat(serving.all()).isFalse();
         }
+        serving.reported(GAME, true);
         assertThat(serving.all()).isTrue();
+    }
+
+    @Test
+    void where_no_part_is_named_players_are_always_served() {
+        Serving alone = new Serving(vertx, Optional.empty());
+        assertThat(alone.all()).isTrue();
+        alone.close();
     }
 
     @Test
