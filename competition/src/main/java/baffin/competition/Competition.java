@@ -15,10 +15,12 @@ import baffin.competition.table.Round;
 import baffin.competition.table.Series;
 import baffin.competition.table.Table;
 import baffin.competition.table.TableResult;
+import baffin.decider.Outage;
 import baffin.match.terms.HouseBot;
 import baffin.match.terms.NamedIds;
 import baffin.match.terms.SeatHolder;
 import baffin.match.terms.WrittenDuration;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -48,6 +50,7 @@ import org.jspecify.annotations.Nullable;
  * @param announcements of organisers, by number
  * @param requests for rulings, by number; none where they are not told
  * @param constraints what pairings have to respect
+ * @param outages of the platform since then that were recorded while anything was to come, the earliest first
  * @param createdAt when (UTC, ms)
  * @param startedAt when the list was closed and play began (UTC, ms); null before
  * @param changedAt when its latest command was taken (UTC, ms)
@@ -76,6 +79,7 @@ public record Competition(
         List<Announcement> announcements,
         List<RulingRequest> requests,
         PairingConstraints constraints,
+        List<Outage> outages,
         Instant createdAt,
         @Nullable Instant startedAt,
         Instant changedAt) {
@@ -96,6 +100,7 @@ public record Competition(
         rulings = List.copyOf(rulings);
         announcements = List.copyOf(announcements);
         requests = List.copyOf(requests);
+        outages = List.copyOf(outages);
     }
 
     /** The key of a competition in the lobby's topics; no match has such an id. */
@@ -216,7 +221,16 @@ public record Competition(
                         || status != CompetitionStatus.RUNNING
                         || !policy.schedule().automatic()
                 ? Optional.empty()
-                : latest().map(Round::closedAt).map(closed -> closed.plus(review));
+                : latest().map(Round::closedAt).map(closed -> counted(closed, review.length()));
+    }
+
+    /** The moment by which so much time since another one has passed in which the platform was there. */
+    public Instant counted(Instant since, Duration time) {
+        Instant end = since.plus(time);
+        for (Outage outage : outages) {
+            end = outage.from().isBefore(since) ? end : outage.moved(end);
+        }
+        return end;
     }
 
     /** True when every published round is closed. */

@@ -20,6 +20,7 @@ import baffin.competition.event.CompetitionEvent.CompetitionCreated;
 import baffin.competition.event.CompetitionEvent.CompetitionFinished;
 import baffin.competition.event.CompetitionEvent.CompetitionStarted;
 import baffin.competition.event.CompetitionEvent.DeadlineMoved;
+import baffin.competition.event.CompetitionEvent.DeadlinesExtended;
 import baffin.competition.event.CompetitionEvent.Entered;
 import baffin.competition.event.CompetitionEvent.EntryOpened;
 import baffin.competition.event.CompetitionEvent.ForbiddenPairLifted;
@@ -58,6 +59,7 @@ import baffin.competition.table.Series;
 import baffin.competition.table.Stage;
 import baffin.competition.table.TableResult;
 import baffin.competition.table.TableResult.Source;
+import baffin.decider.Outage;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -95,6 +97,7 @@ final class CompetitionFold {
     private final List<Announcement> announcements;
     private final RequestFold requests;
     private PairingConstraints constraints = PairingConstraints.NONE;
+    private final List<Outage> outages;
 
     private CompetitionFold(Competition from) {
         id = from.id();
@@ -123,6 +126,7 @@ final class CompetitionFold {
         announcements = new ArrayList<>(from.announcements());
         requests = new RequestFold(from.requests());
         constraints = from.constraints();
+        outages = new ArrayList<>(from.outages());
     }
 
     private CompetitionFold(CompetitionRecord record, CompetitionCreated created) {
@@ -148,6 +152,7 @@ final class CompetitionFold {
         rulings = new RulingFold(rounds, List.of());
         announcements = new ArrayList<>();
         requests = new RequestFold(List.of());
+        outages = new ArrayList<>();
     }
 
     static CompetitionFold copy(Competition competition) {
@@ -209,6 +214,7 @@ final class CompetitionFold {
                 announcements,
                 requests.all(),
                 constraints,
+                outages,
                 createdAt,
                 startedAt,
                 at);
@@ -255,6 +261,7 @@ final class CompetitionFold {
             case ResultSetAside late -> rulings.setAside(late, version);
             case DeadlineMoved moved ->
                 rounds.set(moved.round() - 1, rounds.get(moved.round() - 1).due(moved.deadline()));
+            case DeadlinesExtended(Instant from, Instant until) -> afterOutage(new Outage(from, until));
             case TablesOverdue(int round, var tables) ->
                 rounds.set(round - 1, rounds.get(round - 1).overdue());
             case RoundClosed(int round) ->
@@ -271,6 +278,12 @@ final class CompetitionFold {
             case ByeRequested(int entrant, int round) -> constraints = constraints.asking(entrant, round);
             case ByeRequestWithdrawn(int entrant, int round) -> constraints = constraints.notAsking(entrant, round);
         }
+    }
+
+    private void afterOutage(Outage outage) {
+        outages.add(outage);
+        policy = startedAt == null ? policy.extended(outage) : policy;
+        rounds.replaceAll(round -> round.extended(outage));
     }
 
     private void comeBack(int entrant, int fromRound) {

@@ -114,7 +114,8 @@ final class Clockwork {
     }
 
     private static Instant lastCall(Competition state, Round round) {
-        return round.deadline().plus(state.policy().schedule().ruling());
+        return state.counted(
+                round.deadline(), state.policy().schedule().ruling().length());
     }
 
     private static @Nullable Instant earliest(@Nullable Instant one, @Nullable Instant other) {

@@ -51,6 +51,7 @@ import baffin.competition.event.CompetitionCommand.WithdrawByeRequest;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionEvent.CompetitionCancelled;
 import baffin.competition.event.CompetitionEvent.CompetitionFinished;
+import baffin.competition.event.CompetitionEvent.DeadlinesExtended;
 import baffin.competition.event.CompetitionEvent.EntryOpened;
 import baffin.competition.event.CompetitionEvent.OrganiserRemoved;
 import baffin.competition.event.CompetitionRecord;
@@ -60,6 +61,7 @@ import baffin.competition.event.CompetitionRequest;
 import baffin.competition.table.Proposal;
 import baffin.decider.Decider;
 import baffin.decider.Decision;
+import baffin.decider.Outage;
 import baffin.decider.Transition;
 import baffin.game.GameInfo;
 import java.time.Instant;
@@ -155,7 +157,7 @@ public final class CompetitionDecider
         Actor by = request.by();
         CompetitionCommand command = request.command();
         if (command == null) {
-            return Decision.accepted(state == null ? List.of() : Clockwork.due(state, request.at(), maker(null)));
+            return Decision.accepted(state == null ? List.of() : byItself(state, request));
         }
         if (command instanceof Create && state != null) {
             return Decision.refused(new CompetitionRefusal.Exists());
@@ -173,6 +175,16 @@ public final class CompetitionDecider
             return Decisions.refused(Reason.CONFLICT, next);
         }
         return refusedFor(state, by, command).orElseGet(() -> judged(state, by, command, request.at()));
+    }
+
+    private List<CompetitionEvent> byItself(Competition state, CompetitionRequest request) {
+        Outage outage = request.outage();
+        if (outage == null) {
+            return Clockwork.due(state, request.at(), maker(null));
+        }
+        return Clockwork.wakeAt(state) == null
+                ? List.of()
+                : List.of(new DeadlinesExtended(outage.from(), outage.until()));
     }
 
     private static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> refusedFor(

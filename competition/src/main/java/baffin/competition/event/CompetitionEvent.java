@@ -267,6 +267,14 @@ public sealed interface CompetitionEvent {
     /** A round has more, or less, time. */
     record DeadlineMoved(int round, Instant deadline, String reason) implements CompetitionEvent {}
 
+    /**
+     * The platform was absent: each deadline that was to come is later by that time, the close of entry too.
+     *
+     * @param from when people were last served (UTC, ms)
+     * @param until when they were again (UTC, ms)
+     */
+    record DeadlinesExtended(Instant from, Instant until) implements CompetitionEvent {}
+
     /** Nothing more is awaited of a round. */
     record RoundClosed(int round) implements CompetitionEvent {}
 

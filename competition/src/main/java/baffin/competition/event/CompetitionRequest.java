@@ -1,6 +1,7 @@
 package baffin.competition.event;
 
 import baffin.competition.entry.Actor;
+import baffin.decider.Outage;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
@@ -12,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param by who asks; null for the platform itself
  * @param at when the log took the command (UTC, ms)
  * @param command what is asked; null when only what is due is to happen
+ * @param outage of the platform that the competition has not recorded; only where {@code command} is null, else null
  * @param round number that the next round must have, so that two who publish it publish it once; null for commands that
  *     publish nothing
  */
@@ -21,15 +23,32 @@ public record CompetitionRequest(
         @Nullable Actor by,
         Instant at,
         @Nullable CompetitionCommand command,
+        @Nullable Outage outage,
         @Nullable Integer round) {
+
+    /** A command of somebody, or of the platform. */
+    public CompetitionRequest(
+            String id,
+            String commandId,
+            @Nullable Actor by,
+            Instant at,
+            CompetitionCommand command,
+            @Nullable Integer round) {
+        this(id, commandId, by, at, command, null, round);
+    }
 
     /** A command that publishes nothing. */
     public CompetitionRequest(String id, String commandId, @Nullable Actor by, Instant at, CompetitionCommand command) {
-        this(id, commandId, by, at, command, null);
+        this(id, commandId, by, at, command, null, null);
     }
 
     /** Asks for what is due by a moment. */
     public static CompetitionRequest tick(String id, Instant at) {
-        return new CompetitionRequest(id, "", null, at, null, null);
+        return new CompetitionRequest(id, "", null, at, null, null, null);
+    }
+
+    /** Says that the platform was absent until now. */
+    public static CompetitionRequest afterOutage(String id, Instant at, Outage outage) {
+        return new CompetitionRequest(id, "", null, at, null, outage, null);
     }
 }

@@ -1,5 +1,6 @@
 package baffin.competition.policy;
 
+import baffin.decider.Outage;
 import baffin.match.terms.WrittenDuration;
 import java.time.Instant;
 import java.util.List;
@@ -43,5 +44,10 @@ public record EntryRule(
 
     public EntryRule {
         list = List.copyOf(list);
+    }
+
+    EntryRule extended(Outage outage) {
+        Instant closes = closesAt == null ? null : outage.moved(closesAt);
+        return new EntryRule(who, list, min, max, opensAt, closes, late, checkIn, bots, fillWith);
     }
 }

@@ -1,5 +1,6 @@
 package baffin.competition.policy;
 
+import baffin.decider.Outage;
 import baffin.match.terms.MatchTerms;
 import java.util.List;
 import java.util.Map;
@@ -45,18 +46,27 @@ public record Policy(
 
     /** The same policy with other options. */
     public Policy withOptions(Map<String, String> all) {
+        return with(all, entry);
+    }
+
+    /** The same policy with a later close of entry, where that was to come. */
+    public Policy extended(Outage outage) {
+        return with(options, entry.extended(outage));
+    }
+
+    private Policy with(Map<String, String> chosen, EntryRule entering) {
         return new Policy(
                 name,
                 description,
                 game,
-                all,
+                chosen,
                 format,
                 tableSize,
                 twoSeatTables,
                 points,
                 tieBreaks,
                 play,
-                entry,
+                entering,
                 schedule,
                 cards);
     }

@@ -1,6 +1,7 @@
 package baffin.competition.table;
 
 import baffin.competition.entry.Actor;
+import baffin.decider.Outage;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -91,6 +92,11 @@ public record Round(
 
     public Round due(Instant moved) {
         return with(tables, byes, moved, closedAt, null, reopenedAt);
+    }
+
+    /** The same with a later deadline, where it is open and its deadline was to come. */
+    public Round extended(Outage outage) {
+        return open() && deadline.isAfter(outage.from()) ? due(outage.moved(deadline)) : this;
     }
 
     public Round overdue() {

@@ -14,6 +14,7 @@ import baffin.competition.table.Round;
 import baffin.competition.table.SeatResult;
 import baffin.competition.table.Table;
 import baffin.decider.Decision;
+import baffin.decider.Outage;
 import baffin.decider.Transition;
 import baffin.game.GameInfo;
 import baffin.match.terms.SeatHolder;
@@ -144,6 +145,15 @@ public final class Event {
 
     public void later(Duration time) {
         now = now.plus(time);
+        settle();
+    }
+
+    /** The platform is absent for a time, and the competition records that before anything else happens. */
+    void outage(Duration time) {
+        Instant from = now;
+        now = now.plus(time);
+        take(decider.decide(state(), CompetitionRequest.afterOutage(id, now, new Outage(from, now)))
+                .orElseThrow());
         settle();
     }
 

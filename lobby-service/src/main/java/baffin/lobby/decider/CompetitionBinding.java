@@ -118,7 +118,11 @@ public final class CompetitionBinding
 
     @Override
     public Optional<CompetitionRequest> tick(Competition competition, RecordContext context, @Nullable Outage down) {
-        return Optional.of(CompetitionRequest.tick(competition.id(), context.at()));
+        String id = competition.id();
+        return Optional.of(
+                down == null
+                        ? CompetitionRequest.tick(id, context.at())
+                        : CompetitionRequest.afterOutage(id, context.at(), down));
     }
 
     @Override

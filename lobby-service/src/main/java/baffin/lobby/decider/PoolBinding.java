@@ -95,7 +95,7 @@ public final class PoolBinding implements AggregateBinding<SeekRequest, Pool, Se
 
     @Override
     public Optional<SeekRequest> tick(Pool pool, RecordContext context, @Nullable Outage down) {
-        return Optional.of(SeekRequest.tick(context.at()));
+        return Optional.of(down == null ? SeekRequest.tick(context.at()) : SeekRequest.afterOutage(context.at(), down));
     }
 
     @Override

@@ -16,6 +16,7 @@ import baffin.competition.event.CompetitionCommand.Publish;
 import baffin.competition.event.CompetitionCommand.RecordResult;
 import baffin.competition.event.CompetitionCommand.Replay;
 import baffin.competition.event.CompetitionCommand.Start;
+import baffin.competition.event.CompetitionEvent.DeadlinesExtended;
 import baffin.competition.event.CompetitionEvent.RoundPublished;
 import baffin.competition.event.CompetitionRecord;
 import baffin.competition.standing.Standings;
@@ -242,6 +243,31 @@ class CompetitionAggregateTest {
         assertThat(log.competition().round(1).orElseThrow().tables())
                 .extracting(table -> table.result().source())
                 .containsOnly(TableResult.Source.DEADLINE);
+    }
+
+    @Test
+    void an_outage_moves_the_deadline_once_and_no_table_is_ruled_on_before_people_could_play() {
+        running(8);
+        log.restart();
+        log.ask("publish", OLGA, NEXT);
+        Instant deadline = log.competition().round(1).orElseThrow().deadline();
+        log.served(Duration.ofHours(23));
+        log.outage(Duration.ofDays(7));
+        log.restart();
+        log.served(Duration.ofMinutes(59));
+        log.outage(Duration.ofDays(1));
+
+        assertThat(log.competition().round(1).orElseThrow().deadline()).isEqualTo(deadline.plus(Duration.ofDays(8)));
+        assertThat(log.records().stream().flatMap(record -> record.events().stream()))
+                .filteredOn(DeadlinesExtended.class::isInstance)
+                .hasSize(2);
+        log.served(Duration.ofMinutes(60));
+        assertThat(log.competition().idle()).isFalse();
+        log.outage(Duration.ofDays(1));
+        log.served(Duration.ofSeconds(40));
+        assertThat(log.competition().idle()).isFalse();
+        log.served(Duration.ofSeconds(20));
+        assertThat(log.competition().idle()).isTrue();
     }
 
     @Test

@@ -7,6 +7,7 @@ import baffin.lobby.openmatch.domain.LobbyRecord;
 import baffin.lobby.openmatch.domain.OpenMatch;
 import baffin.lobby.openmatch.domain.OpenMatchStatus;
 import baffin.lobby.openmatch.domain.Person;
+import baffin.lobby.seek.domain.Pool;
 import baffin.lobby.seek.domain.Pools;
 import baffin.lobby.seek.domain.Range;
 import baffin.lobby.seek.domain.SeekCommand;
@@ -164,6 +165,33 @@ class PoolAggregateTest {
         assertThat(log.ask("c1", ANN, withBots("s1", Duration.ofMinutes(1), Duration.ofMinutes(10), 2)))
                 .returns(true, Reply::accepted)
                 .returns(true, Reply::repeated);
+    }
+
+    @Test
+    void an_outage_is_recorded_once_and_readers_see_until_when_a_seek_waits_now() {
+        log.ask("c1", ANN, withBots("s1", Duration.ofMinutes(1), Duration.ofMinutes(10), 3));
+        SeekNow before = SeekNow.waiting("chess", pool().waiting().getFirst());
+        log.outage(Duration.ofHours(3));
+        log.restart();
+        log.later(Duration.ofSeconds(1));
+        assertThat(log.facts).hasSize(2);
+        SeekRecord record = Json.shared().read(log.facts.getLast().json(), SeekRecord.class);
+        SeekNow after = SeekNow.after(new java.util.HashMap<>(Map.of("s1", before)), record)
+                .getFirst();
+        assertThat(after.seek()).isEqualTo(pool().waiting().getFirst());
+        assertThat(after.seek().expiresAt()).isEqualTo(before.seek().expiresAt().plus(Duration.ofHours(3)));
+        log.later(Duration.ofSeconds(58));
+        assertThat(starts()).isEmpty();
+        log.later(Duration.ofSeconds(1));
+        assertThat(starts()).hasSize(1);
+    }
+
+    private Pool pool() {
+        Pool pool = Pool.empty("chess");
+        for (Written fact : log.facts) {
+            pool = pool.after(Json.shared().read(fact.json(), SeekRecord.class));
+        }
+        return pool;
     }
 
     @Test

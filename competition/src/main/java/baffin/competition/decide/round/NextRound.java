@@ -212,7 +212,8 @@ public sealed interface NextRound {
         static Instant earliest(Competition state, Heats heats) {
             int played = Stages.count(state, Stage.HEAT);
             Instant begun = Objects.requireNonNull(state.startedAt(), "a running competition has started");
-            Instant next = begun.plus(state.policy().schedule().round().length().multipliedBy(played));
+            Instant next = state.counted(
+                    begun, state.policy().schedule().round().length().multipliedBy(played));
             return played >= heats.heats() || next.isBefore(state.changedAt()) ? state.changedAt() : next;
         }
     }

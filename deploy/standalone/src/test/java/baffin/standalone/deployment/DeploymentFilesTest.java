@@ -24,8 +24,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -79,6 +82,8 @@ class DeploymentFilesTest {
 
         assertThat(environment.keySet()).containsAll(needed(service));
         assertThat(known()).containsAll(without(environment.keySet(), NOT_OF_SERVICES));
+        assertThat(environment.getOrDefault("BAFFIN_SERVED_BY", ""))
+                .isEqualTo(needed(service).contains("BAFFIN_SERVED_BY") ? served(options.ports()::serviceUrl) : "");
     }
 
     @Test
@@ -95,7 +100,15 @@ class DeploymentFilesTest {
         }
         assertThat(environment)
                 .containsEntry("BAFFIN_GATEWAY_PORT", Integer.toString(ports.gateway()))
-                .containsEntry("BAFFIN_PORT", Integer.toString(ports.of(Service.GAME)));
+                .containsEntry("BAFFIN_PORT", Integer.toString(ports.of(Service.GAME)))
+                .containsEntry("BAFFIN_SERVED_BY", ports.serviceUrl(Service.GAME) + "/q/health/ready");
+    }
+
+    /** The parts without which nobody can play. */
+    private static String served(Function<Service, String> url) {
+        return Stream.of(Service.LOBBY, Service.RULES, Service.GAME)
+                .map(service -> url.apply(service) + "/q/health/ready")
+                .collect(Collectors.joining(","));
     }
 
     @ParameterizedTest
@@ -107,6 +120,10 @@ class DeploymentFilesTest {
         assertThat(environment.keySet()).containsAll(needed(service));
         assertThat(DeploymentFiles.variablesOf(service.module())).containsAll(environment.keySet());
         assertThat(environment).containsEntry("BAFFIN_PORT", Integer.toString(service.defaultPort()));
+        if (needed(service).contains("BAFFIN_SERVED_BY")) {
+            assertThat(environment.get("BAFFIN_SERVED_BY"))
+                    .isEqualTo(served(one -> "http://" + one.id() + ':' + one.defaultPort()));
+        }
         assertThat(environment.get("BAFFIN_JWKS_URL"))
                 .isEqualTo("http://lobby:" + Service.LOBBY.defaultPort() + "/api/v1/auth/jwks.json");
         assertThat(compose.at("/build/args/MODULE").asText()).isEqualTo(service.module());

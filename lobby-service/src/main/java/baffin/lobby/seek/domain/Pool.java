@@ -2,6 +2,7 @@ package baffin.lobby.seek.domain;
 
 import baffin.lobby.seek.domain.SeekEvent.Place;
 import baffin.lobby.seek.domain.SeekEvent.SeekExpired;
+import baffin.lobby.seek.domain.SeekEvent.SeekExtended;
 import baffin.lobby.seek.domain.SeekEvent.SeekMade;
 import baffin.lobby.seek.domain.SeekEvent.SeekWithdrawn;
 import baffin.lobby.seek.domain.SeekEvent.SeeksMatched;
@@ -67,6 +68,13 @@ public record Pool(String game, long version, List<Seek> waiting) {
                 all.sort(Seek.BY_AGE);
                 yield new Pool(game, version, all);
             }
+            case SeekExtended later ->
+                new Pool(
+                        game,
+                        version,
+                        waiting.stream()
+                                .map(seek -> seek.seekId().equals(later.seekId()) ? seek.extended(later) : seek)
+                                .toList());
             case SeekWithdrawn gone -> without(Set.of(gone.seekId()));
             case SeekExpired gone -> without(Set.of(gone.seekId()));
             case SeeksMatched matched ->

@@ -1,6 +1,7 @@
 package baffin.lobby.seek.domain;
 
 import baffin.lobby.openmatch.domain.Person;
+import baffin.lobby.seek.domain.SeekEvent.SeekExtended;
 import baffin.match.terms.MatchTerms;
 import java.time.Instant;
 import java.util.Comparator;
@@ -57,6 +58,11 @@ public record Seek(
 
     private boolean accepts(Seek other) {
         return range == null || other.rating != null && range.holds(other.rating);
+    }
+
+    Seek extended(SeekExtended later) {
+        return new Seek(
+                seekId, person, options, seats, play, rating, range, later.botsFrom(), held, madeAt, later.expiresAt());
     }
 
     /** The next moment at which something happens to it by itself. */

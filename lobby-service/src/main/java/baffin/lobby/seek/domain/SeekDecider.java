@@ -2,6 +2,7 @@ package baffin.lobby.seek.domain;
 
 import baffin.decider.Decider;
 import baffin.decider.Decision;
+import baffin.decider.Outage;
 import baffin.decider.Transition;
 import baffin.game.GameInfo;
 import baffin.lobby.openmatch.domain.LobbyRefusal;
@@ -10,6 +11,7 @@ import baffin.lobby.openmatch.domain.Person;
 import baffin.lobby.seek.domain.SeekCommand.Wait;
 import baffin.lobby.seek.domain.SeekCommand.Withdraw;
 import baffin.lobby.seek.domain.SeekEvent.SeekExpired;
+import baffin.lobby.seek.domain.SeekEvent.SeekExtended;
 import baffin.lobby.seek.domain.SeekEvent.SeekMade;
 import baffin.lobby.seek.domain.SeekEvent.SeekWithdrawn;
 import baffin.match.terms.MatchTerms;
@@ -52,7 +54,15 @@ public final class SeekDecider implements Decider<SeekRequest, Pool, SeekRecord,
     public Decision<Transition<Pool, SeekRecord>, LobbyRefusal> decide(@Nullable Pool state, SeekRequest request) {
         Pool pool = Objects.requireNonNull(state, "a pool is there before anybody waits in it");
         List<SeekEvent> events = new ArrayList<>();
-        Pool then = due(pool, request.at(), events);
+        Pool then = pool;
+        if (request.outage() != null) {
+            for (SeekEvent event : extended(pool, request.outage())) {
+                events.add(event);
+                then = then.evolve(event);
+            }
+        } else {
+            then = due(pool, request.at(), events);
+        }
         Person by = request.by();
         if (by != null && request.command() != null) {
             Decision<List<SeekEvent>, LobbyRefusal> decision = switch (request.command()) {
@@ -69,6 +79,17 @@ public final class SeekDecider implements Decider<SeekRequest, Pool, SeekRecord,
         }
         return Decision.accepted(
                 events.isEmpty() ? new Transition<>(List.of(), pool) : recorded(pool, request, events, then));
+    }
+
+    private static List<SeekEvent> extended(Pool pool, Outage outage) {
+        return pool.waiting().stream()
+                .filter(seek -> seek.expiresAt().isAfter(outage.from()))
+                .map(seek -> {
+                    Instant bots = seek.botsFrom();
+                    Instant later = bots == null ? null : outage.moved(bots);
+                    return (SeekEvent) new SeekExtended(seek.seekId(), later, outage.moved(seek.expiresAt()));
+                })
+                .toList();
     }
 
     private static Transition<Pool, SeekRecord> recorded(

@@ -1,6 +1,7 @@
 package baffin.lobby.seek.domain;
 
 import baffin.lobby.openmatch.domain.Person;
+import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -9,6 +10,14 @@ public sealed interface SeekEvent {
 
     /** Somebody waits. */
     record SeekMade(Seek seek) implements SeekEvent {}
+
+    /**
+     * The platform was absent: the seek waits that much longer.
+     *
+     * @param botsFrom from when on bots may take the free seats (UTC, ms); null for never
+     * @param expiresAt until when it waits (UTC, ms)
+     */
+    record SeekExtended(String seekId, @Nullable Instant botsFrom, Instant expiresAt) implements SeekEvent {}
 
     /**
      * Somebody waits no more.

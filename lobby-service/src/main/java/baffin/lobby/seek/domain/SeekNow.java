@@ -2,6 +2,7 @@ package baffin.lobby.seek.domain;
 
 import baffin.lobby.seek.domain.SeekEvent.Place;
 import baffin.lobby.seek.domain.SeekEvent.SeekExpired;
+import baffin.lobby.seek.domain.SeekEvent.SeekExtended;
 import baffin.lobby.seek.domain.SeekEvent.SeekMade;
 import baffin.lobby.seek.domain.SeekEvent.SeekWithdrawn;
 import baffin.lobby.seek.domain.SeekEvent.SeeksMatched;
@@ -37,6 +38,11 @@ public record SeekNow(
         for (SeekEvent event : record.events()) {
             switch (event) {
                 case SeekMade(Seek seek) -> changed.add(waiting(game, seek));
+                case SeekExtended later -> {
+                    Seek seek = ended(known, later.seekId(), SeekStatus.WAITING, null)
+                            .seek();
+                    changed.add(waiting(game, seek.extended(later)));
+                }
                 case SeekWithdrawn gone -> changed.add(ended(known, gone.seekId(), SeekStatus.WITHDRAWN, null));
                 case SeekExpired gone -> changed.add(ended(known, gone.seekId(), SeekStatus.EXPIRED, null));
                 case SeeksMatched matched ->
@@ -56,6 +62,7 @@ public record SeekNow(
         return record.events().stream()
                 .flatMap(event -> switch (event) {
                     case SeekMade(Seek seek) -> Stream.of(seek.seekId());
+                    case SeekExtended later -> Stream.of(later.seekId());
                     case SeekWithdrawn gone -> Stream.of(gone.seekId());
                     case SeekExpired gone -> Stream.of(gone.seekId());
                     case SeeksMatched matched ->

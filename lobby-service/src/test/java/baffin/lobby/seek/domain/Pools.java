@@ -1,6 +1,7 @@
 package baffin.lobby.seek.domain;
 
 import baffin.decider.Decision;
+import baffin.decider.Outage;
 import baffin.decider.Transition;
 import baffin.game.GameInfo;
 import baffin.lobby.openmatch.domain.LobbyRefusal;
@@ -91,6 +92,15 @@ public final class Pools {
     void later(Duration time) {
         now = now.plus(time);
         take(decider.decide(pool, SeekRequest.tick(now)).orElseThrow());
+    }
+
+    /** The platform is absent for a time, and the pool records that before anything else happens. */
+    void outage(Duration time) {
+        Instant from = now;
+        now = now.plus(time);
+        take(decider.decide(pool, SeekRequest.afterOutage(now, new Outage(from, now)))
+                .orElseThrow());
+        later(Duration.ZERO);
     }
 
     private void take(Transition<Pool, SeekRecord> caused) {

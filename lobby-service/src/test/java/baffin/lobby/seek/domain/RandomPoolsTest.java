@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.lobby.seek.domain.SeekCommand.Wait;
 import baffin.lobby.seek.domain.SeekEvent.SeekExpired;
+import baffin.lobby.seek.domain.SeekEvent.SeekExtended;
 import baffin.lobby.seek.domain.SeekEvent.SeekMade;
 import baffin.lobby.seek.domain.SeekEvent.SeekWithdrawn;
 import baffin.lobby.seek.domain.SeekEvent.SeeksMatched;
@@ -63,6 +64,9 @@ class RandomPoolsTest {
                 default -> lobby.ask(player, request("s" + step, random));
             }
             lobby.now = lobby.now.plusMillis(random.nextInt(500));
+            if (step % 50 == 0) {
+                lobby.outage(Duration.ofMinutes(random.nextInt(60)));
+            }
             sound(lobby, before, lobby.history.subList(known, lobby.history.size()));
         }
         ended(lobby.history);
@@ -135,6 +139,11 @@ class RandomPoolsTest {
             List<String> ids = switch (event) {
                 case SeekMade(Seek seek) -> {
                     assertThat(made.add(seek.seekId())).isTrue();
+                    yield List.<String>of();
+                }
+                case SeekExtended later -> {
+                    assertThat(made).contains(later.seekId());
+                    assertThat(ended).doesNotContain(later.seekId());
                     yield List.<String>of();
                 }
                 case SeekWithdrawn gone -> List.of(gone.seekId());

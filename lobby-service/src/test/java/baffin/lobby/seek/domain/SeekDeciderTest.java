@@ -9,11 +9,13 @@ import baffin.lobby.openmatch.domain.LobbyRefusal.Reason;
 import baffin.lobby.seek.domain.SeekCommand.Wait;
 import baffin.lobby.seek.domain.SeekCommand.Withdraw;
 import baffin.lobby.seek.domain.SeekEvent.SeekExpired;
+import baffin.lobby.seek.domain.SeekEvent.SeekExtended;
 import baffin.lobby.seek.domain.SeekEvent.SeekWithdrawn;
 import baffin.match.terms.AbsenceStep;
 import baffin.match.terms.ClockRule;
 import baffin.match.terms.MatchTerms;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -156,13 +158,43 @@ class SeekDeciderTest {
     }
 
     @Test
-    void after_an_outage_what_was_due_happens_in_the_order_in_which_it_was_due() {
+    void what_was_due_when_nobody_looked_happens_in_the_order_in_which_it_was_due() {
         lobby.ask("ann", Pools.request("ann", 1500, null, Duration.ofMinutes(9), TEN, 2));
         lobby.ask("bo", Pools.request("bo", 1500, new Range(0, 100), Duration.ofMinutes(2), Duration.ofMinutes(3), 2));
         lobby.ask("cy", Pools.request("cy", 1500, new Range(0, 100), null, Duration.ofMinutes(1), 2));
         lobby.later(Duration.ofHours(1));
         assertThat(lobby.history.subList(3, 6)).first().isEqualTo(new SeekExpired("cy"));
         assertThat(lobby.matches()).containsExactly(List.of("-", "bo"), List.of("-", "ann"));
+    }
+
+    @Test
+    void no_seek_ends_and_no_bot_comes_before_as_much_time_with_the_platform_has_passed() {
+        Instant made = lobby.now;
+        lobby.ask("ann", Pools.request("ann", 1500, null, Duration.ofMinutes(3), TEN, 2));
+        lobby.ask("bo", Pools.request("bo", 1500, new Range(0, 100), null, Duration.ofMinutes(5), 2));
+        lobby.later(Duration.ofMinutes(2));
+        lobby.outage(Duration.ofHours(5));
+        assertThat(lobby.pool.find("ann").orElseThrow())
+                .returns(made.plus(Duration.ofMinutes(303)), Seek::botsFrom)
+                .returns(made.plus(Duration.ofMinutes(310)), Seek::expiresAt);
+        lobby.later(Duration.ofSeconds(59));
+        lobby.outage(Duration.ofDays(2));
+        assertThat(lobby.matches()).isEmpty();
+        lobby.later(Duration.ofSeconds(1));
+        assertThat(lobby.matches()).containsExactly(List.of("-", "ann"));
+        lobby.later(Duration.ofSeconds(119));
+        assertThat(lobby.pool.waiting()).extracting(Seek::seekId).containsExactly("bo");
+        lobby.later(Duration.ofSeconds(1));
+        assertThat(lobby.history).last().isEqualTo(new SeekExpired("bo"));
+    }
+
+    @Test
+    void an_absence_moves_nothing_that_was_over_when_it_began() {
+        lobby.ask("ann", Pools.request("ann", 1500, null, Duration.ofMinutes(1), Duration.ofMinutes(2), 3));
+        lobby.now = lobby.now.plus(Duration.ofMinutes(2));
+        int before = lobby.history.size();
+        lobby.outage(Duration.ofHours(1));
+        assertThat(lobby.history.subList(before, lobby.history.size())).noneMatch(SeekExtended.class::isInstance);
     }
 
     @Test
