@@ -24,6 +24,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -200,6 +201,31 @@ public record Competition(
     /** Those who are to be paired. */
     public List<Entrant> active() {
         return entrants.stream().filter(Entrant::active).toList();
+    }
+
+    /** How many places are taken. */
+    public int taken() {
+        return (int) entrants.stream().filter(Entrant::keepsPlace).count();
+    }
+
+    /** The alternates who may move up, the first one first. */
+    public List<Alternate> ready() {
+        return alternates.stream().filter(alternate -> !alternate.suspended()).toList();
+    }
+
+    /** The ids of all who take part, direct it, or are asked to. */
+    public List<String> people() {
+        return Stream.of(
+                        organisers.stream().map(Actor::player),
+                        entrants.stream()
+                                .filter(Entrant::keepsPlace)
+                                .map(entrant -> entrant.person().player()),
+                        alternates.stream().map(alternate -> alternate.person().player()),
+                        invitations.stream()
+                                .map(invitation -> invitation.person().player()))
+                .flatMap(players -> players)
+                .distinct()
+                .toList();
     }
 
     public Optional<Round> round(int number) {

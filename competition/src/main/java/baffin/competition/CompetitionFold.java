@@ -33,6 +33,9 @@ import baffin.competition.event.CompetitionEvent.PairForbidden;
 import baffin.competition.event.CompetitionEvent.PenaltyGiven;
 import baffin.competition.event.CompetitionEvent.PenaltyLifted;
 import baffin.competition.event.CompetitionEvent.PersonReplaced;
+import baffin.competition.event.CompetitionEvent.PlaceVacated;
+import baffin.competition.event.CompetitionEvent.PlayerAbsent;
+import baffin.competition.event.CompetitionEvent.PlayerBack;
 import baffin.competition.event.CompetitionEvent.PolicyChanged;
 import baffin.competition.event.CompetitionEvent.Removed;
 import baffin.competition.event.CompetitionEvent.ResultRecorded;
@@ -64,6 +67,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -183,9 +187,7 @@ final class CompetitionFold {
 
     CompetitionFold redacted() {
         invitationHash = null;
-        if (startedAt == null) {
-            seed = null;
-        }
+        seed = startedAt == null ? null : seed;
         return this;
     }
 
@@ -237,8 +239,7 @@ final class CompetitionFold {
                         lifted.penalty() - 1,
                         penalties.get(lifted.penalty() - 1).taken());
             case Entered entered -> enter(entered);
-            case AlternateListed(var person, var rating, int rated) ->
-                alternates.add(new Alternate(person, rating, rated));
+            case AlternateListed(var who, var rating, int rated) -> alternates.add(new Alternate(who, rating, rated));
             case AlternateLeft(String player) ->
                 alternates.removeIf(alternate -> alternate.person().player().equals(player));
             case Invited invited ->
@@ -251,6 +252,9 @@ final class CompetitionFold {
             case Removed gone -> change(gone.entrant(), one -> one.gone(Presence.REMOVED, departure(gone.reason())));
             case Returned(int entrant, int fromRound) -> comeBack(entrant, fromRound);
             case PersonReplaced other -> change(other.entrant(), one -> one.playedBy(other.to(), version));
+            case PlayerAbsent(String player) -> playing(player, true, 0);
+            case PlayerBack(String player, int fromRound) -> playing(player, false, fromRound);
+            case PlaceVacated(int entrant) -> change(entrant, one -> one.gone(Presence.VACANT, departure(null)));
             case Swapped(int one, int other, String reason) -> swap(one, other);
             case RoundPublished published -> publish(published);
             case ResultRecorded(int round, int table, int attempt, Instant ended, var seats) ->
@@ -390,6 +394,17 @@ final class CompetitionFold {
                 division.entrants().stream()
                         .map(number -> number == one ? other : number == other ? one : number)
                         .toList()));
+    }
+
+    private void playing(String player, boolean absent, int fromRound) {
+        alternates.replaceAll(one -> one.suspended(player, absent));
+        for (Entrant one : List.copyOf(entrants)) {
+            if (one.keepsPlace() && one.person().player().equals(player) && absent) {
+                change(one.number(), it -> it.gone(Presence.ABSENT, departure(null)));
+            } else if (one.presence() == Presence.ABSENT && one.person().player().equals(player)) {
+                comeBack(one.number(), fromRound);
+            }
+        }
     }
 
     private void change(int entrant, UnaryOperator<Entrant> how) {

@@ -48,12 +48,26 @@ public record Entrant(
         /** Has left by itself; may return where late entry is allowed, and to a league that runs. */
         WITHDRAWN,
         /** The organiser has taken it out. */
-        REMOVED
+        REMOVED,
+        /** Its account is suspended: it is absent, and keeps its place. */
+        ABSENT,
+        /** Its account has ended; the organiser may give its place away. */
+        VACANT
     }
 
     /** True while it is to be paired. */
     public boolean active() {
         return presence == Presence.ACTIVE;
+    }
+
+    /** True while nobody else may have its place unless an organiser gives it away. */
+    public boolean keepsPlace() {
+        return active() || vacant();
+    }
+
+    /** True while it keeps its place and nobody plays for it. */
+    public boolean vacant() {
+        return presence == Presence.ABSENT || presence == Presence.VACANT;
     }
 
     /** True when it was taken out, and therefore stands behind all others. */
@@ -85,7 +99,9 @@ public record Entrant(
     }
 
     Entrant gone(Presence how, Departure departure) {
-        return with(person, how, fromRound, checkedIn, former, departure, absences);
+        // whoever was away before is away since then
+        Departure since = left == null ? departure : new Departure(departure.reason(), left.version(), departure.at());
+        return with(person, how, fromRound, checkedIn, former, since, absences);
     }
 
     Entrant back(long version, int round) {

@@ -217,7 +217,7 @@ public final class TimedMatch<C extends Command, S, E extends Event, K> {
     }
 
     /** What the competition says; false when it changes nothing. */
-    public boolean receives(MatchCommand.OfCompetition word) {
+    public boolean receives(MatchCommand.OfPlatform word) {
         Decision<Transition<MatchState<S, E>, Step>, Refusal> outcome =
                 decider.decide(state, Request.ofPlatform("ruling-" + sent++, now, word));
         if (outcome instanceof Decision.Accepted(var accepted)) {

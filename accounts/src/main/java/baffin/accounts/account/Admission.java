@@ -49,6 +49,13 @@ public class Admission {
                 .ifPresent(refused -> {
                     throw refused;
                 });
+        @Nullable AccountStatus owner = account.owner() == null ? null : found.get(account.owner());
+        if (owner != null && owner.leaving()) {
+            throw Problem.of(
+                            ProblemType.FORBIDDEN,
+                            "The bot rests: its owner has asked for the deletion of the account and may take that back")
+                    .asException();
+        }
         @Nullable AccountStatus own = found.get(account.id());
         return proved && own != null && own.operator() ? Set.of(Roles.OPERATOR) : Set.of();
     }

@@ -1,6 +1,7 @@
 package baffin.accounts.operator;
 
 import baffin.accounts.account.Account;
+import baffin.accounts.account.AccountLog;
 import baffin.accounts.account.AccountStatuses;
 import baffin.accounts.account.HandleChange;
 import baffin.accounts.account.Suspension;
@@ -30,6 +31,7 @@ public class AccountControl {
     static final String SOURCE = "/lobby";
 
     private final OperatorRecords records;
+    private final AccountLog log;
     private final AccountStatuses statuses;
     private final SessionService service;
     private final PasswordReset resets;
@@ -40,6 +42,7 @@ public class AccountControl {
 
     AccountControl(
             OperatorRecords records,
+            AccountLog log,
             AccountStatuses statuses,
             SessionService service,
             PasswordReset resets,
@@ -52,6 +55,7 @@ public class AccountControl {
         this.signOut = signOut;
         this.erasure = erasure;
         this.records = records;
+        this.log = log;
         this.statuses = statuses;
         this.service = service;
         this.resets = resets;
@@ -91,6 +95,7 @@ public class AccountControl {
         return allowed(by, account)
                 .chain(() -> recorded(by, account, Kind.SUSPENDED, until))
                 .chain(since -> statuses.suspend(account.id(), new Suspension(since, until, by.reason())))
+                .chain(() -> log.tell(account))
                 .chain(() -> signOut.everywhere(account));
     }
 
@@ -98,7 +103,8 @@ public class AccountControl {
     public Uni<Void> lift(ActingOperator by, Account account) {
         return allowed(by, account)
                 .chain(() -> recorded(by, account, Kind.SUSPENSION_LIFTED, null))
-                .chain(done -> statuses.suspend(account.id(), null));
+                .chain(done -> statuses.suspend(account.id(), null))
+                .chain(() -> log.tell(account));
     }
 
     /** Signs an account and its bots out everywhere. */

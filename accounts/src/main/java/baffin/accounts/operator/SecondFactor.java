@@ -1,11 +1,11 @@
 package baffin.accounts.operator;
 
 import baffin.accounts.account.Account;
+import baffin.accounts.account.KeptLimiter;
 import baffin.accounts.session.SecretTokens;
 import baffin.accounts.session.SessionService;
 import baffin.accounts.token.Vault;
 import baffin.platform.identity.SessionToken;
-import baffin.platform.limits.RateLimiter;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
 import baffin.platform.runtime.projection.store.Sql;
@@ -59,13 +59,14 @@ public class SecondFactor {
     private final Clock clock;
     private final Uni<byte[]> key;
     private final SecureRandom random = new SecureRandom();
-    private final RateLimiter guesses =
-            new RateLimiter("wrong codes of a second factor", FAILURES_MAX, Duration.ofMinutes(1));
+    private final KeptLimiter guesses;
 
     SecondFactor(@Identifier("lobby") Transactions transactions, Vault vault, SessionService sessions, Clock clock) {
         this.transactions = transactions;
         this.sessions = sessions;
         this.clock = clock;
+        this.guesses = new KeptLimiter(
+                transactions, clock, "wrong codes of a second factor", FAILURES_MAX, Duration.ofMinutes(1));
         byte[] drawn = drawn(KEY_BYTES);
         this.key = Uni.createFrom()
                 .deferred(() -> vault.secret(SECRET, drawn))
@@ -120,8 +121,8 @@ public class SecondFactor {
      * @return fails with 403 when the account is no operator's, with 400 when the code is wrong, with 429 after too many
      */
     public Uni<Void> prove(SessionToken session, String code) {
-        guesses.take(session.account());
         return serial(session.account())
+                .call(() -> guesses.take(session.account()))
                 .chain(serial -> key.map(secret -> totp(secret, session.account(), serial))
                         .chain(totp -> spent(session.account(), serial, totp, code.strip())))
                 .invoke(spent -> {
@@ -129,8 +130,8 @@ public class SecondFactor {
                         throw Problem.invalidField("/code", "wrong", "is not a code that is good now")
                                 .asException();
                     }
-                    guesses.giveBack(session.account());
                 })
+                .call(() -> guesses.giveBack(session.account()))
                 .chain(() -> sessions.proved(session));
     }
 

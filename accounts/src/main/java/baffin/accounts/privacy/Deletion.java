@@ -1,9 +1,11 @@
 package baffin.accounts.privacy;
 
+import baffin.accounts.account.AccountLog;
 import baffin.accounts.account.Accounts;
 import baffin.accounts.account.SignIn;
 import baffin.accounts.privacy.Deletions.Pending;
 import baffin.accounts.session.SessionService;
+import baffin.accounts.session.SignOut;
 import baffin.platform.identity.SessionToken;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
@@ -26,6 +28,8 @@ public class Deletion {
     private final Accounts accounts;
     private final SignIn signIn;
     private final SessionService service;
+    private final AccountLog log;
+    private final SignOut signOut;
     private final Erasure erasure;
     private final Duration wait;
     private final Clock clock;
@@ -35,6 +39,8 @@ public class Deletion {
             Accounts accounts,
             SignIn signIn,
             SessionService service,
+            AccountLog log,
+            SignOut signOut,
             Erasure erasure,
             DeletionConfig config,
             Clock clock) {
@@ -45,6 +51,8 @@ public class Deletion {
         this.accounts = accounts;
         this.signIn = signIn;
         this.service = service;
+        this.log = log;
+        this.signOut = signOut;
         this.erasure = erasure;
         this.wait = Duration.ofDays(config.days());
         this.clock = clock;
@@ -60,7 +68,9 @@ public class Deletion {
         Instant now = clock.instant().truncatedTo(ChronoUnit.MILLIS);
         return signIn.owner(asking, password, address)
                 .chain(account -> service.endOthers(asking, account)
-                        .chain(() -> kept.add(account.id(), new Pending(now, now.plus(wait)))));
+                        .chain(() -> kept.add(account.id(), new Pending(now, now.plus(wait))))
+                        .call(() -> log.tell(account))
+                        .call(() -> signOut.bots(account.id())));
     }
 
     /** The end that was asked for. */
@@ -69,8 +79,8 @@ public class Deletion {
     }
 
     /** Takes it back; false when there is nothing to take back. */
-    public Uni<Boolean> takeBack(String account) {
-        return kept.remove(account);
+    public Uni<Boolean> takeBack(String id) {
+        return kept.remove(id).call(() -> accounts.find(id).chain(found -> log.tell(found.orElseThrow(SignIn::ended))));
     }
 
     /** Erases the accounts whose time is over. */

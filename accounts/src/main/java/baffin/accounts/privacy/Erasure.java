@@ -1,6 +1,7 @@
 package baffin.accounts.privacy;
 
 import baffin.accounts.account.Account;
+import baffin.accounts.account.AccountLog;
 import baffin.accounts.oauth.OAuthClientService;
 import baffin.accounts.session.SignOut;
 import io.smallrye.mutiny.Uni;
@@ -16,11 +17,13 @@ public class Erasure {
 
     private static final Logger LOG = Logger.getLogger(Erasure.class);
 
+    private final AccountLog log;
     private final SignOut signOut;
     private final OAuthClientService clients;
     private final Traces traces;
 
-    Erasure(SignOut signOut, OAuthClientService clients, Traces traces) {
+    Erasure(AccountLog log, SignOut signOut, OAuthClientService clients, Traces traces) {
+        this.log = log;
         this.signOut = signOut;
         this.clients = clients;
         this.traces = traces;
@@ -28,7 +31,8 @@ public class Erasure {
 
     /** Erases an account and its bots. What fails in between may be asked for again. */
     public Uni<Void> erase(Account account) {
-        return signOut.everywhere(account)
+        return log.ended(account)
+                .chain(() -> signOut.everywhere(account))
                 .chain(() -> clients.deleteAll(account.id()))
                 .chain(() -> traces.erase(account.id()))
                 .invoke(() -> LOG.infof("account erased: %s", account.id()));

@@ -20,8 +20,12 @@ public class SignOut {
 
     /** Ends whatever signs in to the account, and to each of its bots. */
     public Uni<Void> everywhere(Account account) {
-        return service.endAll(account.id())
-                .chain(() -> accounts.botsOf(account.id()))
+        return service.endAll(account.id()).chain(() -> bots(account.id()));
+    }
+
+    /** Ends whatever signs in to the bots of an account. */
+    public Uni<Void> bots(String owner) {
+        return accounts.botsOf(owner)
                 .onItem()
                 .transformToMulti(bots -> Multi.createFrom().iterable(bots))
                 .onItem()

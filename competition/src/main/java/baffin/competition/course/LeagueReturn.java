@@ -20,7 +20,9 @@ public final class LeagueReturn {
 
     /** True while an entrant that has left may come back by itself. */
     public static boolean open(Competition state, Entrant entrant) {
-        return entrant.presence() == Presence.WITHDRAWN && open(state) && placed(state, entrant.number());
+        return (entrant.vacant() || entrant.presence() == Presence.WITHDRAWN)
+                && open(state)
+                && placed(state, entrant.number());
     }
 
     /** True for an entrant of one of the divisions. */

@@ -5,6 +5,7 @@ import baffin.competition.CompetitionStatus;
 import baffin.competition.decide.entry.Creating;
 import baffin.competition.decide.entry.EnteringTogether;
 import baffin.competition.decide.entry.EntryRules;
+import baffin.competition.decide.entry.GoneAccounts;
 import baffin.competition.decide.entry.Inviting;
 import baffin.competition.decide.round.NextRound;
 import baffin.competition.decide.round.RequestedByes;
@@ -17,6 +18,7 @@ import baffin.competition.entry.Actor;
 import baffin.competition.entry.Newcomer;
 import baffin.competition.event.CompetitionCommand;
 import baffin.competition.event.CompetitionCommand.AcceptInvitations;
+import baffin.competition.event.CompetitionCommand.AccountStands;
 import baffin.competition.event.CompetitionCommand.AddEntrant;
 import baffin.competition.event.CompetitionCommand.AddEntrants;
 import baffin.competition.event.CompetitionCommand.AddOrganiser;
@@ -221,6 +223,7 @@ public final class CompetitionDecider
             case Return(int entrant) -> entering.comeBack(state, entrant);
             case RemoveEntrant(int entrant, String reason) -> entering.remove(state, entrant, reason);
             case ReplacePerson replace -> entering.replaceOrInvite(state, replace);
+            case AccountStands word -> Decision.accepted(GoneAccounts.events(state, word));
             case Swap swap -> entering.swap(state, swap);
             case Start start -> StartRules.start(state, now);
             case Publish publish ->

@@ -7,6 +7,7 @@ import baffin.competition.decide.shared.Decisions;
 import baffin.competition.entry.Actor;
 import baffin.competition.event.CompetitionCommand;
 import baffin.competition.event.CompetitionCommand.AcceptInvitations;
+import baffin.competition.event.CompetitionCommand.AccountStands;
 import baffin.competition.event.CompetitionCommand.AddOrganiser;
 import baffin.competition.event.CompetitionCommand.Announce;
 import baffin.competition.event.CompetitionCommand.CheckIn;
@@ -47,7 +48,7 @@ final class Rights {
             boolean own = command instanceof Publish publish && publish.proposal() != null;
             // an operator of the platform, where all organisers are gone
             boolean handedOver = command instanceof AddOrganiser add && add.agreed();
-            return own || handedOver || command instanceof RecordResult
+            return own || handedOver || command instanceof RecordResult || command instanceof AccountStands
                     ? Optional.empty()
                     : Optional.of(Decisions.refused(Reason.FORBIDDEN, "somebody must ask this"));
         }
@@ -55,6 +56,7 @@ final class Rights {
         boolean organiser = state.directedBy(player);
         boolean allowed = switch (command) {
             case RecordResult result -> false;
+            case AccountStands word -> false;
             case AcceptInvitations accept -> accept.person().player().equals(player);
             case EndInvitations(String invited) -> organiser || invited.equals(player);
             case Enter enter -> enter.person().player().equals(player);

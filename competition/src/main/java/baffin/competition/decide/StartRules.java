@@ -3,6 +3,7 @@ package baffin.competition.decide;
 import baffin.competition.Competition;
 import baffin.competition.CompetitionStatus;
 import baffin.competition.Entrant;
+import baffin.competition.Entrant.Presence;
 import baffin.competition.decide.entry.Admission;
 import baffin.competition.decide.entry.Bots;
 import baffin.competition.decide.entry.Fit;
@@ -36,6 +37,7 @@ import java.util.Set;
 final class StartRules {
 
     private static final String NOT_THERE = "has not checked in";
+    private static final String SUSPENDED = "the account is suspended";
 
     private Competition state;
     private final Instant now;
@@ -55,6 +57,7 @@ final class StartRules {
 
     private Decision<List<CompetitionEvent>, CompetitionRefusal> started() {
         Policy policy = state.policy();
+        suspended();
         absentees(policy.entry());
         alternates(policy.entry());
         bots(policy);
@@ -85,6 +88,19 @@ final class StartRules {
                 ? KeptApart.order(
                         state, seeding, order -> Bracket.next(order, Set.of()).tables())
                 : seeding;
+    }
+
+    private void suspended() {
+        for (Entrant entrant : state.entrants()) {
+            if (entrant.presence() == Presence.ABSENT) {
+                then(new Removed(entrant.number(), SUSPENDED));
+            }
+        }
+        for (Alternate alternate : state.alternates()) {
+            if (alternate.suspended()) {
+                then(new AlternateLeft(alternate.person().player()));
+            }
+        }
     }
 
     private void absentees(EntryRule rule) {

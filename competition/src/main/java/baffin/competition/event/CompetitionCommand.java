@@ -354,6 +354,31 @@ public sealed interface CompetitionCommand {
     /** Takes that back. */
     record WithdrawByeRequest(int entrant, int round) implements CompetitionCommand {}
 
+    /** How an account stands from now on; only the platform itself says this. */
+    record AccountStands(String player, Account account) implements CompetitionCommand {
+
+        /** How an account may stand. */
+        public enum Account {
+            /** It may do everything. */
+            USUAL,
+            /** It plays on until it is erased, and begins nothing new. */
+            LEAVING,
+            /** It is suspended. */
+            SUSPENDED,
+            /** It is erased. */
+            ENDED
+        }
+    }
+
+    /** True for a command by which its sender takes part in something new. */
+    default boolean begins() {
+        return this instanceof Create
+                || this instanceof Enter
+                || this instanceof OfferAlternate
+                || this instanceof AcceptInvitations
+                || this instanceof Return;
+    }
+
     /** Ends a competition whose rounds are all closed. */
     record Finish() implements CompetitionCommand {}
 

@@ -118,6 +118,19 @@ public sealed interface CompetitionEvent {
     /** Another person plays for the entrant from now on; the entrant keeps its lot. */
     record PersonReplaced(int entrant, SeatHolder to, String reason) implements CompetitionEvent {}
 
+    /** The account of an entrant, or of an alternate, is suspended: absent from now on, it keeps its place. */
+    record PlayerAbsent(String player) implements CompetitionEvent {}
+
+    /**
+     * It is suspended no more.
+     *
+     * @param fromRound the first round that an entrant may play in
+     */
+    record PlayerBack(String player, int fromRound) implements CompetitionEvent {}
+
+    /** The account of an entrant has ended after play began: an organiser may give its place away. */
+    record PlaceVacated(int entrant) implements CompetitionEvent {}
+
     /**
      * The list of entrants is closed and play begins.
      *

@@ -2,7 +2,6 @@ package baffin.competition.standing;
 
 import baffin.competition.Cards;
 import baffin.competition.Competition;
-import baffin.competition.Entrant.Presence;
 import baffin.competition.entry.Division;
 import baffin.competition.policy.Points;
 import baffin.competition.policy.TieBreak;
@@ -48,8 +47,7 @@ public final class StandingCalculation {
     public List<Ranker.Placed> placed(Group group) {
         return ranker.rank(group.entrants().stream()
                 .map(resultLedger::account)
-                .filter(entrantRecord ->
-                        entrantRecord.entrant.presence() == Presence.ACTIVE || !entrantRecord.untouched())
+                .filter(entrantRecord -> entrantRecord.entrant.keepsPlace() || !entrantRecord.untouched())
                 .toList());
     }
 

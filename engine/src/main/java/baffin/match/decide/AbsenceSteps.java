@@ -44,6 +44,19 @@ final class AbsenceSteps {
         }
     }
 
+    /** Who takes the seat of somebody who never comes back; empty when it is lost. Safe steps wait for nobody. */
+    static Optional<SeatHolder> successor(Attendance attendance, Seat seat) {
+        MatchTerms terms = attendance.clocks().terms();
+        for (int index = attendance.clocks().of(seat).step(); ; index++) {
+            AbsenceStep step = terms.step(index);
+            Optional<Action> action =
+                    step instanceof AbsenceStep.Safe ? Optional.empty() : action(attendance, step, index, 1);
+            if (action.isPresent()) {
+                return Optional.ofNullable(action.get().to());
+            }
+        }
+    }
+
     private static Optional<Action> action(Attendance attendance, AbsenceStep step, int index, int used) {
         return switch (step) {
             case AbsenceStep.Safe(int times) ->

@@ -197,13 +197,16 @@ public final class MatchDecider<C extends Command, S, E extends Event>
             case MatchCommand.Tick tick -> tick(state, request, tick);
             case MatchCommand.TakeOver word ->
                 happens(state, request, null, TakingOver.decide(state, request.at(), word));
-            case MatchCommand.OfCompetition word -> {
-                List<MatchEvent> events = RuledTable.events(state, request.at(), word);
-                yield events.isEmpty()
-                        ? Decision.refused(new Refusal.NothingDue())
-                        : accept(state, request, null, happening(state, events));
-            }
+            case MatchCommand.AccountGone gone -> said(state, request, GonePlayer.events(state, request.at(), gone));
+            case MatchCommand.OfCompetition word -> said(state, request, RuledTable.events(state, request.at(), word));
         };
+    }
+
+    private Decision<Transition<MatchState<S, E>, Step>, Refusal> said(
+            MatchState<S, E> state, Request request, List<MatchEvent> events) {
+        return events.isEmpty()
+                ? Decision.refused(new Refusal.NothingDue())
+                : accept(state, request, null, happening(state, events));
     }
 
     private Run<C, S, E> happening(MatchState<S, E> state, List<MatchEvent> events) {

@@ -46,6 +46,13 @@ public sealed interface MatchCommand extends Command {
      */
     record TakeOver(Seat seat, SeatHolder to) implements OfPlatform {}
 
+    /**
+     * Somebody may take over no seat any more, or plays no more at all.
+     *
+     * @param ended true when the account has ended: a seat of it gets what the absence policy has for it at once
+     */
+    record AccountGone(String player, boolean ended) implements OfPlatform {}
+
     /** What the competition of the match says about it. */
     sealed interface OfCompetition extends OfPlatform {}
 

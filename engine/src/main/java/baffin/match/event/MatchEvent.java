@@ -253,6 +253,9 @@ public sealed interface MatchEvent {
     /** The seat may be taken by any alternate. */
     record SeatOffered(Seat seat) implements Notice {}
 
+    /** The seat may be taken no more. */
+    record SeatOfferEnded(Seat seat) implements Notice {}
+
     /** A seat would like the whole match to pause. */
     record PauseProposed(Seat seat, Instant until) implements Notice {}
 

@@ -13,6 +13,7 @@ import baffin.match.event.MatchEvent.PauseProposed;
 import baffin.match.event.MatchEvent.QuietHoursSet;
 import baffin.match.event.MatchEvent.SeatForfeited;
 import baffin.match.event.MatchEvent.SeatHandedOver;
+import baffin.match.event.MatchEvent.SeatOfferEnded;
 import baffin.match.event.MatchEvent.SeatOffered;
 import baffin.match.event.MatchEvent.SeatResigned;
 import baffin.match.event.Step;
@@ -160,6 +161,15 @@ public record Attendance(
                 all.add(offer.seat());
                 yield with(holders, alternates, all, orders, proposal);
             }
+            case SeatOfferEnded gone ->
+                with(
+                        holders,
+                        alternates,
+                        offered.stream()
+                                .filter(seat -> !seat.equals(gone.seat()))
+                                .toList(),
+                        orders,
+                        proposal);
             case AlternateAdded added -> {
                 List<SeatHolder> all = new ArrayList<>(alternates);
                 all.add(added.holder());

@@ -17,7 +17,8 @@ public final class CompetitionLinks {
         String base = "/api/v1/competitions/" + competition;
         return switch (kind) {
             case INVITED -> base + "/invitations";
-            case ENTERED, MOVED_UP, REPLACED, REPLACING, REMOVED, ENTRY, WITHDRAWAL -> base + "/entrants";
+            case ENTERED, MOVED_UP, REPLACED, REPLACING, REMOVED, ENTRY, WITHDRAWAL, ACCOUNT_SUSPENDED ->
+                base + "/entrants";
             case RULING_MADE, RULING_LIFTED -> base + "/rulings";
             case RULING_REQUESTED, RULING_REQUEST_DECLINED -> base + "/ruling-requests";
             case ANNOUNCEMENT -> base + "/announcements";

@@ -17,6 +17,9 @@ import baffin.competition.event.CompetitionEvent.MatchReplayed;
 import baffin.competition.event.CompetitionEvent.PenaltyGiven;
 import baffin.competition.event.CompetitionEvent.PenaltyLifted;
 import baffin.competition.event.CompetitionEvent.PersonReplaced;
+import baffin.competition.event.CompetitionEvent.PlaceVacated;
+import baffin.competition.event.CompetitionEvent.PlayerAbsent;
+import baffin.competition.event.CompetitionEvent.PlayerBack;
 import baffin.competition.event.CompetitionEvent.Removed;
 import baffin.competition.event.CompetitionEvent.Returned;
 import baffin.competition.event.CompetitionEvent.RoundPublished;
@@ -75,7 +78,14 @@ public final class CompetitionNotificationPolicy {
             case Entered entered -> entered(entered);
             case Returned(int entrant, int fromRound) -> takesPart(entrant, NoticeKind.ENTERED);
             case PersonReplaced replaced -> replaced(replaced);
-            case Withdrew gone -> withdrew(gone);
+            case Withdrew gone -> withdrew(gone.entrant(), gone.reason());
+            case PlaceVacated(int entrant) -> withdrew(entrant, null);
+            case PlayerAbsent(String player) ->
+                after.entrantOf(player).map(Entrant::number).ifPresent(this::suspended);
+            case PlayerBack(String player, int fromRound) ->
+                after.entrantOf(player)
+                        .map(Entrant::number)
+                        .ifPresent(entrant -> takesPart(entrant, NoticeKind.ENTERED));
             case Removed(int entrant, String reason) -> {
                 List<Recipient> recipients = circle.entrant(entrant, NoticeKind.REMOVED);
                 fact(NoticeKind.REMOVED, About.entrant(entrant), Subjects.entrant(entrant), reason, recipients);
@@ -158,14 +168,18 @@ public final class CompetitionNotificationPolicy {
         fact(NoticeKind.REPLACED, About.entrant(entrant), Subjects.entrant(entrant), replaced.reason(), recipients);
     }
 
-    private void withdrew(Withdrew gone) {
-        int entrant = gone.entrant();
+    private void suspended(int entrant) {
+        List<Recipient> recipients = circle.organisers(NoticeKind.ACCOUNT_SUSPENDED);
+        fact(NoticeKind.ACCOUNT_SUSPENDED, About.entrant(entrant), Subjects.entrant(entrant), null, recipients);
+    }
+
+    private void withdrew(int entrant, @Nullable String reason) {
         List<Recipient> recipients = new ArrayList<>();
         circle.entrant(entrant, NoticeKind.WITHDRAWAL).stream()
                 .filter(one -> !circle.acts(one.player()))
                 .forEach(recipients::add);
         recipients.addAll(circle.organisers(NoticeKind.WITHDRAWAL));
-        fact(NoticeKind.WITHDRAWAL, About.entrant(entrant), Subjects.entrant(entrant), gone.reason(), recipients);
+        fact(NoticeKind.WITHDRAWAL, About.entrant(entrant), Subjects.entrant(entrant), reason, recipients);
     }
 
     private void penalty(PenaltyGiven given) {

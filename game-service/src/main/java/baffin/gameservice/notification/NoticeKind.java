@@ -64,6 +64,8 @@ public enum NoticeKind {
     ENTRY,
     /** For organisers: somebody has left; for a player: an organiser has said so for the player. */
     WITHDRAWAL,
+    /** For organisers: the account of somebody who takes part is suspended; the place is kept. */
+    ACCOUNT_SUSPENDED,
     /** For organisers: the deadline of a table has passed. */
     TABLE_OVERDUE,
     /** For organisers: every table of a round has a result. */

@@ -34,6 +34,7 @@ final class Settling {
             NoticeKind.TABLE_LATE,
             NoticeKind.ENTRY,
             NoticeKind.WITHDRAWAL,
+            NoticeKind.ACCOUNT_SUSPENDED,
             NoticeKind.TABLE_OVERDUE,
             NoticeKind.ALL_TABLES_DONE);
 

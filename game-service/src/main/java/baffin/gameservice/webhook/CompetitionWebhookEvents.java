@@ -8,6 +8,9 @@ import baffin.competition.event.CompetitionEvent.MatchReplayed;
 import baffin.competition.event.CompetitionEvent.PenaltyGiven;
 import baffin.competition.event.CompetitionEvent.PenaltyLifted;
 import baffin.competition.event.CompetitionEvent.PersonReplaced;
+import baffin.competition.event.CompetitionEvent.PlaceVacated;
+import baffin.competition.event.CompetitionEvent.PlayerAbsent;
+import baffin.competition.event.CompetitionEvent.PlayerBack;
 import baffin.competition.event.CompetitionEvent.Removed;
 import baffin.competition.event.CompetitionEvent.ResultRecorded;
 import baffin.competition.event.CompetitionEvent.Returned;
@@ -48,6 +51,9 @@ public final class CompetitionWebhookEvents {
             Withdrew.class,
             Removed.class,
             Returned.class,
+            PlayerAbsent.class,
+            PlayerBack.class,
+            PlaceVacated.class,
             CompetitionFinished.class,
             CompetitionCancelled.class);
 

@@ -1,5 +1,6 @@
 package baffin.lobby.config;
 
+import baffin.accounts.account.AccountLog;
 import baffin.accounts.privacy.Deletion;
 import baffin.platform.runtime.projection.store.Transactions;
 import baffin.platform.tables.TableLog;
@@ -10,7 +11,7 @@ import jakarta.enterprise.event.Observes;
 import java.time.Duration;
 import org.jboss.logging.Logger;
 
-/** Erases accounts when their time is over. Several instances may do that at once: who comes second finds nothing. */
+/** Erases accounts, and ends suspensions, when their time is over. Several instances may do that at once. */
 @ApplicationScoped
 class DueDeletions {
 
@@ -20,12 +21,17 @@ class DueDeletions {
     private final Transactions transactions;
     private final TableLog tables;
     private final Deletion deletion;
+    private final AccountLog log;
 
     DueDeletions(
-            @Identifier("lobby") Transactions transactions, @Identifier("lobby") TableLog tables, Deletion deletion) {
+            @Identifier("lobby") Transactions transactions,
+            @Identifier("lobby") TableLog tables,
+            Deletion deletion,
+            AccountLog log) {
         this.transactions = transactions;
         this.tables = tables;
         this.deletion = deletion;
+        this.log = log;
     }
 
     void begin(@Observes StartupEvent event) {
@@ -39,6 +45,7 @@ class DueDeletions {
 
     private void look() {
         deletion.eraseDue()
+                .chain(log::tellDue)
                 .subscribe()
                 .with(done -> {}, away -> LOG.warnf("accounts can't be erased at the moment: %s", away.getMessage()));
     }

@@ -3,6 +3,8 @@ package baffin.lobby.decider;
 import baffin.competition.Competition;
 import baffin.competition.RuledMatches;
 import baffin.competition.decide.CompetitionDecider;
+import baffin.competition.event.CompetitionCommand.AccountStands;
+import baffin.competition.event.CompetitionCommand.AccountStands.Account;
 import baffin.competition.event.CompetitionRecord;
 import baffin.competition.event.CompetitionRefusal;
 import baffin.competition.event.CompetitionRequest;
@@ -17,6 +19,7 @@ import baffin.platform.runtime.decider.aggregate.AggregateBinding;
 import baffin.platform.runtime.decider.aggregate.AggregateState;
 import baffin.platform.runtime.decider.aggregate.Judgement.Fact;
 import baffin.platform.runtime.decider.aggregate.RecordContext;
+import baffin.platform.wire.AccountStanding;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Decoded;
 import baffin.platform.wire.Json;
@@ -130,6 +133,31 @@ public final class CompetitionBinding
         if (decider.wanted(competition, context.at())) {
             dueRounds.accept(competition);
         }
+    }
+
+    @Override
+    public List<String> people(Competition competition) {
+        return competition.people();
+    }
+
+    // a row is compressed
+    @Override
+    public boolean mentions(byte[] row, String player) {
+        return true;
+    }
+
+    @Override
+    public boolean begins(CommandEnvelope command) {
+        return command.bodyAs(CompetitionCommandBody.class) instanceof Decoded.Ok(CompetitionCommandBody ask)
+                && ask.command().begins();
+    }
+
+    @Override
+    public Optional<CompetitionRequest> account(
+            Competition competition, AccountStanding standing, RecordContext context) {
+        AccountStands word = new AccountStands(
+                standing.player(), Account.valueOf(standing.kind().name()));
+        return Optional.of(new CompetitionRequest(competition.id(), "", null, context.at(), word));
     }
 
     @Override

@@ -81,7 +81,7 @@ final class Fixtures {
     }
 
     private @Nullable MatchTerms play(Policy policy) {
-        List<SeatHolder> ready = competition.alternates().stream()
+        List<SeatHolder> ready = competition.ready().stream()
                 .limit(ALTERNATES_MAX)
                 .map(Alternate::person)
                 .toList();

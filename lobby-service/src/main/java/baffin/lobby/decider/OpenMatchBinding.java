@@ -2,15 +2,18 @@ package baffin.lobby.decider;
 
 import baffin.decider.ProcessedCommand;
 import baffin.decider.Transition;
+import baffin.lobby.openmatch.domain.LobbyCommand;
 import baffin.lobby.openmatch.domain.LobbyRecord;
 import baffin.lobby.openmatch.domain.LobbyRefusal;
 import baffin.lobby.openmatch.domain.OpenMatch;
 import baffin.lobby.openmatch.domain.OpenMatchCommandBody;
 import baffin.lobby.openmatch.domain.OpenMatchRequest;
+import baffin.lobby.openmatch.domain.Person;
 import baffin.platform.runtime.decider.aggregate.AggregateBinding;
 import baffin.platform.runtime.decider.aggregate.AggregateState;
 import baffin.platform.runtime.decider.aggregate.Judgement.Fact;
 import baffin.platform.runtime.decider.aggregate.RecordContext;
+import baffin.platform.wire.AccountStanding;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Decoded;
 import baffin.platform.wire.Json;
@@ -19,6 +22,8 @@ import baffin.platform.wire.Reply;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Binds open matches to the platform. */
@@ -88,6 +93,52 @@ public final class OpenMatchBinding
             members.putArray("pointers").add(refusal.pointer());
         }
         return Reply.refused(command, version, refusal.reason().slug(), members);
+    }
+
+    @Override
+    public List<String> people(OpenMatch match) {
+        return Stream.concat(
+                        Stream.of(match.host()),
+                        match.seats().stream().map(seat -> seat.person().player()))
+                .distinct()
+                .toList();
+    }
+
+    @Override
+    public boolean begins(CommandEnvelope command) {
+        return command.bodyAs(OpenMatchCommandBody.class)
+                        instanceof Decoded.Ok(OpenMatchCommandBody(Person by, LobbyCommand ask))
+                && (ask instanceof LobbyCommand.Open
+                        || ask instanceof LobbyCommand.Join
+                        || ask instanceof LobbyCommand.Rematch);
+    }
+
+    /** Who was matched a moment before the account went meets nobody; a competition's table has its own absentees. */
+    @Override
+    public CommandEnvelope amended(CommandEnvelope command, Predicate<String> gone) {
+        return command.bodyAs(OpenMatchCommandBody.class)
+                                instanceof Decoded.Ok(OpenMatchCommandBody(Person by, LobbyCommand ask))
+                        && ask instanceof LobbyCommand.Convene convene
+                        && convene.terms().competition() == null
+                ? convene.people().stream()
+                        .map(Person::player)
+                        .filter(gone)
+                        .findFirst()
+                        .map(player -> new LobbyCommand.Convene(convene.terms(), convene.people(), player))
+                        .map(off -> command.carrying(Json.shared().tree(new OpenMatchCommandBody(by, off))))
+                        .orElse(command)
+                : command;
+    }
+
+    @Override
+    public Optional<OpenMatchRequest> account(OpenMatch match, AccountStanding standing, RecordContext context) {
+        boolean gone =
+                standing.kind() != AccountStanding.Kind.USUAL && people(match).contains(standing.player());
+        Person by = new Person(standing.player(), false);
+        return gone
+                ? Optional.of(
+                        new OpenMatchRequest(match.matchId(), "account", by, context.at(), new LobbyCommand.EndPart()))
+                : Optional.empty();
     }
 
     @Override

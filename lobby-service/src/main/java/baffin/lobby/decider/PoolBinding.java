@@ -14,6 +14,7 @@ import baffin.platform.runtime.decider.aggregate.AggregateBinding;
 import baffin.platform.runtime.decider.aggregate.AggregateState;
 import baffin.platform.runtime.decider.aggregate.Judgement.Fact;
 import baffin.platform.runtime.decider.aggregate.RecordContext;
+import baffin.platform.wire.AccountStanding;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Decoded;
 import baffin.platform.wire.Json;
@@ -96,6 +97,27 @@ public final class PoolBinding implements AggregateBinding<SeekRequest, Pool, Se
     @Override
     public Optional<SeekRequest> tick(Pool pool, RecordContext context, @Nullable Outage down) {
         return Optional.of(down == null ? SeekRequest.tick(context.at()) : SeekRequest.afterOutage(context.at(), down));
+    }
+
+    @Override
+    public List<String> people(Pool pool) {
+        return pool.waiting().stream().map(seek -> seek.person().player()).toList();
+    }
+
+    @Override
+    public boolean begins(CommandEnvelope command) {
+        return command.bodyAs(SeekCommandBody.class) instanceof Decoded.Ok(SeekCommandBody ask)
+                && ask.command() instanceof SeekCommand.Wait;
+    }
+
+    @Override
+    public Optional<SeekRequest> account(Pool pool, AccountStanding standing, RecordContext context) {
+        return pool.waiting().stream()
+                .filter(seek -> standing.kind() != AccountStanding.Kind.USUAL)
+                .filter(seek -> seek.person().player().equals(standing.player()))
+                .findFirst()
+                .map(seek -> new SeekRequest(
+                        "account", seek.person(), context.at(), new SeekCommand.Withdraw(seek.seekId(), false)));
     }
 
     @Override

@@ -53,7 +53,7 @@ public final class LobbyLists implements Projection {
     @Override
     public long version(String key, RecordValue value) {
         return switch (Kind.of(key)) {
-            case MATCH -> OpenMatches.version(value);
+            case MATCH -> OpenMatches.version(key, value);
             case POOL -> OpenSeeks.version(value);
             case COMPETITION -> CompetitionStore.version(value);
         };

@@ -15,30 +15,30 @@ import java.util.UUID;
 import java.util.concurrent.ThreadLocalRandom;
 
 /** Registered players for tests. */
-final class People {
+public final class People {
 
-    static final String PASSWORD = "a long walk over ice";
+    public static final String PASSWORD = "a long walk over ice";
 
     private People() {}
 
-    record Person(String id, String handle, String token) {
+    public record Person(String id, String handle, String token) {
 
         /** A request with the person's token and a JSON body. */
-        RequestSpecification asks() {
+        public RequestSpecification asks() {
             return given().auth().oauth2(token).contentType(ContentType.JSON);
         }
 
         /** The same with a fresh key. */
-        RequestSpecification commands() {
+        public RequestSpecification commands() {
             return asks().header("Idempotency-Key", UUID.randomUUID().toString());
         }
     }
 
-    static String handle(String name) {
+    public static String handle(String name) {
         return name + Integer.toString(ThreadLocalRandom.current().nextInt(1 << 30), 36);
     }
 
-    static Person somebody(String name) {
+    public static Person somebody(String name) {
         String handle = handle(name);
         // a service that has just started may still read its tables
         String id = Retried.whileNotYet(
@@ -54,7 +54,7 @@ final class People {
     }
 
     /** Somebody who looks after accounts. */
-    static Person operator() {
+    public static Person operator() {
         Person person = somebody("Operates");
         return new Person(person.id(), person.handle(), operating(person.handle(), made(person.handle())));
     }
@@ -98,7 +98,7 @@ final class People {
                 .jsonPath();
     }
 
-    static String token(String handle, String password) {
+    public static String token(String handle, String password) {
         return session(handle, password).getString("accessToken");
     }
 

@@ -185,7 +185,7 @@ class PrivacyTest {
                         .statusCode(200)
                         .body("seats[0].player", equalTo(person.id()))
                         .body("seats[0].handle", equalTo(PublicNames.FORMER_PLAYER))
-                        .header("ETag", equalTo("\"1\""))
+                        .header("ETag", equalTo("\"2\""))
                         .header("Last-Modified", notNullValue()));
     }
 

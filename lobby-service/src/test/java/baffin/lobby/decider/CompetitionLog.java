@@ -22,6 +22,7 @@ import baffin.platform.runtime.decider.aggregate.RecordContext;
 import baffin.platform.runtime.decider.bounds.RecordLimits;
 import baffin.platform.runtime.decider.port.OwnRecords;
 import baffin.platform.topics.Topics;
+import baffin.platform.wire.AccountStanding;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Decoded;
 import baffin.platform.wire.Reply;
@@ -33,7 +34,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -98,7 +98,7 @@ final class CompetitionLog implements Rows, DecisionSink {
 
     private DeciderCore<Object> fresh() {
         LobbyAggregates aggregate = new LobbyAggregates(
-                new OpenMatchDecider(new Opening(id -> Optional.empty(), false)),
+                new OpenMatchDecider(new Opening(TestPolicies::game, false)),
                 Pools.decider(),
                 CompetitionDecider.checking(TestPolicies::game, Sides.NONE),
                 due::add);
@@ -147,6 +147,12 @@ final class CompetitionLog implements Rows, DecisionSink {
                         null,
                         CompetitionJson.body(new CompetitionCommandBody(by, command)))
                 .answeredAt(0, 1);
+    }
+
+    /** An account stands otherwise from now on. */
+    void stands(String player, AccountStanding.Kind kind) {
+        commands.add(new AccountStanding(player, kind, null).command());
+        take();
     }
 
     /** Sends a command and takes all that it causes; gives the answer to the command itself. */

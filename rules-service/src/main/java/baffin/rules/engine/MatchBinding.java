@@ -13,7 +13,9 @@ import baffin.match.event.MatchCommand;
 import baffin.match.event.MatchEvent;
 import baffin.match.event.Request;
 import baffin.match.event.Step;
+import baffin.match.state.Attendance;
 import baffin.match.state.MatchState;
+import baffin.match.terms.SeatHolder;
 import baffin.match.terms.Visibility;
 import baffin.platform.match.GameModule;
 import baffin.platform.match.GameModules;
@@ -22,6 +24,7 @@ import baffin.platform.runtime.decider.aggregate.AggregateBinding;
 import baffin.platform.runtime.decider.aggregate.AggregateState;
 import baffin.platform.runtime.decider.aggregate.Judgement.Fact;
 import baffin.platform.runtime.decider.aggregate.RecordContext;
+import baffin.platform.wire.AccountStanding;
 import baffin.platform.wire.CloudEvents;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Decoded;
@@ -38,6 +41,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Binds matches of all installed games to the platform. They begin by an event of the lobby, not by a command. */
@@ -223,6 +227,32 @@ final class MatchBinding implements AggregateBinding<Request, HeldMatch<?, ?, ?>
         MatchCommand.Tick tick =
                 down == null ? new MatchCommand.Tick(null, null) : new MatchCommand.Tick(down.from(), down.until());
         return Optional.of(Request.tick(match.state().version() + 1, context.at(), tick));
+    }
+
+    @Override
+    public List<String> people(HeldMatch<?, ?, ?> match) {
+        Attendance attendance = match.state().attendance();
+        return Stream.of(attendance.holders(), attendance.alternates())
+                .flatMap(List::stream)
+                .map(SeatHolder::player)
+                .toList();
+    }
+
+    @Override
+    public boolean begins(CommandEnvelope command) {
+        String type = command.body().path("type").asText();
+        return type.equals("StandBy") || type.equals("TakeSeat");
+    }
+
+    @Override
+    public Optional<Request> account(HeldMatch<?, ?, ?> match, AccountStanding standing, RecordContext context) {
+        boolean ended = standing.kind() == AccountStanding.Kind.ENDED;
+        return standing.kind() == AccountStanding.Kind.USUAL
+                ? Optional.empty()
+                : Optional.of(Request.ofPlatform(
+                        "account-" + (match.state().version() + 1),
+                        context.at(),
+                        new MatchCommand.AccountGone(standing.player(), ended)));
     }
 
     @Override

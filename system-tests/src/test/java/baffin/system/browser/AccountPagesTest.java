@@ -198,11 +198,10 @@ class AccountPagesTest {
             AtomicBoolean old = new AtomicBoolean(true);
             page.route("**/api/v1/players/me/handle", route -> {
                 if (old.getAndSet(false)) {
-                    route.fulfill(
-                            new Route.FulfillOptions()
-                                    .setStatus(403)
-                                    .setContentType("application/problem+json")
-                                    .setBody("{\"type\":\"/problems/sign-in-needed\",\"status\":403}"));
+                    route.fulfill(new Route.FulfillOptions()
+                            .setStatus(403)
+                            .setContentType("application/problem+json")
+                            .setBody("{\"type\":\"/problems/sign-in-needed\",\"status\":403}"));
                 } else {
                     route.resume();
                 }

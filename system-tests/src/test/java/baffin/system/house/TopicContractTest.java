@@ -19,6 +19,7 @@ import baffin.platform.match.MatchScored;
 import baffin.platform.operator.OperatorAction;
 import baffin.platform.topics.TopicSpec;
 import baffin.platform.topics.Topics;
+import baffin.platform.wire.AccountStanding;
 import baffin.platform.wire.CloudEvents;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.MatchRuling;
@@ -169,6 +170,7 @@ class TopicContractTest {
         return Map.ofEntries(
                 entry("step", Step.class),
                 entry("matchRuling", MatchRuling.class),
+                entry("accountStanding", AccountStanding.class),
                 entry("commandEnvelope", CommandEnvelope.class),
                 entry("reply", Reply.class),
                 entry("revocation", Revocation.class),

@@ -298,7 +298,7 @@ public final class EntryRules {
     }
 
     Decision<List<CompetitionEvent>, CompetitionRefusal> replace(Competition state, ReplacePerson replace) {
-        Optional<Entrant> entrant = state.entrant(replace.entrant()).filter(Entrant::active);
+        Optional<Entrant> entrant = state.entrant(replace.entrant()).filter(Entrant::keepsPlace);
         if (entrant.isEmpty()) {
             return unknown(replace.entrant());
         }
@@ -318,6 +318,9 @@ public final class EntryRules {
                         events.add(new AlternateLeft(to.player()));
                     }
                     events.add(new PersonReplaced(replace.entrant(), to, replace.reason()));
+                    if (entrant.get().vacant()) {
+                        events.add(returned(state, replace.entrant()));
+                    }
                     return Decision.accepted(events);
                 });
     }

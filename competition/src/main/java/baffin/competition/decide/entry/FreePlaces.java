@@ -18,8 +18,8 @@ public final class FreePlaces {
     /** True when a player may take a place now: for each alternate who comes first there is another one. */
     static boolean open(Competition state, String player) {
         return left(state)
-                > players(state).stream()
-                        .takeWhile(waiting -> !waiting.equals(player))
+                > state.ready().stream()
+                        .takeWhile(waiting -> !waiting.person().player().equals(player))
                         .count();
     }
 
@@ -29,15 +29,16 @@ public final class FreePlaces {
     }
 
     static boolean listed(Competition state, String player) {
-        return players(state).contains(player);
+        return state.alternates().stream()
+                .anyMatch(alternate -> alternate.person().player().equals(player));
     }
 
     /** What happens, and the alternates who move up into the places that are free then, as long as one may enter. */
     public static List<CompetitionEvent> filled(Competition state, List<CompetitionEvent> happened) {
         List<CompetitionEvent> events = new ArrayList<>(happened);
         Competition reached = PairingForecast.after(state, happened, state.changedAt());
-        while (entering(reached) && left(reached) > 0 && !reached.alternates().isEmpty()) {
-            Alternate first = reached.alternates().getFirst();
+        while (entering(reached) && left(reached) > 0 && !reached.ready().isEmpty()) {
+            Alternate first = reached.ready().getFirst();
             List<CompetitionEvent> moved = List.of(
                     new AlternateLeft(first.person().player()),
                     Admission.of(reached, first.person(), first.rating(), first.rated()));
@@ -52,12 +53,6 @@ public final class FreePlaces {
     }
 
     private static int left(Competition state) {
-        return state.policy().entry().max() - state.active().size();
-    }
-
-    private static List<String> players(Competition state) {
-        return state.alternates().stream()
-                .map(alternate -> alternate.person().player())
-                .toList();
+        return state.policy().entry().max() - state.taken();
     }
 }

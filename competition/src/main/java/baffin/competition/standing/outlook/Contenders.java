@@ -116,6 +116,7 @@ final class Contenders {
             if (!entrant.active()) {
                 boolean plays = published
                         || HouseBot.playing(entrant.person().player()).isPresent()
+                        || entrant.vacant()
                         || LeagueReturn.open(competition, entrant);
                 absent |= plays ? 0 : 1 << seat;
                 perhaps |= plays ? 1 << seat : 0;

@@ -170,7 +170,9 @@ record GoalAnalysis(
                 .count();
         int table = competition.policy().tableSize();
         int fewest = active >= places ? places : active < fewest() ? 0 : table;
-        if (!LateEntry.open(competition) && active == there.size()) {
+        boolean vacant =
+                placed.stream().anyMatch(other -> other.account().entrant.vacant());
+        if (!LateEntry.open(competition) && !vacant && active == there.size()) {
             return there.verdict(one, fewest);
         }
         if (there.verdict(one, places).chance() == Chance.OUT) {

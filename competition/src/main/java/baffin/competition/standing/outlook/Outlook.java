@@ -93,7 +93,7 @@ public final class Outlook {
     private Contenders runners(Group group, List<Ranker.Placed> placed, boolean back) {
         List<Ranker.Placed> there = placed.stream()
                 .filter(one -> one.account().entrant.active()
-                        || back && one.account().entrant.presence() == Presence.WITHDRAWN)
+                        || back && one.account().entrant.presence() != Presence.REMOVED)
                 .filter(one -> !one.account().absent
                         || back
                         || !one.account().waiting.isEmpty()

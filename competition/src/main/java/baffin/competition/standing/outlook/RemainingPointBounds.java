@@ -1,6 +1,7 @@
 package baffin.competition.standing.outlook;
 
 import baffin.competition.Competition;
+import baffin.competition.Entrant;
 import baffin.competition.Entrant.Presence;
 import baffin.competition.course.LeagueReturn;
 import baffin.competition.policy.Format;
@@ -96,7 +97,11 @@ final class RemainingPointBounds {
         if (LeagueReturn.open(competition, entrantRecord.entrant)) {
             return resultLedger.unpublished().toBePublished(entrantRecord);
         }
-        return late && entrantRecord.entrant.presence() == Presence.WITHDRAWN ? rounds : unknown(entrantRecord);
+        return mayReturn(entrantRecord.entrant) ? rounds : unknown(entrantRecord);
+    }
+
+    private boolean mayReturn(Entrant entrant) {
+        return entrant.vacant() || late && entrant.presence() == Presence.WITHDRAWN;
     }
 
     /** The least that an entrant who is there gets in a round. */
@@ -129,8 +134,7 @@ final class RemainingPointBounds {
 
     /** The most that somebody can have who is not there yet. */
     private long newcomers() {
-        boolean full =
-                competition.active().size() >= competition.policy().entry().max();
+        boolean full = competition.taken() >= competition.policy().entry().max();
         if (!late || full) {
             return -1;
         }
@@ -141,8 +145,7 @@ final class RemainingPointBounds {
 
     private long bestOf(EntrantRecord entrantRecord, int best) {
         long open = entrantRecord.waiting.stream().filter(PendingMatch::counts).count();
-        boolean comes =
-                entrantRecord.entrant.active() || late && entrantRecord.entrant.presence() == Presence.WITHDRAWN;
+        boolean comes = entrantRecord.entrant.active() || mayReturn(entrantRecord.entrant);
         Stream<Long> played = Stream.concat(
                 entrantRecord.outings.stream()
                         .filter(outing -> outing.at().round().stage() == Stage.HEAT)

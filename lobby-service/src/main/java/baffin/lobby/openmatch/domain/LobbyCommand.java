@@ -52,8 +52,15 @@ public sealed interface LobbyCommand {
      * Opens a full match that starts at once, for players who have found each other. Only the lobby itself asks this.
      *
      * @param people who sits where, one a seat
+     * @param gone one of them whose account has gone meanwhile, so that it is called off at once; null for nobody
      */
-    record Convene(Terms terms, List<Person> people) implements LobbyCommand {
+    record Convene(
+            Terms terms, List<Person> people, @Nullable String gone) implements LobbyCommand {
+
+        /** All of them are there. */
+        public Convene(Terms terms, List<Person> people) {
+            this(terms, people, null);
+        }
 
         public Convene {
             people = List.copyOf(people);
@@ -83,6 +90,9 @@ public sealed interface LobbyCommand {
      * @param nonce what the player puts into the draws; null for what it was before
      */
     record SetReady(boolean ready, @Nullable String nonce) implements LobbyCommand {}
+
+    /** The account of who asks takes part in nothing new. Only the lobby itself asks this. */
+    record EndPart() implements LobbyCommand {}
 
     /** Starts a full match; the host only. */
     record Start() implements LobbyCommand {}

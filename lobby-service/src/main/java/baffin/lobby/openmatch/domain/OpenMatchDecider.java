@@ -5,6 +5,7 @@ import baffin.decider.Decision;
 import baffin.decider.Transition;
 import baffin.lobby.openmatch.domain.LobbyCommand.Cancel;
 import baffin.lobby.openmatch.domain.LobbyCommand.Convene;
+import baffin.lobby.openmatch.domain.LobbyCommand.EndPart;
 import baffin.lobby.openmatch.domain.LobbyCommand.Join;
 import baffin.lobby.openmatch.domain.LobbyCommand.Leave;
 import baffin.lobby.openmatch.domain.LobbyCommand.Open;
@@ -108,6 +109,10 @@ public final class OpenMatchDecider implements Decider<OpenMatchRequest, OpenMat
             case Convene again -> LobbyRefusal.refused(Reason.CONFLICT, "the match is open already");
             case Join join -> join(match, by, join);
             case Leave leave -> leave(match, by);
+            case EndPart gone ->
+                match.terms().rematchOf() != null || match.host().equals(by.player())
+                        ? Decision.accepted(List.of(new MatchCancelled(by.player())))
+                        : leave(match, by);
             case SetReady(boolean ready, String nonce) -> ready(match, by, ready, nonce);
             case Start start -> start(match, by);
             case Cancel cancel ->

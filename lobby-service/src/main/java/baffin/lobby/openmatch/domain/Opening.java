@@ -6,6 +6,7 @@ import baffin.lobby.openmatch.domain.LobbyCommand.Convene;
 import baffin.lobby.openmatch.domain.LobbyCommand.HouseSeat;
 import baffin.lobby.openmatch.domain.LobbyCommand.Open;
 import baffin.lobby.openmatch.domain.LobbyCommand.Rematch;
+import baffin.lobby.openmatch.domain.LobbyEvent.MatchCancelled;
 import baffin.lobby.openmatch.domain.LobbyEvent.MatchOpened;
 import baffin.lobby.openmatch.domain.LobbyEvent.NonceGiven;
 import baffin.lobby.openmatch.domain.LobbyEvent.SeatReady;
@@ -83,6 +84,9 @@ public record Opening(Function<String, Optional<GameInfo>> games, boolean extern
         for (int seat = 0; seat < convene.people().size(); seat++) {
             events.add(new SeatTaken(seat, convene.people().get(seat)));
             events.add(new SeatReady(seat, true));
+        }
+        if (convene.gone() != null) {
+            events.add(new MatchCancelled(convene.gone()));
         }
         return Decision.accepted(events);
     }

@@ -6,6 +6,7 @@ import baffin.match.terms.Visibility;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.RecordValue;
 import baffin.platform.runtime.projection.store.Sql;
+import baffin.platform.wire.AccountStanding;
 import baffin.platform.wire.Json;
 import baffin.platform.wire.MatchRuling;
 import io.smallrye.mutiny.Uni;
@@ -49,9 +50,11 @@ public final class OpenMatches {
 
     private OpenMatches() {}
 
-    /** What a competition says of a match in play is no version of an open one. */
-    public static long version(RecordValue value) {
-        return MatchRuling.is(value.bytes()) ? Entry.UNVERSIONED : record(value).version();
+    /** What a competition says of a match in play, and how an account stands, is no version of an open one. */
+    public static long version(String key, RecordValue value) {
+        return AccountStanding.isKey(key) || MatchRuling.is(value.bytes())
+                ? Entry.UNVERSIONED
+                : record(value).version();
     }
 
     private static LobbyRecord record(RecordValue value) {

@@ -17,6 +17,15 @@ public record EmitterPublisher(MutinyEmitter<byte[]> emitter, int bytesMax) impl
 
     @Override
     public Uni<Void> append(String key, byte[] json, Map<String, String> headers) {
+        return append(-1, key, json, headers);
+    }
+
+    /**
+     * The same to one partition.
+     *
+     * @param partition below 0 for that of the key
+     */
+    public Uni<Void> append(int partition, String key, byte[] json, Map<String, String> headers) {
         long bytes = RecordSize.of(key, "", json);
         if (bytes > bytesMax) {
             return Uni.createFrom().failure(new DoesNotFit("the record", bytes, bytesMax));
@@ -24,6 +33,7 @@ public record EmitterPublisher(MutinyEmitter<byte[]> emitter, int bytesMax) impl
         return emitter.sendMessage(Message.of(json)
                 .addMetadata(OutgoingKafkaRecordMetadata.<String>builder()
                         .withKey(key)
+                        .withPartition(partition)
                         .withHeaders(CloudEvents.headers(headers))
                         .build()));
     }

@@ -44,7 +44,9 @@ public record CommandEnvelope(
         /** Let what is quarantined go on. */
         RELEASE,
         /** Do what is due by now; sent by the runtime alone. */
-        TICK
+        TICK,
+        /** Learn how an account stands from now on, see {@link AccountStanding}. */
+        ACCOUNT
     }
 
     /** A command to be judged. */
@@ -71,6 +73,10 @@ public record CommandEnvelope(
      */
     public static CommandEnvelope tick(String key, Instant at) {
         return bare(Kind.TICK, key, "tick-" + at.toEpochMilli(), "");
+    }
+
+    static CommandEnvelope account(String key, String id, JsonNode standing) {
+        return new CommandEnvelope(Kind.ACCOUNT, key, id, "", null, false, "", standing, -1, 0, false);
     }
 
     private static CommandEnvelope bare(Kind kind, String key, String commandId, String player) {

@@ -46,6 +46,7 @@ final class MatchSamples {
             new MatchCommand.LiftRuling(),
             new MatchCommand.Reseat(SEAT, BOB),
             new MatchCommand.TakeOver(SEAT, BOB),
+            new MatchCommand.AccountGone("p-bob", true),
             new MatchCommand.StandBy(),
             new MatchCommand.StandDown(),
             new MatchCommand.OfferSeat(),
@@ -82,6 +83,7 @@ final class MatchSamples {
             new MatchEvent.AlternateAdded(BOB),
             new MatchEvent.AlternateLeft("p-bob"),
             new MatchEvent.SeatOffered(SEAT),
+            new MatchEvent.SeatOfferEnded(SEAT),
             new MatchEvent.PauseProposed(SEAT, LATER),
             new MatchEvent.QuietHoursSet(SEAT, NIGHT));
 

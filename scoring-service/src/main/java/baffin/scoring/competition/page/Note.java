@@ -41,6 +41,8 @@ public record Note(
         PENALTY,
         WITHDRAWN,
         REMOVED,
+        ABSENT,
+        VACANT,
         /** Another person played before. */
         FORMER
     }

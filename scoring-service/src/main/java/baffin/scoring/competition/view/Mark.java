@@ -18,6 +18,8 @@ public enum Mark {
     OUT,
     WITHDRAWN,
     REMOVED,
+    ABSENT,
+    VACANT,
     /** Finished too few matches for its scores to count for others. */
     STRUCK,
     /** The lot had a part in the rank. */

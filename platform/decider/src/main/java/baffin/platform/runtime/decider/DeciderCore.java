@@ -10,6 +10,7 @@ import baffin.platform.runtime.decider.aggregate.RecordContext;
 import baffin.platform.runtime.decider.bounds.RecordLimits;
 import baffin.platform.runtime.decider.bounds.Texts;
 import baffin.platform.runtime.decider.port.OwnRecords;
+import baffin.platform.wire.AccountStanding;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Decoded;
 import baffin.platform.wire.Malformed;
@@ -17,6 +18,8 @@ import baffin.platform.wire.Reply;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -39,6 +42,7 @@ public final class DeciderCore<S> {
     private final DecisionSink sink;
     private final DeciderObserver observer;
     private final TimerService timers;
+    private final StandingAccounts accounts;
     private final Sweep<S> sweep;
     private final RecordLimits bounds;
     private final OwnRecords own;
@@ -67,6 +71,7 @@ public final class DeciderCore<S> {
         this.sink = sink;
         this.observer = observer;
         this.timers = new TimerService(rows);
+        this.accounts = new StandingAccounts(rows);
         this.sweep = new Sweep<>(aggregates, keepEnded, rows, pages);
         this.decoded = new StateCache<>(CACHED_MAX);
     }
@@ -97,6 +102,13 @@ public final class DeciderCore<S> {
 
     /** Takes a record of the commands topic. */
     public void command(RecordContext record, byte @Nullable [] json) {
+        if (AccountStanding.isKey(record.key())
+                && read(json) instanceof Decoded.Ok(CommandEnvelope said)
+                && said.kind() == CommandEnvelope.Kind.ACCOUNT) {
+            sink.fact(record, StandingAccounts.fact(said, record));
+            account(record, AccountStanding.read(said.body()));
+            return;
+        }
         if (!possible(record.key())) {
             reject(record, json, new Malformed(Malformed.FIELD, "/matchId", "can be no key"));
             return;
@@ -107,7 +119,8 @@ public final class DeciderCore<S> {
             when !ok.value().key().equals(record.key()) ->
                 reject(record, json, new Malformed(Malformed.FIELD, "/matchId", "is not the key of the record"));
             case Decoded.Ok<CommandEnvelope> ok
-            when tooLong(ok.value().commandId()) || tooLong(ok.value().player()) ->
+            when Texts.tooLong(ok.value().commandId())
+                    || Texts.tooLong(ok.value().player()) ->
                 reject(record, json, new Malformed(Malformed.FIELD, "/commandId", "is too long, or the player is"));
             case Decoded.Ok<CommandEnvelope> ok -> answer(record, ok.value());
         }
@@ -115,6 +128,10 @@ public final class DeciderCore<S> {
 
     /** Takes a record of the foreign topic. */
     public void event(RecordContext record, byte @Nullable [] json) {
+        if (json != null && AccountStanding.isKey(record.key())) {
+            account(record, AccountStanding.read(json));
+            return;
+        }
         StoredRow row = row(record.key());
         if (json == null
                 || !possible(record.key())
@@ -122,17 +139,37 @@ public final class DeciderCore<S> {
             return;
         }
         report(record);
-        row = row(record.key());
-        Judgement<S> judgement;
+        StoredRow reported = row(record.key());
+        attempted(record, reported, () -> of(record.key()).react(state(record.key(), reported), json, record));
+        catchUp(record, false);
+    }
+
+    /** Learns how an account stands from now on, and lets everything that it takes part in here know. */
+    private void account(RecordContext record, AccountStanding standing) {
+        accounts.learn(standing, record.at(), (key, row) -> of(key).mentions(row, standing.player()))
+                .forEach(key -> leave(record.of(key), List.of(standing)));
+    }
+
+    private void leave(RecordContext record, List<AccountStanding> gone) {
+        for (AccountStanding standing : gone) {
+            StoredRow row = row(record.key());
+            if (row != null && row.kind() == Kind.LIVE) {
+                attempted(record, row, () -> of(record.key()).account(state(record.key(), row), standing, record));
+            }
+        }
+    }
+
+    /** Does what nobody waits for; null when that is a fault, whose key is locked. */
+    private @Nullable Judgement<S> attempted(RecordContext record, @Nullable StoredRow row, Supplier<Judgement<S>> a) {
         try {
-            judgement = of(record.key()).react(state(record.key(), row), json, record);
+            Judgement<S> judgement = a.get();
             bounds.require(record.key(), judgement, false);
+            apply(record, judgement);
+            return judgement;
         } catch (RuntimeException | AssertionError | StackOverflowError e) {
             quarantine(record, row, e);
-            return;
+            return null;
         }
-        apply(record, judgement);
-        catchUp(record, false);
     }
 
     /** Forgets what has ended long enough ago. */
@@ -176,15 +213,19 @@ public final class DeciderCore<S> {
             send(record, command, quarantined(record, command, row));
             return;
         }
-        if (row != null && row.kind() == Kind.ARCHIVED) {
-            send(record, command, RuntimeReplies.archived(command));
+        DeciderAggregate<?, S, ?, ?> aggregate = of(record.key());
+        Optional<Reply> refusal = row != null && row.kind() == Kind.ARCHIVED
+                ? Optional.of(RuntimeReplies.archived(command))
+                : accounts.refusal(command, record.at(), aggregate::begins);
+        if (refusal.isPresent()) {
+            send(record, command, refusal.get());
             return;
         }
-        DeciderAggregate<?, S, ?, ?> aggregate = of(record.key());
         Supplier<Judgement<S>> judge = switch (command.kind()) {
-            case COMMAND -> () -> aggregate.judge(state(record.key(), row), command, record);
+            case COMMAND ->
+                () -> aggregate.judge(state(record.key(), row), aggregate.amended(command, accounts::gone), record);
             case PROBE -> () -> new Judgement.Answered<>(aggregate.probe(state(record.key(), row), command));
-            case RELEASE, TICK -> () -> new Judgement.Answered<>(RuntimeReplies.released(command));
+            case RELEASE, TICK, ACCOUNT -> () -> new Judgement.Answered<>(RuntimeReplies.released(command));
         };
         Judgement<S> judgement;
         byte[] json;
@@ -235,21 +276,17 @@ public final class DeciderCore<S> {
         if (row == null || row.kind() != Kind.LIVE) {
             return false;
         }
-        try {
-            AggregateState<S> state = state(record.key(), row);
-            Instant wake = state == null ? null : of(record.key()).wakeAt(state);
-            if (state == null || down == null && (wake == null || wake.isAfter(record.at()))) {
-                timers.set(record.key(), wake);
-                return false;
-            }
-            Judgement<S> judgement = of(record.key()).tick(state, record, down);
-            bounds.require(record.key(), judgement, false);
-            apply(record, judgement);
-            return judgement instanceof Judgement.Decided;
-        } catch (RuntimeException | AssertionError | StackOverflowError e) {
-            quarantine(record, row, e);
-            return false;
+        return attempted(record, row, () -> due(record, row, down)) instanceof Judgement.Decided;
+    }
+
+    private Judgement<S> due(RecordContext record, StoredRow row, @Nullable Outage down) {
+        AggregateState<S> state = state(record.key(), row);
+        Instant wake = state == null ? null : of(record.key()).wakeAt(state);
+        if (state == null || down == null && (wake == null || wake.isAfter(record.at()))) {
+            timers.set(record.key(), wake);
+            return new Judgement.Ignored<>();
         }
+        return of(record.key()).tick(state, record, down);
     }
 
     private void apply(RecordContext record, Judgement<S> judgement) {
@@ -273,6 +310,8 @@ public final class DeciderCore<S> {
         timers.set(record.key(), decided.wake());
         sink.fact(record, decided.fact());
         decided.then().forEach(command -> sink.command(record.at(), command));
+        // whoever came here without taking part any more leaves at once
+        leave(record, accounts.among(of(record.key()).people(decided.next().state())));
     }
 
     private @Nullable StoredRow row(String key) {
@@ -362,11 +401,7 @@ public final class DeciderCore<S> {
 
     // the runtime keeps rows of its own beside those of the aggregates
     private static boolean possible(String key) {
-        return !key.isBlank() && !tooLong(key) && !key.startsWith(TimerService.OWN);
-    }
-
-    private static boolean tooLong(String id) {
-        return id.length() > Texts.LENGTH_MAX;
+        return !key.isBlank() && !Texts.tooLong(key) && !key.startsWith(TimerService.OWN);
     }
 
     private Decoded<CommandEnvelope> read(byte @Nullable [] json) {

@@ -4,13 +4,17 @@ import baffin.decider.Outage;
 import baffin.decider.ProcessedCommand;
 import baffin.decider.Transition;
 import baffin.platform.runtime.decider.aggregate.Judgement.Fact;
+import baffin.platform.wire.AccountStanding;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Decoded;
 import baffin.platform.wire.Reply;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -108,6 +112,35 @@ public interface AggregateBinding<C, S, E, R> {
 
     /** Hears that nothing was due after all. Must not wait. */
     default void idle(S state, RecordContext context) {}
+
+    /** The ids of all who take part in a state, or are asked to. */
+    default Collection<String> people(S state) {
+        return List.of();
+    }
+
+    /** False when a row of a state certainly does not name a player. */
+    default boolean mentions(byte[] row, String player) {
+        return new String(row, StandardCharsets.UTF_8).contains(player);
+    }
+
+    /** True for a command by which its sender takes part in something new. */
+    default boolean begins(CommandEnvelope command) {
+        return false;
+    }
+
+    /**
+     * A command of the platform as it is judged once some whom it names have gone.
+     *
+     * @param gone true for the id of an account that takes part in nothing new
+     */
+    default CommandEnvelope amended(CommandEnvelope command, Predicate<String> gone) {
+        return command;
+    }
+
+    /** What it means for a state that an account stands otherwise; empty when nothing. */
+    default Optional<C> account(S state, AccountStanding standing, RecordContext context) {
+        return Optional.empty();
+    }
 
     /** False when all remembered commands stand in the row, and pages of them are not kept. */
     default boolean paged() {

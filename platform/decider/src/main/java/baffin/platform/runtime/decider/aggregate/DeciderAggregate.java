@@ -5,13 +5,16 @@ import baffin.decider.Decision;
 import baffin.decider.Outage;
 import baffin.decider.ProcessedCommand;
 import baffin.decider.Transition;
+import baffin.platform.wire.AccountStanding;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Decoded;
 import baffin.platform.wire.Reply;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Instant;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -208,15 +211,47 @@ public final class DeciderAggregate<C, S, E, R> {
      * @param down how long nobody decided before, when the runtime has just come back; null otherwise
      */
     public Judgement<S> tick(AggregateState<S> kept, RecordContext context, @Nullable Outage down) {
-        Optional<C> command = binding.tick(kept.state(), context, down);
-        if (command.isPresent()
-                && decider.decide(kept.state(), command.get())
-                        instanceof Decision.Accepted<Transition<S, E>, R>(Transition<S, E> caused)
-                && !caused.events().isEmpty()) {
-            return recorded(kept.state(), kept.memory().unchanged(), caused, null);
-        }
-        binding.idle(kept.state(), context);
-        return new Judgement.Ignored<>();
+        return ofPlatform(kept, binding.tick(kept.state(), context, down)).orElseGet(() -> {
+            binding.idle(kept.state(), context);
+            return new Judgement.Ignored<>();
+        });
+    }
+
+    private Optional<Judgement<S>> ofPlatform(AggregateState<S> kept, Optional<C> command) {
+        return command.isPresent()
+                        && decider.decide(kept.state(), command.get())
+                                instanceof Decision.Accepted<Transition<S, E>, R>(Transition<S, E> caused)
+                        && !caused.events().isEmpty()
+                ? Optional.of(recorded(kept.state(), kept.memory().unchanged(), caused, null))
+                : Optional.empty();
+    }
+
+    /** Does what it means that an account stands otherwise; {@link Judgement.Ignored} when nothing. */
+    public Judgement<S> account(@Nullable AggregateState<S> kept, AccountStanding standing, RecordContext context) {
+        return kept == null
+                ? new Judgement.Ignored<>()
+                : ofPlatform(kept, binding.account(kept.state(), standing, context))
+                        .orElseGet(Judgement.Ignored::new);
+    }
+
+    /** See {@link AggregateBinding#people}. */
+    public Collection<String> people(S state) {
+        return binding.people(state);
+    }
+
+    /** See {@link AggregateBinding#mentions}. */
+    public boolean mentions(byte[] row, String player) {
+        return binding.mentions(row, player);
+    }
+
+    /** See {@link AggregateBinding#begins}. */
+    public boolean begins(CommandEnvelope command) {
+        return binding.begins(command);
+    }
+
+    /** See {@link AggregateBinding#amended}. */
+    public CommandEnvelope amended(CommandEnvelope command, Predicate<String> gone) {
+        return binding.amended(command, gone);
     }
 
     /**

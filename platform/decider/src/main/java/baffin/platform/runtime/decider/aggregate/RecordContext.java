@@ -10,4 +10,10 @@ import java.time.Instant;
  * @param at when the log took it (UTC, ms): the decider's now
  * @param type its {@code ce_type}; empty when it has none
  */
-public record RecordContext(String key, int partition, Instant at, String type) {}
+public record RecordContext(String key, int partition, Instant at, String type) {
+
+    /** The same for another key of the partition. */
+    public RecordContext of(String other) {
+        return new RecordContext(other, partition, at, type);
+    }
+}

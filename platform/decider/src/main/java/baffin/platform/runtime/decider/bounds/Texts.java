@@ -8,6 +8,11 @@ public final class Texts {
 
     private Texts() {}
 
+    /** True for what is no id. */
+    public static boolean tooLong(String id) {
+        return id.length() > LENGTH_MAX;
+    }
+
     /** The beginning of a text. */
     public static String clipped(String text) {
         return text.length() <= LENGTH_MAX ? text : text.substring(0, LENGTH_MAX);
