@@ -118,7 +118,7 @@ public final class DiskUse {
         }
         String url = "jdbc:postgresql://127.0.0.1:" + port.group(1) + '/' + database;
         try (Connection connection =
-                        DriverManager.getConnection(url, "baffin", secrets.getProperty("database-password"));
+                        DriverManager.getConnection(url, database, secrets.getProperty(database + "-password"));
                 Statement statement = connection.createStatement()) {
             try (ResultSet rows = statement.executeQuery(RELATIONS)) {
                 while (rows.next()) {

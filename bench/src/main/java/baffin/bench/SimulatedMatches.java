@@ -3,6 +3,7 @@ package baffin.bench;
 import baffin.game.Game;
 import baffin.match.GameRegistry;
 import baffin.match.event.Step;
+import baffin.platform.topics.KafkaAccess;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.JsonCodec;
 import baffin.platform.wire.JsonCodecs;
@@ -51,7 +52,7 @@ public final class SimulatedMatches {
         AtomicLong records = new AtomicLong();
         AtomicLong done = new AtomicLong();
         try (BrokerProcess _ = BrokerProcess.start(settings, data.resolve("log/bench.log"));
-                KafkaProducer<String, byte[]> producer = producer(settings.bootstrap())) {
+                KafkaProducer<String, byte[]> producer = producer(settings.access())) {
             LongStream.range(first, first + matches).parallel().forEach(seed -> {
                 List<Step> match = RandomMatch.play(game, UUID.randomUUID().toString(), SEATS, seed, true);
                 TestLog.append(
@@ -69,18 +70,16 @@ public final class SimulatedMatches {
         System.out.println(matches + " matches, " + records + " records");
     }
 
-    private static KafkaProducer<String, byte[]> producer(String bootstrap) {
+    private static KafkaProducer<String, byte[]> producer(KafkaAccess kafka) {
         return new KafkaProducer<>(
-                Map.of(
-                        ProducerConfig.BOOTSTRAP_SERVERS_CONFIG,
-                        bootstrap,
+                kafka.with(Map.of(
                         ProducerConfig.COMPRESSION_TYPE_CONFIG,
                         "gzip",
                         ProducerConfig.COMPRESSION_GZIP_LEVEL_CONFIG,
                         1,
                         // each record is a batch of its own, as with one command a transaction
                         ProducerConfig.BATCH_SIZE_CONFIG,
-                        0),
+                        0)),
                 new StringSerializer(),
                 new ByteArraySerializer());
     }

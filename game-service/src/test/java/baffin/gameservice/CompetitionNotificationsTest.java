@@ -261,7 +261,7 @@ class CompetitionNotificationsTest {
         Actor ann = contest.person("ann");
         contest.enters(ann).logged();
         try (KafkaAcknowledger edge =
-                new KafkaAcknowledger(Infrastructure.shared().kafka(), "/test", Clock.systemUTC())) {
+                new KafkaAcknowledger(Infrastructure.shared().access(), "/test", Clock.systemUTC())) {
             edge.tell(
                             ann.player(),
                             List.of(new SeenVersion(

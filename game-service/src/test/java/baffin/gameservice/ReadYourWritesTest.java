@@ -110,7 +110,7 @@ class ReadYourWritesTest {
     private static void acknowledged(Recorded match, int from, int to, String player) {
         match.logged(from, to);
         try (KafkaAcknowledger edge =
-                new KafkaAcknowledger(Infrastructure.shared().kafka(), "/test", Clock.systemUTC())) {
+                new KafkaAcknowledger(Infrastructure.shared().access(), "/test", Clock.systemUTC())) {
             edge.tell(player, List.of(new SeenVersion(Topics.MATCH_EVENTS, match.id(), to)))
                     .await()
                     .atMost(Waits.MAX);

@@ -5,6 +5,7 @@ import baffin.match.event.Step;
 import baffin.match.terms.CompetitionRef;
 import baffin.match.terms.MatchSetup;
 import baffin.match.terms.SeatHolder;
+import baffin.platform.topics.KafkaAccess;
 import baffin.platform.topics.TopicScan;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.CloudEvents;
@@ -98,7 +99,7 @@ public final class TestMatches {
     /** All committed records of a topic. */
     public static List<ConsumerRecord<String, byte[]>> all(String bootstrap, String topic) {
         List<ConsumerRecord<String, byte[]>> found = new ArrayList<>();
-        try (TopicScan scan = new TopicScan(bootstrap)) {
+        try (TopicScan scan = new TopicScan(KafkaAccess.open(bootstrap))) {
             scan.read(topic, found::add);
         }
         return found;

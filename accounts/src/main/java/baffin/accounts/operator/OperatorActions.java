@@ -1,6 +1,7 @@
 package baffin.accounts.operator;
 
 import baffin.platform.operator.OperatorAction;
+import baffin.platform.topics.KafkaAccess;
 import baffin.platform.topics.TopicTail;
 import baffin.platform.topics.Topics;
 import io.quarkus.runtime.StartupEvent;
@@ -11,7 +12,6 @@ import java.util.List;
 import java.util.concurrent.ConcurrentNavigableMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.function.Predicate;
-import org.eclipse.microprofile.config.inject.ConfigProperty;
 
 /** What operators have done: the topic {@code operator.actions}, read from its beginning. */
 @ApplicationScoped
@@ -23,8 +23,8 @@ public class OperatorActions {
     private final ConcurrentNavigableMap<String, OperatorAction> byId = new ConcurrentSkipListMap<>();
     private final TopicTail tail;
 
-    OperatorActions(@ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
-        tail = TopicTail.whole(bootstrap, Topics.OPERATOR_ACTIONS, record -> keep(OperatorAction.read(record.value())));
+    OperatorActions(KafkaAccess kafka) {
+        tail = TopicTail.whole(kafka, Topics.OPERATOR_ACTIONS, record -> keep(OperatorAction.read(record.value())));
     }
 
     void begin(@Observes StartupEvent event) {

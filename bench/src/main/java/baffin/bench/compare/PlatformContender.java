@@ -4,9 +4,11 @@ import baffin.bench.load.Load;
 import baffin.bench.load.LoadPlan;
 import baffin.bench.load.LoadReport;
 import baffin.bench.load.Processes;
+import baffin.platform.topics.KafkaAccess;
 import baffin.standalone.broker.RawFigure;
 import baffin.standalone.broker.RawLog;
 import baffin.standalone.cli.common.Trees;
+import baffin.standalone.config.Secrets;
 import baffin.standalone.process.Ports;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -110,7 +112,9 @@ final class PlatformContender implements Contender {
         warm = true;
         Map<String, Double> figures = new LinkedHashMap<>(load(MANY, warmUp));
         figures.putAll(load(1, Math.min(5, times.warmUp())));
-        figures.putAll(raw(new RawLog("127.0.0.1:" + port("kafka")).measure()));
+        String password = Secrets.in(data().resolve("secrets.properties")).kafkaPassword();
+        KafkaAccess kafka = KafkaAccess.of("127.0.0.1:" + port("kafka"), Secrets.KAFKA_USER, password);
+        figures.putAll(raw(new RawLog(kafka).measure()));
         return figures;
     }
 

@@ -6,6 +6,7 @@ import baffin.standalone.broker.RawLog;
 import baffin.standalone.cli.common.DataOptions;
 import baffin.standalone.cli.common.Versions;
 import baffin.standalone.config.PortPlan;
+import baffin.standalone.config.Secrets;
 import baffin.standalone.part.StartRefused;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
@@ -103,7 +104,9 @@ public final class LoadCommand implements Callable<Integer> {
         PortPlan ports = data.running().ports();
         int exit = load(URI.create(ports.baseUrl()), Processes.of(data.layout().run()));
         say("Raw limit: the same records through a bare transactional producer, nothing else running");
-        new RawLog(ports.bootstrap()).measure().forEach(figure -> say("  " + figure.text()));
+        new RawLog(Secrets.in(data.layout().secrets()).kafka(ports))
+                .measure()
+                .forEach(figure -> say("  " + figure.text()));
         return exit;
     }
 

@@ -13,6 +13,7 @@ import baffin.platform.runtime.projection.engine.ProjectionEngine;
 import baffin.platform.runtime.projection.engine.ProjectionSettings;
 import baffin.platform.runtime.projection.store.Transactions;
 import baffin.platform.tables.TableLog;
+import baffin.platform.topics.KafkaAccess;
 import baffin.platform.topics.Topics;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.quarkus.runtime.StartupEvent;
@@ -24,7 +25,6 @@ import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
 import java.time.Clock;
 import java.time.Duration;
-import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.eclipse.microprofile.reactive.messaging.Channel;
 import org.eclipse.microprofile.reactive.messaging.OnOverflow;
 import org.jboss.logging.Logger;
@@ -51,8 +51,8 @@ class ChatWiring {
             @Identifier("game") TableLog tables,
             MeterRegistry meters,
             ProjectionConfig config,
-            @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
-        ProjectionSettings settings = new ProjectionSettings(bootstrap, BATCH_MAX, PENDING_MAX, FLUSH_EVERY)
+            KafkaAccess kafka) {
+        ProjectionSettings settings = new ProjectionSettings(kafka, BATCH_MAX, PENDING_MAX, FLUSH_EVERY)
                 .as(config)
                 .after(tables.opened());
         return new ProjectionEngine(new ChatProjection(Clock.systemUTC()), transactions, settings, meters);

@@ -13,6 +13,7 @@ import baffin.platform.tables.LoggedTable;
 import baffin.platform.tables.TableLog;
 import baffin.platform.tables.TableSpec;
 import baffin.platform.tables.TableWriter;
+import baffin.platform.topics.KafkaAccess;
 import baffin.platform.topics.Topics;
 import io.smallrye.common.annotation.Identifier;
 import io.smallrye.reactive.messaging.MutinyEmitter;
@@ -23,7 +24,6 @@ import jakarta.enterprise.inject.Disposes;
 import jakarta.inject.Singleton;
 import java.util.ArrayList;
 import java.util.List;
-import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.eclipse.microprofile.reactive.messaging.Channel;
 import org.eclipse.microprofile.reactive.messaging.OnOverflow;
 
@@ -61,7 +61,7 @@ class TablesWiring {
             @Identifier("game") Transactions transactions,
             WebhookVault vault,
             @Identifier("game") TableWriter writer,
-            @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
+            KafkaAccess kafka) {
         List<String> schema = new ArrayList<>(WebhookTables.SCHEMA);
         schema.addAll(PushTables.SCHEMA);
         schema.add(ChatTables.MUTES);
@@ -69,7 +69,7 @@ class TablesWiring {
         schema.add(ViewTables.READ_MARKS);
         schema.add(PresenceTables.SCHEMA);
         TableSpec spec = new TableSpec(ServiceScope.of(TablesWiring.class), Topics.GAME_TABLES, LOGGED, schema);
-        return new TableLog(transactions, spec, writer, vault.sealer(), bootstrap);
+        return new TableLog(transactions, spec, writer, vault.sealer(), kafka);
     }
 
     void close(@Disposes @Identifier("game") TableLog log) {

@@ -14,6 +14,7 @@ import baffin.platform.runtime.projection.engine.ProjectionSettings;
 import baffin.platform.runtime.projection.operator.OperatedProjections;
 import baffin.platform.runtime.projection.store.Transactions;
 import baffin.platform.tables.TableLog;
+import baffin.platform.topics.KafkaAccess;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.JsonCodecs;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -28,7 +29,6 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
-import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.hibernate.reactive.mutiny.Mutiny;
 
 /** Puts the parts of the service together. */
@@ -55,8 +55,8 @@ class Wiring {
             @Identifier("game") TableLog tables,
             MeterRegistry meters,
             ProjectionConfig config,
-            @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
-        ProjectionSettings settings = new ProjectionSettings(bootstrap, BATCH_MAX, PENDING_MAX, FLUSH_EVERY)
+            KafkaAccess kafka) {
+        ProjectionSettings settings = new ProjectionSettings(kafka, BATCH_MAX, PENDING_MAX, FLUSH_EVERY)
                 .as(config)
                 .after(tables.opened());
         WebhookRows hooks = new WebhookRows(Topics.MATCH_EVENTS, Clock.systemUTC());

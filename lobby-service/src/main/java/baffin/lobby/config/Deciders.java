@@ -29,6 +29,7 @@ import baffin.platform.runtime.decider.port.CommandExchange;
 import baffin.platform.runtime.decider.port.CommandPort;
 import baffin.platform.runtime.decider.streams.DeciderRuntime;
 import baffin.platform.runtime.decider.streams.StreamsSettings;
+import baffin.platform.topics.KafkaAccess;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.CloudEvents;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -68,13 +69,11 @@ class Deciders {
     private static final int BUFFER = 2_048;
 
     private final int instance;
-    private final String bootstrap;
+    private final KafkaAccess kafka;
 
-    Deciders(
-            @ConfigProperty(name = "baffin.instance", defaultValue = "0") int instance,
-            @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
+    Deciders(@ConfigProperty(name = "baffin.instance", defaultValue = "0") int instance, KafkaAccess kafka) {
         this.instance = instance;
-        this.bootstrap = bootstrap;
+        this.kafka = kafka;
     }
 
     @Singleton
@@ -116,7 +115,7 @@ class Deciders {
             ClockGate clocks,
             MeterRegistry meters) {
         return new DeciderRuntime(
-                new StreamsSettings(LOBBY, bootstrap, instance),
+                new StreamsSettings(LOBBY, kafka, instance),
                 SPEC,
                 port,
                 List.of(),

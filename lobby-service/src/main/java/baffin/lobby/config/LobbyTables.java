@@ -8,6 +8,7 @@ import baffin.platform.tables.LoggedTable;
 import baffin.platform.tables.TableLog;
 import baffin.platform.tables.TableSpec;
 import baffin.platform.tables.TableWriter;
+import baffin.platform.topics.KafkaAccess;
 import baffin.platform.topics.Topics;
 import io.smallrye.common.annotation.Identifier;
 import io.smallrye.reactive.messaging.MutinyEmitter;
@@ -17,7 +18,6 @@ import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.inject.Disposes;
 import jakarta.inject.Singleton;
 import java.util.List;
-import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.eclipse.microprofile.reactive.messaging.Channel;
 import org.eclipse.microprofile.reactive.messaging.OnOverflow;
 
@@ -60,10 +60,10 @@ public class LobbyTables {
             @Identifier("lobby") Transactions transactions,
             SecretSealer sealer,
             @Identifier("lobby") TableWriter writer,
-            @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
+            KafkaAccess kafka) {
         // the migrations have made the tables
         TableSpec spec = new TableSpec(WHOEVER_SIGNS_IN, Topics.LOBBY_TABLES, LOGGED, List.of());
-        return new TableLog(transactions, spec, writer, sealer, bootstrap);
+        return new TableLog(transactions, spec, writer, sealer, kafka);
     }
 
     void close(@Disposes @Identifier("lobby") TableLog log) {

@@ -10,6 +10,7 @@ import baffin.platform.tables.LoggedTable;
 import baffin.platform.tables.TableLog;
 import baffin.platform.tables.TableSpec;
 import baffin.platform.tables.TableWriter;
+import baffin.platform.topics.KafkaAccess;
 import baffin.platform.topics.Topics;
 import io.smallrye.common.annotation.Identifier;
 import io.smallrye.reactive.messaging.MutinyEmitter;
@@ -19,7 +20,6 @@ import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.inject.Disposes;
 import jakarta.inject.Singleton;
 import java.util.List;
-import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.eclipse.microprofile.reactive.messaging.Channel;
 import org.eclipse.microprofile.reactive.messaging.OnOverflow;
 
@@ -46,14 +46,14 @@ class NameTables {
             @Identifier("lobby") Transactions transactions,
             @Identifier(NAMES) SecretSealer sealer,
             @Identifier(NAMES) TableWriter writer,
-            @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
+            KafkaAccess kafka) {
         LoggedTable names = new LoggedTable(NameRow.TABLE, "player");
         return new TableLog(
                 transactions,
                 new TableSpec(LOBBY, Topics.ACCOUNT_NAMES, List.of(names), List.of()),
                 writer,
                 sealer,
-                bootstrap);
+                kafka);
     }
 
     void close(@Disposes @Identifier(NAMES) TableLog log) {

@@ -9,6 +9,7 @@ import baffin.platform.runtime.projection.engine.ProjectionEngine;
 import baffin.platform.runtime.projection.engine.ProjectionSettings;
 import baffin.platform.runtime.projection.operator.OperatedProjections;
 import baffin.platform.runtime.projection.store.Transactions;
+import baffin.platform.topics.KafkaAccess;
 import baffin.platform.topics.Topics;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.smallrye.common.annotation.Identifier;
@@ -17,7 +18,6 @@ import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
-import org.eclipse.microprofile.config.inject.ConfigProperty;
 
 /** The list of matches is two projections: what the lobby decided, and which matches have ended. */
 @Dependent
@@ -44,17 +44,17 @@ class ReadModels {
     private final Transactions transactions;
     private final MeterRegistry meters;
     private final ProjectionConfig config;
-    private final String bootstrap;
+    private final KafkaAccess kafka;
 
     ReadModels(
             @Identifier("lobby") Transactions transactions,
             MeterRegistry meters,
             ProjectionConfig config,
-            @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
+            KafkaAccess kafka) {
         this.transactions = transactions;
         this.meters = meters;
         this.config = config;
-        this.bootstrap = bootstrap;
+        this.kafka = kafka;
     }
 
     @Singleton
@@ -80,7 +80,7 @@ class ReadModels {
     }
 
     private ProjectionEngine engine(Projection projection, Duration every) {
-        ProjectionSettings settings = new ProjectionSettings(bootstrap, BATCH_MAX, PENDING_MAX, every).as(config);
+        ProjectionSettings settings = new ProjectionSettings(kafka, BATCH_MAX, PENDING_MAX, every).as(config);
         return new ProjectionEngine(projection, transactions, settings, meters);
     }
 }

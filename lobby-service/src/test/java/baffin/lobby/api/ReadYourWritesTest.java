@@ -108,7 +108,7 @@ class ReadYourWritesTest {
     /** What another service makes known, such as the one that took the last move. */
     private static void acknowledged(Person person, SeenVersion seen) {
         try (KafkaAcknowledger other =
-                new KafkaAcknowledger(Infrastructure.shared().kafka(), "/test", Clock.systemUTC())) {
+                new KafkaAcknowledger(Infrastructure.shared().access(), "/test", Clock.systemUTC())) {
             other.tell(person.id(), List.of(seen)).await().atMost(Waits.MAX);
         }
     }

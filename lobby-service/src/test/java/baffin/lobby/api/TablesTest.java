@@ -13,6 +13,7 @@ import baffin.platform.tables.TableLog;
 import baffin.platform.tables.TableSpec;
 import baffin.platform.tables.TableWriter;
 import baffin.platform.tables.TablesRefused;
+import baffin.platform.topics.KafkaAccess;
 import baffin.platform.topics.TopicScan;
 import baffin.platform.topics.Topics;
 import baffin.testkit.Waits;
@@ -71,7 +72,7 @@ class TablesTest {
                 new TableSpec(ServiceScope.of(TablesTest.class), Topics.LOBBY_TABLES, LobbyTables.LOGGED, List.of()),
                 writer,
                 SecretSealer.of(List.of(keys), "tests"),
-                bootstrap);
+                KafkaAccess.open(bootstrap));
     }
 
     @Test
@@ -273,7 +274,7 @@ class TablesTest {
     /** The latest value of every key. */
     private Map<String, String> log() {
         Map<String, String> latest = new LinkedHashMap<>();
-        try (TopicScan scan = new TopicScan(bootstrap)) {
+        try (TopicScan scan = new TopicScan(KafkaAccess.open(bootstrap))) {
             scan.read(Topics.LOBBY_TABLES, record -> {
                 if (record.value() == null) {
                     latest.remove(record.key());

@@ -18,6 +18,7 @@ import baffin.platform.runtime.decider.port.CommandExchange;
 import baffin.platform.runtime.decider.port.CommandPort;
 import baffin.platform.runtime.decider.streams.DeciderRuntime;
 import baffin.platform.runtime.decider.streams.StreamsSettings;
+import baffin.platform.topics.KafkaAccess;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.Reply;
 import baffin.rules.engine.MatchTopology;
@@ -50,7 +51,7 @@ class DeciderWiring {
     @Singleton
     @Identifier(RULES)
     DeciderRuntime runtime(
-            @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap,
+            KafkaAccess kafka,
             @ConfigProperty(name = "baffin.instance") int instance,
             @Identifier(RULES) CommandPort port,
             DeciderObserver observer,
@@ -60,7 +61,7 @@ class DeciderWiring {
         GameModules games = new GameModules(GameRegistry.installed());
         SecureRandom random = new SecureRandom();
         return new DeciderRuntime(
-                new StreamsSettings(RULES, bootstrap, instance),
+                new StreamsSettings(RULES, kafka, instance),
                 SPEC,
                 port,
                 listeners,

@@ -9,6 +9,7 @@ import baffin.platform.runtime.decider.guard.Guard;
 import baffin.platform.runtime.decider.guard.PoisonRecords;
 import baffin.platform.runtime.decider.guard.Pulse;
 import baffin.platform.runtime.decider.port.CommandPort;
+import baffin.platform.topics.KafkaAccess;
 import baffin.platform.topics.TopicTail;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.CloudEvents;
@@ -71,7 +72,7 @@ final class BenchDecider implements AutoCloseable {
                 (account, seen) -> Uni.createFrom().voidItem(),
                 reply -> List.of(),
                 new CommandPort.Bounds(WAITING_MAX, PATIENCE));
-        replies = port.tail(bootstrap, Topics.REPLIES_RULES);
+        replies = port.tail(KafkaAccess.open(bootstrap), Topics.REPLIES_RULES);
         Properties settings = settings();
         settings.put("application.id", "rules");
         settings.put("bootstrap.servers", bootstrap);

@@ -74,7 +74,7 @@ public final class DeciderBench {
         }
         Path directory = Files.createTempDirectory("baffin-bench");
         try (TestBroker broker = TestBroker.start(directory)) {
-            TopicAdmin.ensure(broker.bootstrap(), Topics.PARTITIONS_APART);
+            TopicAdmin.ensure(broker.access(), Topics.PARTITIONS_APART);
             new DeciderBench(directory, broker).run(variants);
         }
         System.exit(0);

@@ -80,7 +80,7 @@ class HandOverTest {
     @BeforeAll
     static void start() throws Exception {
         broker = TestBroker.start(directory);
-        TopicAdmin.ensure(broker.bootstrap(), Topics.PARTITIONS_APART);
+        TopicAdmin.ensure(broker.access(), Topics.PARTITIONS_APART);
     }
 
     @AfterAll

@@ -6,6 +6,7 @@ import baffin.platform.runtime.projection.engine.ProjectionConfig;
 import baffin.platform.runtime.projection.engine.ProjectionEngine;
 import baffin.platform.runtime.projection.engine.ProjectionSettings;
 import baffin.platform.runtime.projection.store.Transactions;
+import baffin.platform.topics.KafkaAccess;
 import baffin.platform.wire.Json;
 import baffin.scoring.competition.CompetitionProjection;
 import baffin.scoring.competition.Competitions;
@@ -19,7 +20,6 @@ import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
 import java.time.Duration;
-import org.eclipse.microprofile.config.inject.ConfigProperty;
 
 /** Puts the part together that keeps competitions. */
 @Dependent
@@ -42,8 +42,8 @@ public class CompetitionWiring {
             @Identifier("scoring") Transactions transactions,
             MeterRegistry meters,
             ProjectionConfig config,
-            @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
-        ProjectionSettings settings = new ProjectionSettings(bootstrap, BATCH_MAX, PENDING_MAX, FLUSH_EVERY).as(config);
+            KafkaAccess kafka) {
+        ProjectionSettings settings = new ProjectionSettings(kafka, BATCH_MAX, PENDING_MAX, FLUSH_EVERY).as(config);
         return new ProjectionEngine(new CompetitionProjection(), transactions, settings, meters);
     }
 

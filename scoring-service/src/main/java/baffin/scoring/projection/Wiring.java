@@ -9,6 +9,7 @@ import baffin.platform.runtime.projection.engine.ProjectionEngine;
 import baffin.platform.runtime.projection.engine.ProjectionSettings;
 import baffin.platform.runtime.projection.operator.OperatedProjections;
 import baffin.platform.runtime.projection.store.Transactions;
+import baffin.platform.topics.KafkaAccess;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.JsonCodecs;
 import baffin.scoring.match.ResultRows;
@@ -26,7 +27,6 @@ import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
-import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.eclipse.microprofile.reactive.messaging.Channel;
 import org.eclipse.microprofile.reactive.messaging.OnOverflow;
 import org.hibernate.reactive.mutiny.Mutiny;
@@ -60,8 +60,8 @@ class Wiring {
             @Identifier("scoring") Transactions transactions,
             MeterRegistry meters,
             ProjectionConfig config,
-            @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
-        ProjectionSettings settings = new ProjectionSettings(bootstrap, BATCH_MAX, PENDING_MAX, FLUSH_EVERY).as(config);
+            KafkaAccess kafka) {
+        ProjectionSettings settings = new ProjectionSettings(kafka, BATCH_MAX, PENDING_MAX, FLUSH_EVERY).as(config);
         return new ProjectionEngine(
                 new ScoreProjection(scorer, new ResultRows(), outbox), transactions, settings, meters);
     }

@@ -66,7 +66,7 @@ class ReadYourWritesTest {
 
     private void acknowledged(String topic, String key, long version) {
         try (KafkaAcknowledger edge =
-                new KafkaAcknowledger(Infrastructure.shared().kafka(), "/test", Clock.systemUTC())) {
+                new KafkaAcknowledger(Infrastructure.shared().access(), "/test", Clock.systemUTC())) {
             edge.tell(player, List.of(new SeenVersion(topic, key, version)))
                     .await()
                     .atMost(Waits.MAX);

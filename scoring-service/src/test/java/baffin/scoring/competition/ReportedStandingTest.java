@@ -35,7 +35,7 @@ class ReportedStandingTest {
                 PlayedCompetition.of(id, policy(swiss(2))).enter(4).start().round(Stage.SWISS, List.of(1, 2, 3, 4));
         int before = 0;
         try (KafkaAcknowledger edge =
-                new KafkaAcknowledger(Infrastructure.shared().kafka(), "/test", Clock.systemUTC())) {
+                new KafkaAcknowledger(Infrastructure.shared().access(), "/test", Clock.systemUTC())) {
             for (int change = 0; change < 20; change++) {
                 int version = played.records().size();
                 CompetitionLog.append(played.records().subList(before, version));

@@ -66,7 +66,7 @@ class CatchingUpTest {
         engine = new ProjectionEngine(
                 projection,
                 transactions,
-                new ProjectionSettings(Infrastructure.shared().kafka(), 1_000, 8_000, Duration.ofMillis(100)),
+                new ProjectionSettings(Infrastructure.shared().access(), 1_000, 8_000, Duration.ofMillis(100)),
                 new SimpleMeterRegistry());
         engine.start().await().atMost(Waits.MAX);
         return engine;

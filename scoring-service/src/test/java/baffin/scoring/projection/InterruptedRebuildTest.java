@@ -90,7 +90,7 @@ class InterruptedRebuildTest {
         return new ProjectionEngine(
                 projection,
                 transactions,
-                new ProjectionSettings(Infrastructure.shared().kafka(), 1_000, 8_000, Duration.ofMillis(100)),
+                new ProjectionSettings(Infrastructure.shared().access(), 1_000, 8_000, Duration.ofMillis(100)),
                 new SimpleMeterRegistry());
     }
 

@@ -59,7 +59,7 @@ class RefusedStatementsTest {
         ProjectionEngine engine = new ProjectionEngine(
                 projection,
                 transactions,
-                new ProjectionSettings(Infrastructure.shared().kafka(), 1_000, 8_000, Duration.ofMillis(100)),
+                new ProjectionSettings(Infrastructure.shared().access(), 1_000, 8_000, Duration.ofMillis(100)),
                 new SimpleMeterRegistry());
         try {
             engine.start().await().atMost(Waits.MAX);

@@ -15,7 +15,7 @@ final class ScoreTopic {
     /** Every record from the first one on, partition by partition in order. */
     static List<ConsumerRecord<String, byte[]>> records() {
         List<ConsumerRecord<String, byte[]>> records = new ArrayList<>();
-        try (TopicScan scan = new TopicScan(Infrastructure.shared().kafka())) {
+        try (TopicScan scan = new TopicScan(Infrastructure.shared().access())) {
             scan.read(Topics.SCORE_EVENTS, records::add);
         }
         return records;

@@ -74,6 +74,16 @@ class TidyTest {
     }
 
     @Test
+    void what_clients_of_Kafka_are_told_comes_from_one_place() {
+        assertThat(lines(
+                        MAIN,
+                        line -> line.contains("BOOTSTRAP_SERVERS_CONFIG") || line.contains("\"bootstrap.servers")))
+                .singleElement()
+                .asString()
+                .contains("/KafkaAccess.java");
+    }
+
+    @Test
     void only_command_line_programs_print() {
         List<Path> quiet = MAIN.stream()
                 .filter(file -> PROGRAMS.stream().noneMatch(House.root().relativize(file)::startsWith))

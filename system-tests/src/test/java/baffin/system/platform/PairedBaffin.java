@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ExecutionException;
 import org.apache.kafka.clients.admin.Admin;
-import org.apache.kafka.clients.admin.AdminClientConfig;
 import org.apache.kafka.clients.admin.ConsumerGroupDescription;
 
 /** A platform in parts with a second instance of each service, behind a load balancer. */
@@ -28,8 +27,7 @@ public final class PairedBaffin implements AutoCloseable {
             second.put(service, new AnotherInstance(baffin, service, front.origin()));
             front.stands(service.id(), instances(service));
         }
-        log = Admin.create(Map.of(
-                AdminClientConfig.BOOTSTRAP_SERVERS_CONFIG, baffin.ports().bootstrap()));
+        log = Admin.create(baffin.kafka().with(Map.of()));
     }
 
     /** Where clients come in. */

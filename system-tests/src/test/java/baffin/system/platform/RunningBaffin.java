@@ -1,15 +1,18 @@
 package baffin.system.platform;
 
+import baffin.platform.topics.KafkaAccess;
 import baffin.standalone.config.DeploymentShape;
 import baffin.standalone.config.Directories;
 import baffin.standalone.config.PortPlan;
 import baffin.standalone.config.RunningPlatform;
+import baffin.standalone.config.Secrets;
 import baffin.standalone.config.Service;
 import baffin.standalone.config.ServiceProcess;
 import baffin.standalone.part.BrokerPart;
 import baffin.standalone.part.DatabasePart;
 import baffin.standalone.process.PidFile;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -93,6 +96,15 @@ public final class RunningBaffin implements AutoCloseable {
 
     public PortPlan ports() {
         return ports;
+    }
+
+    /** The way to its broker as the launcher. */
+    public KafkaAccess kafka() {
+        try {
+            return Secrets.in(layout.secrets()).kafka(ports);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     public Directories layout() {

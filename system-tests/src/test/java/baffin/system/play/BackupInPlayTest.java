@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baffin.bot.client.MatchClient;
 import baffin.bot.client.model.NewMatch;
 import baffin.match.GameRegistry;
+import baffin.platform.topics.KafkaAccess;
 import baffin.platform.topics.TopicScan;
 import baffin.platform.topics.Topics;
 import baffin.platform.verify.LogOracle;
@@ -165,12 +166,12 @@ class BackupInPlayTest {
         RunningBaffin.command("restore", backups.toString(), "--at", taken.at(), "--data", restored.toString());
         Directories layout = new Directories(RunningBaffin.project(), restored);
         try (BrokerProcess broker = broker(layout)) {
-            String bootstrap = broker.settings().bootstrap();
-            LogOracle.Report proof = LogProof.of(bootstrap, new JsonCodecs(GameRegistry.installed()));
+            KafkaAccess kafka = broker.settings().access();
+            LogOracle.Report proof = LogProof.of(kafka, new JsonCodecs(GameRegistry.installed()));
             assertThat(proof.findings()).as(taken.at()).isEmpty();
             // the broker ends by itself what was about to be committed at that moment
             Eventually.holds(() -> {
-                Map<String, Long> versions = versions(bootstrap);
+                Map<String, Long> versions = versions(kafka);
                 taken.acknowledgedBefore()
                         .forEach((match, version) -> assertThat(versions.getOrDefault(match, 0L))
                                 .as("%s at %s", match, taken.at())
@@ -197,9 +198,9 @@ class BackupInPlayTest {
     }
 
     /** How many records each match has: its version. */
-    private static Map<String, Long> versions(String bootstrap) {
+    private static Map<String, Long> versions(KafkaAccess kafka) {
         Map<String, Long> versions = new HashMap<>();
-        try (TopicScan scan = new TopicScan(bootstrap)) {
+        try (TopicScan scan = new TopicScan(kafka)) {
             scan.read(Topics.MATCH_EVENTS, record -> versions.merge(record.key(), 1L, Long::sum));
         }
         return versions;

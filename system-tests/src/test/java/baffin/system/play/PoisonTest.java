@@ -54,7 +54,7 @@ class PoisonTest {
                     .map(session -> new Caller(http, baffin.origin(), session))
                     .toList();
 
-            assertThat(Poison.into(baffin.ports().bootstrap(), topic)).isGreaterThan(40);
+            assertThat(Poison.into(baffin.kafka(), topic)).isGreaterThan(40);
 
             for (int number = 0; number < SENTINELS; number++) {
                 EveryService.match(people.get(number % PEOPLE), people.get((number + 1) % PEOPLE));

@@ -46,8 +46,7 @@ final class Remains {
     /** Records of all topics, those of the deciders' states among them, that hold one of the words. */
     List<String> inTheLog() {
         List<String> found = new ArrayList<>();
-        Map<String, Object> settings =
-                Map.of("bootstrap.servers", baffin.ports().bootstrap(), "auto.offset.reset", "earliest");
+        Map<String, Object> settings = baffin.kafka().with(Map.of("auto.offset.reset", "earliest"));
         try (var consumer = new KafkaConsumer<>(settings, new ByteArrayDeserializer(), new ByteArrayDeserializer())) {
             List<TopicPartition> all = consumer.listTopics().values().stream()
                     .flatMap(List::stream)

@@ -10,10 +10,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.apache.kafka.common.utils.AppInfoParser;
 
 /** A broker in a child JVM and a database server, both on temporary data that goes with the test JVM. */
 final class EmbeddedBackend implements Backend {
+
+    private static final String USER = "baffin";
+    private static final String PASSWORD = "test";
 
     private final Path directory;
     private final TestBroker broker;
@@ -39,9 +44,9 @@ final class EmbeddedBackend implements Backend {
                     Path.of(System.getProperty("java.io.tmpdir"), "baffin-postgres-binaries"),
                     directory.resolve("postgres.log"),
                     ports.get(2),
-                    "baffin",
-                    "test",
-                    DatabaseSettings.SERVICES,
+                    PASSWORD,
+                    Stream.concat(Stream.of(USER), DatabaseSettings.SERVICES.stream())
+                            .collect(Collectors.toMap(user -> user, user -> PASSWORD)),
                     false);
             TestBroker broker = TestBroker.start(brokerSettings, directory.resolve("kafka.log"));
             return new EmbeddedBackend(directory, broker, DatabaseServer.start(databaseSettings), databaseSettings);
@@ -52,12 +57,7 @@ final class EmbeddedBackend implements Backend {
 
     @Override
     public Endpoints endpoints() {
-        return new Endpoints(
-                broker.bootstrap(),
-                "127.0.0.1",
-                databaseSettings.port(),
-                databaseSettings.user(),
-                databaseSettings.password());
+        return new Endpoints(broker.bootstrap(), "127.0.0.1", databaseSettings.port(), USER, PASSWORD);
     }
 
     @Override

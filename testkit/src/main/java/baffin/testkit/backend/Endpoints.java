@@ -1,5 +1,6 @@
 package baffin.testkit.backend;
 
+import baffin.platform.topics.KafkaAccess;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -26,6 +27,11 @@ public record Endpoints(String kafka, String dbHost, int dbPort, String dbUser, 
         config.put("BAFFIN_DB_USER", dbUser);
         config.put("BAFFIN_DB_PASSWORD", dbPassword);
         return config;
+    }
+
+    /** The way to the broker, which lets in everybody. */
+    public KafkaAccess access() {
+        return KafkaAccess.open(kafka);
     }
 
     /** JDBC address of one of the databases. */

@@ -30,7 +30,7 @@ public final class Infrastructure {
         Backend backend = Backends.choose(System.getProperty("baffin.test.infra", "auto"));
         System.err.println("Baffin tests run on " + backend.description());
         Runtime.getRuntime().addShutdownHook(new Thread(() -> close(backend), "test-infrastructure-stop"));
-        TopicAdmin.ensure(backend.endpoints().kafka(), Topics.PARTITIONS_APART);
+        TopicAdmin.ensure(backend.endpoints().access(), Topics.PARTITIONS_APART);
         backend.endpoints().publish();
     }
 

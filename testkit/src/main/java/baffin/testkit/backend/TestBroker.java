@@ -1,5 +1,6 @@
 package baffin.testkit.backend;
 
+import baffin.platform.topics.KafkaAccess;
 import baffin.standalone.broker.BrokerProcess;
 import baffin.standalone.broker.BrokerSettings;
 import baffin.standalone.process.Ports;
@@ -39,6 +40,11 @@ public final class TestBroker implements AutoCloseable {
     /** What clients connect to; stays the same over restarts. */
     public String bootstrap() {
         return settings.bootstrap();
+    }
+
+    /** The way to it, which lets in everybody. */
+    public KafkaAccess access() {
+        return settings.access();
     }
 
     public long pid() {

@@ -1,5 +1,6 @@
 package baffin.testkit.records;
 
+import baffin.platform.topics.KafkaAccess;
 import baffin.platform.topics.Topics;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -38,9 +39,9 @@ public final class Poison {
     private Poison() {}
 
     /** Sends one record of each kind, to all partitions by their keys, and waits for the log; gives how many. */
-    public static int into(String bootstrap, String topic) {
+    public static int into(KafkaAccess kafka, String topic) {
         List<Dose> doses = doses(Topics.bytesMax(topic));
-        Map<String, Object> config = Map.of("bootstrap.servers", bootstrap, "max.request.size", 4 << 20);
+        Map<String, Object> config = kafka.with(Map.of("max.request.size", 4 << 20));
         try (var producer = new KafkaProducer<>(config, new ByteArraySerializer(), new ByteArraySerializer())) {
             int partitions = producer.partitionsFor(topic).size();
             for (Dose dose : doses) {

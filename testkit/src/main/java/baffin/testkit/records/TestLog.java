@@ -1,5 +1,6 @@
 package baffin.testkit.records;
 
+import baffin.platform.topics.KafkaAccess;
 import baffin.testkit.backend.Infrastructure;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,7 +37,7 @@ public final class TestLog {
 
     static Producer<String, byte[]> producer(String bootstrap) {
         return new KafkaProducer<>(
-                Map.of(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrap, ProducerConfig.ACKS_CONFIG, "all"),
+                KafkaAccess.open(bootstrap).with(Map.of(ProducerConfig.ACKS_CONFIG, "all")),
                 new StringSerializer(),
                 new ByteArraySerializer());
     }

@@ -40,7 +40,7 @@ class InfrastructureTest {
             admin.incrementalAlterConfigs(Map.of(events, List.of(wrong))).all().get();
             awaitRetention(admin, events, "1000");
 
-            assertThat(TopicAdmin.ensure(endpoints.kafka(), Topics.PARTITIONS_ONE_PROCESS))
+            assertThat(TopicAdmin.ensure(endpoints.access(), Topics.PARTITIONS_ONE_PROCESS))
                     .as("a log keeps its partitions")
                     .isEqualTo(Topics.PARTITIONS_APART);
 

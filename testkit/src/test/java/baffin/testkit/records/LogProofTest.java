@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.match.GameRegistry;
 import baffin.match.event.Step;
+import baffin.platform.topics.KafkaAccess;
 import baffin.platform.verify.LogOracle;
 import baffin.platform.wire.JsonCodecs;
 import baffin.standalone.broker.LogProof;
@@ -17,13 +18,13 @@ import org.junit.jupiter.api.Test;
 @Tag("broker")
 class LogProofTest {
 
-    private final String kafka = Infrastructure.shared().kafka();
+    private final KafkaAccess kafka = Infrastructure.shared().access();
 
     @Test
     void matches_of_all_partitions_are_replayed_and_a_gap_is_found() {
         LogOracle.Report before = proof();
         for (int count = 0; count < 5; count++) {
-            try (MatchLog log = MatchLog.of("expedition", kafka)) {
+            try (MatchLog log = MatchLog.of("expedition", kafka.bootstrap())) {
                 log.append(match());
             }
         }
@@ -33,7 +34,7 @@ class LogProofTest {
         assertThat(whole.findings()).isEmpty();
 
         List<Step> torn = match();
-        try (MatchLog log = MatchLog.of("expedition", kafka)) {
+        try (MatchLog log = MatchLog.of("expedition", kafka.bootstrap())) {
             log.append(torn.subList(0, 4));
             log.append(torn.subList(5, 6));
         }

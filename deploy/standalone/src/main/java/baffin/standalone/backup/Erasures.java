@@ -1,5 +1,6 @@
 package baffin.standalone.backup;
 
+import baffin.platform.topics.KafkaAccess;
 import baffin.platform.topics.Topics;
 import baffin.standalone.backup.Point.StoredFile;
 import baffin.standalone.config.Directories;
@@ -71,14 +72,14 @@ public final class Erasures {
     /**
      * Erases what a restore has noted, if it has. The note stays until the log has taken all of it.
      *
-     * @param bootstrap of the broker that runs on the restored log; no service runs
+     * @param kafka the broker that runs on the restored log; no service runs
      */
-    public static void apply(Directories layout, String bootstrap) throws IOException {
+    public static void apply(Directories layout, KafkaAccess kafka) throws IOException {
         if (!Files.exists(file(layout))) {
             return;
         }
         try (KafkaProducer<String, byte[]> producer = new KafkaProducer<>(
-                Map.of(ProducerConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrap, ProducerConfig.ACKS_CONFIG, "all"),
+                kafka.with(Map.of(ProducerConfig.ACKS_CONFIG, "all")),
                 new StringSerializer(),
                 new ByteArraySerializer())) {
             apply(layout, producer);

@@ -1,20 +1,27 @@
 package baffin.standalone.broker;
 
+import baffin.platform.topics.KafkaAccess;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutionException;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.AdminClientConfig;
+import org.apache.kafka.clients.admin.ScramCredentialInfo;
+import org.apache.kafka.clients.admin.ScramMechanism;
+import org.apache.kafka.clients.admin.UserScramCredentialUpsertion;
+import org.apache.kafka.common.errors.AuthenticationException;
 
 /** What a starter asks a broker before it trusts it. */
 public final class BrokerClient {
 
-    private static final String TRANSACTIONS = "transaction.version";
-    private static final short SAFE_TRANSACTIONS = 2;
     private static final long PAUSE_MS = 100;
+    private static final int KNOWN_ATTEMPTS = 100;
+    // the least that Kafka takes: nobody guesses a password that is drawn
+    private static final int SCRAM_ITERATIONS = 4096;
 
     private BrokerClient() {}
 
@@ -22,11 +29,12 @@ public final class BrokerClient {
      * Waits until a broker answers.
      *
      * @return whether it did within the limit; false at once when {@code alive} says that its process is gone
+     * @throws IllegalStateException when it does not let in this user
      */
-    public static boolean awaitReady(String bootstrap, Duration limit, java.util.function.BooleanSupplier alive) {
+    public static boolean awaitReady(KafkaAccess kafka, Duration limit, java.util.function.BooleanSupplier alive) {
         long end = System.nanoTime() + limit.toNanos();
         while (System.nanoTime() < end && alive.getAsBoolean()) {
-            if (answers(bootstrap)) {
+            if (answers(kafka)) {
                 return true;
             }
             pause();
@@ -34,38 +42,44 @@ public final class BrokerClient {
         return false;
     }
 
-    /**
-     * Refuses a cluster on which a late commit marker could end a later transaction.
-     *
-     * @throws IllegalStateException when the cluster's transaction protocol is older than version 2
-     */
-    public static void requireSafeTransactions(String bootstrap) {
-        try (Admin admin = admin(bootstrap, 10_000)) {
-            var feature = admin.describeFeatures()
-                    .featureMetadata()
-                    .get()
-                    .finalizedFeatures()
-                    .get(TRANSACTIONS);
-            if (feature == null || feature.maxVersionLevel() < SAFE_TRANSACTIONS) {
-                throw new IllegalStateException("Kafka runs with " + TRANSACTIONS + " "
-                        + (feature == null ? "0" : feature.maxVersionLevel()) + "; Baffin needs 2 or newer");
-            }
+    /** Makes a user who comes in with a password by SCRAM; one who is there comes in with no other from now on. */
+    public static void letIn(KafkaAccess kafka, String user, String password) throws IOException {
+        var scram = new ScramCredentialInfo(ScramMechanism.SCRAM_SHA_512, SCRAM_ITERATIONS);
+        try (Admin admin = admin(kafka, 10_000)) {
+            admin.alterUserScramCredentials(List.of(new UserScramCredentialUpsertion(user, scram, password)))
+                    .all()
+                    .get();
         } catch (ExecutionException e) {
-            throw new IllegalStateException("Kafka does not tell its features: " + e.getCause(), e.getCause());
+            throw new IOException("Kafka does not take the user " + user + ": " + e.getCause(), e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new IllegalStateException(e);
+            throw new IOException("interrupted while making a user", e);
         }
+        // the password reaches the broker's own metadata a moment later
+        KafkaAccess made = KafkaAccess.of(kafka.bootstrap(), user, password);
+        for (int attempt = 0; attempt < KNOWN_ATTEMPTS; attempt++) {
+            try {
+                if (answers(made)) {
+                    return;
+                }
+            } catch (IllegalStateException notYet) {
+                pause();
+            }
+        }
+        throw new IOException("Kafka does not know the user " + user);
     }
 
-    private static boolean answers(String bootstrap) {
+    private static boolean answers(KafkaAccess kafka) {
         // asking a closed port would only make the client log warnings
-        if (!Reachable.isOpen(bootstrap)) {
+        if (!Reachable.isOpen(kafka.bootstrap())) {
             return false;
         }
-        try (Admin admin = admin(bootstrap, 2_000)) {
+        try (Admin admin = admin(kafka, 2_000)) {
             return !admin.describeCluster().nodes().get().isEmpty();
         } catch (ExecutionException e) {
+            if (e.getCause() instanceof AuthenticationException refused) {
+                throw new IllegalStateException("the broker refuses a password: " + refused.getMessage(), refused);
+            }
             return false;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -73,11 +87,10 @@ public final class BrokerClient {
         }
     }
 
-    static Admin admin(String bootstrap, int timeoutMs) {
-        return Admin.create(Map.of(
-                AdminClientConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrap,
+    static Admin admin(KafkaAccess kafka, int timeoutMs) {
+        return Admin.create(kafka.with(Map.of(
                 AdminClientConfig.DEFAULT_API_TIMEOUT_MS_CONFIG, timeoutMs,
-                AdminClientConfig.REQUEST_TIMEOUT_MS_CONFIG, timeoutMs));
+                AdminClientConfig.REQUEST_TIMEOUT_MS_CONFIG, timeoutMs)));
     }
 
     private static void pause() {

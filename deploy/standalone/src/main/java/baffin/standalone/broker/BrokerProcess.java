@@ -50,12 +50,13 @@ public final class BrokerProcess implements AutoCloseable {
      * @throws IOException when it does not answer; the log says why
      */
     public static BrokerProcess start(BrokerSettings settings, Path log) throws IOException {
-        Process process = new ProcessBuilder(command(settings, List.of()))
+        ProcessBuilder builder = new ProcessBuilder(command(settings, List.of()))
                 .redirectErrorStream(true)
-                .redirectOutput(Redirect.appendTo(log.toFile()))
-                .start();
+                .redirectOutput(Redirect.appendTo(log.toFile()));
+        builder.environment().putAll(settings.toEnvironment());
+        Process process = builder.start();
         BrokerProcess broker = new BrokerProcess(process, settings);
-        if (!BrokerClient.awaitReady(settings.bootstrap(), START_LIMIT, process::isAlive)) {
+        if (!BrokerClient.awaitReady(settings.access(), START_LIMIT, process::isAlive)) {
             broker.close();
             throw new IOException("the Kafka broker did not start, see " + log);
         }
@@ -87,12 +88,12 @@ public final class BrokerProcess implements AutoCloseable {
         /**
          * Runs the broker; returns when it has stopped.
          *
-         * @param args data directory, host, client port, controller port, whether it keeps all
+         * @param args data directory, host, client port, controller port
          */
         public static void main(String[] args) throws Exception {
             // a start tells more than a thousand lines that nobody asked for
             Logger.getLogger("").setLevel(Level.WARNING);
-            BrokerSettings settings = BrokerSettings.fromArguments(args);
+            BrokerSettings settings = BrokerSettings.fromArguments(args, System.getenv());
             formatIfNew(settings);
             KafkaRaftServer server = new KafkaRaftServer(new KafkaConfig(settings.toProperties(), false), Time.SYSTEM);
             Runtime.getRuntime().addShutdownHook(new Thread(server::shutdown, "broker-shutdown"));
@@ -114,6 +115,7 @@ public final class BrokerProcess implements AutoCloseable {
                     .addDirectory(directory.toString())
                     .setMetadataLogDirectory(directory.toString())
                     .setControllerListenerName("CONTROLLER")
+                    .setScramArguments(settings.scramArguments())
                     .setPrintStream(System.out)
                     .run();
         }

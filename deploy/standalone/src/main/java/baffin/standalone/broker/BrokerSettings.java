@@ -1,9 +1,13 @@
 package baffin.standalone.broker;
 
+import baffin.platform.topics.KafkaAccess;
+import baffin.standalone.config.Secrets;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Properties;
+import java.util.stream.Collectors;
 
 /**
  * Where a broker lives and listens.
@@ -12,16 +16,25 @@ import java.util.Properties;
  * @param host address to listen on and to tell clients, usually loopback
  * @param port client port, 1 to 65535
  * @param controllerPort port of the controller quorum, which has this one voter
- * @param keepsAll whether nothing that it holds goes away while it runs, be it too old or replaced by a later record
+ * @param users passwords of its users, {@link Secrets#KAFKA_USER} among them; none for a broker that lets in everybody
  */
-public record BrokerSettings(Path dataDir, String host, int port, int controllerPort, boolean keepsAll) {
+public record BrokerSettings(Path dataDir, String host, int port, int controllerPort, Map<String, String> users) {
+
+    /** Environment variable that brings the users to the process of the broker: everybody sees a command line. */
+    private static final String USERS = "BAFFIN_BROKER_USERS";
+
+    private static final String PLAIN = "PLAIN";
 
     private static final int KIB = 1024;
     private static final int MIB = 1024 * KIB;
 
-    /** A broker that deletes and compacts as its topics say. */
+    public BrokerSettings {
+        users = Map.copyOf(users);
+    }
+
+    /** A broker that lets in everybody. */
     public BrokerSettings(Path dataDir, String host, int port, int controllerPort) {
-        this(dataDir, host, port, controllerPort, false);
+        this(dataDir, host, port, controllerPort, Map.of());
     }
 
     /** What clients connect to. */
@@ -29,34 +42,50 @@ public record BrokerSettings(Path dataDir, String host, int port, int controller
         return host + ":" + port;
     }
 
-    /** The settings as arguments of {@link BrokerMain}. */
-    public List<String> toArguments() {
-        return List.of(
-                dataDir.toString(),
-                host,
-                Integer.toString(port),
-                Integer.toString(controllerPort),
-                Boolean.toString(keepsAll));
+    /** The way to it as its super user. */
+    public KafkaAccess access() {
+        return users.isEmpty()
+                ? KafkaAccess.open(bootstrap())
+                : KafkaAccess.of(bootstrap(), Secrets.KAFKA_USER, superPassword());
     }
 
-    static BrokerSettings fromArguments(String[] args) {
+    private String superPassword() {
+        return Objects.requireNonNull(users.get(Secrets.KAFKA_USER));
+    }
+
+    /** The settings as arguments of {@link BrokerMain}. */
+    public List<String> toArguments() {
+        return List.of(dataDir.toString(), host, Integer.toString(port), Integer.toString(controllerPort));
+    }
+
+    /** What the process of the broker finds in its environment. */
+    public Map<String, String> toEnvironment() {
+        return Map.of(
+                USERS,
+                users.entrySet().stream()
+                        .map(user -> user.getKey() + ' ' + user.getValue())
+                        .collect(Collectors.joining("\n")));
+    }
+
+    static BrokerSettings fromArguments(String[] args, Map<String, String> environment) {
+        Map<String, String> users = environment
+                .getOrDefault(USERS, "")
+                .lines()
+                .map(line -> line.split(" ", 2))
+                .collect(Collectors.toMap(words -> words[0], words -> words[1]));
         return new BrokerSettings(
-                Path.of(args[0]),
-                args[1],
-                Integer.parseInt(args[2]),
-                Integer.parseInt(args[3]),
-                Boolean.parseBoolean(args[4]));
+                Path.of(args[0]), args[1], Integer.parseInt(args[2]), Integer.parseInt(args[3]), users);
     }
 
     Properties toProperties() {
         Properties properties = new Properties();
         addresses(properties);
+        if (!users.isEmpty()) {
+            passwords(properties);
+        }
         oneReplica(properties);
         quickAnswers(properties);
         smallLogs(properties);
-        if (keepsAll) {
-            keepAll(properties);
-        }
         return properties;
     }
 
@@ -64,12 +93,42 @@ public record BrokerSettings(Path dataDir, String host, int port, int controller
         properties.put("process.roles", "broker,controller");
         properties.put("node.id", "1");
         properties.put("controller.quorum.voters", "1@" + host + ":" + controllerPort);
-        properties.put("listeners", "PLAINTEXT://" + bootstrap() + ",CONTROLLER://" + host + ":" + controllerPort);
-        properties.put("advertised.listeners", "PLAINTEXT://" + bootstrap());
+        properties.put("listeners", "CLIENTS://" + bootstrap() + ",CONTROLLER://" + host + ":" + controllerPort);
+        properties.put("advertised.listeners", "CLIENTS://" + bootstrap());
+        properties.put("inter.broker.listener.name", "CLIENTS");
         properties.put("controller.listener.names", "CONTROLLER");
-        properties.put("listener.security.protocol.map", "PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT");
+        String protocol = users.isEmpty() ? "PLAINTEXT" : "SASL_PLAINTEXT";
+        properties.put("listener.security.protocol.map", "CLIENTS:" + protocol + ",CONTROLLER:" + protocol);
         properties.put("log.dirs", dataDir.toString());
         properties.put("auto.create.topics.enable", "false");
+    }
+
+    // the controller keeps what SCRAM needs, so that nobody can come to it by SCRAM
+    private void passwords(Properties properties) {
+        String user = Secrets.KAFKA_USER;
+        String clients = KafkaAccess.login(KafkaAccess.SCRAM, user, superPassword(), Map.of());
+        String controller = KafkaAccess.login(PLAIN, user, superPassword(), Map.of("user_" + user, superPassword()));
+        properties.put("listener.name.clients.sasl.enabled.mechanisms", KafkaAccess.SCRAM);
+        properties.put("listener.name.clients.scram-sha-512.sasl.jaas.config", clients);
+        properties.put("sasl.mechanism.inter.broker.protocol", KafkaAccess.SCRAM);
+        properties.put("listener.name.controller.sasl.enabled.mechanisms", PLAIN);
+        properties.put("listener.name.controller.plain.sasl.jaas.config", controller);
+        properties.put("sasl.mechanism.controller.protocol", PLAIN);
+        properties.put("authorizer.class.name", "org.apache.kafka.metadata.authorizer.StandardAuthorizer");
+        properties.put("super.users", "User:" + user);
+    }
+
+    /** The users as {@code kafka-storage format} takes them. */
+    List<String> scramArguments() {
+        return users.entrySet().stream()
+                .map(user -> "%s=[name=%s,password=%s]".formatted(KafkaAccess.SCRAM, user.getKey(), user.getValue()))
+                .toList();
+    }
+
+    /** Shows no password. */
+    @Override
+    public String toString() {
+        return "Kafka in " + dataDir + " on port " + port;
     }
 
     private static void oneReplica(Properties properties) {
@@ -93,13 +152,6 @@ public record BrokerSettings(Path dataDir, String host, int port, int controller
         properties.put("num.network.threads", "2");
         properties.put("num.io.threads", "4");
         properties.put("controlled.shutdown.enable", "false");
-    }
-
-    private static void keepAll(Properties properties) {
-        String never = Long.toString(Duration.ofDays(365).toMillis());
-        properties.put("log.retention.check.interval.ms", never);
-        properties.put("offsets.retention.check.interval.ms", never);
-        properties.put("log.cleaner.enable", "false");
     }
 
     // offsets are committed every few milliseconds: without small segments and a busy cleaner their log grows without

@@ -1,5 +1,6 @@
 package baffin.standalone.broker;
 
+import baffin.platform.topics.KafkaAccess;
 import baffin.platform.topics.Topics;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -34,12 +35,12 @@ public final class GroupProbe {
     private static final String OFFSETS_TOPIC = "__consumer_offsets";
     private static final Duration POLL = Duration.ofMillis(100);
 
-    private final String bootstrap;
+    private final KafkaAccess kafka;
     private final Duration limit;
 
     /** @param limit how long all groups together may take; loading a large offsets log takes some seconds */
-    public GroupProbe(String bootstrap, Duration limit) {
-        this.bootstrap = bootstrap;
+    public GroupProbe(KafkaAccess kafka, Duration limit) {
+        this.kafka = kafka;
         this.limit = limit;
     }
 
@@ -88,9 +89,7 @@ public final class GroupProbe {
     }
 
     private KafkaConsumer<byte[], byte[]> consumer(String group) {
-        Map<String, Object> config = Map.of(
-                ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG,
-                bootstrap,
+        Map<String, Object> config = kafka.with(Map.of(
                 ConsumerConfig.GROUP_ID_CONFIG,
                 group,
                 ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG,
@@ -98,13 +97,13 @@ public final class GroupProbe {
                 ConsumerConfig.AUTO_OFFSET_RESET_CONFIG,
                 "latest",
                 ConsumerConfig.DEFAULT_API_TIMEOUT_MS_CONFIG,
-                (int) limit.toMillis());
+                (int) limit.toMillis()));
         return new KafkaConsumer<>(config, new ByteArrayDeserializer(), new ByteArrayDeserializer());
     }
 
     /** 0 when no group has ever been used, and nothing can be broken; below 0 when the broker does not react at all. */
     private int partitionsOfOffsets() {
-        try (Admin admin = BrokerClient.admin(bootstrap, (int) limit.toMillis())) {
+        try (Admin admin = BrokerClient.admin(kafka, (int) limit.toMillis())) {
             var description = admin.describeTopics(List.of(OFFSETS_TOPIC))
                     .allTopicNames()
                     .get()
@@ -137,7 +136,7 @@ public final class GroupProbe {
     }
 
     private void forget(List<String> groups) {
-        try (Admin admin = BrokerClient.admin(bootstrap, (int) limit.toMillis())) {
+        try (Admin admin = BrokerClient.admin(kafka, (int) limit.toMillis())) {
             admin.deleteConsumerGroups(groups).all().get();
         } catch (ExecutionException e) {
             // a probe's group that stays behind expires by itself

@@ -1,5 +1,6 @@
 package baffin.standalone.broker;
 
+import baffin.platform.topics.KafkaAccess;
 import baffin.platform.topics.TopicScan;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -32,11 +33,11 @@ public final class Lags {
      *
      * @return empty when the broker does not answer
      */
-    public static Optional<Map<String, Long>> byService(String bootstrap) {
-        try (Admin admin = BrokerClient.admin(bootstrap, LIMIT_MS)) {
+    public static Optional<Map<String, Long>> byService(KafkaAccess kafka) {
+        try (Admin admin = BrokerClient.admin(kafka, LIMIT_MS)) {
             Map<String, Long> lags = new TreeMap<>();
             for (String group : groups(admin)) {
-                lags.merge(group.split("[-.]", 2)[0], lag(admin, bootstrap, group), Long::sum);
+                lags.merge(group.split("[-.]", 2)[0], lag(admin, kafka, group), Long::sum);
             }
             return Optional.of(lags);
         } catch (ExecutionException | KafkaException e) {
@@ -52,10 +53,10 @@ public final class Lags {
      *
      * @param positions next offset to be read, by partition
      */
-    public static long behind(String bootstrap, String topic, Map<Integer, Long> positions) {
+    public static long behind(KafkaAccess kafka, String topic, Map<Integer, Long> positions) {
         Map<TopicPartition, Long> from = new HashMap<>();
         positions.forEach((partition, offset) -> from.put(new TopicPartition(topic, partition), offset));
-        return records(bootstrap, from);
+        return records(kafka, from);
     }
 
     private static List<String> groups(Admin admin) throws ExecutionException, InterruptedException {
@@ -65,7 +66,7 @@ public final class Lags {
         return groups;
     }
 
-    private static long lag(Admin admin, String bootstrap, String group)
+    private static long lag(Admin admin, KafkaAccess kafka, String group)
             throws ExecutionException, InterruptedException {
         Map<TopicPartition, Long> committed = new HashMap<>();
         admin.listConsumerGroupOffsets(group)
@@ -76,15 +77,15 @@ public final class Lags {
                         committed.put(partition, place.offset());
                     }
                 });
-        return records(bootstrap, committed);
+        return records(kafka, committed);
     }
 
     /**
      * Records between positions and the end of the log. The distance in offsets has the markers of transactions as
      * well; it is given where that is thousands, or the broker slow.
      */
-    private static long records(String bootstrap, Map<TopicPartition, Long> positions) {
-        try (TopicScan scan = new TopicScan(bootstrap, READ_LIMIT)) {
+    private static long records(KafkaAccess kafka, Map<TopicPartition, Long> positions) {
+        try (TopicScan scan = new TopicScan(kafka, READ_LIMIT)) {
             Map<TopicPartition, Long> ends = scan.ends(positions.keySet());
             long offsets = ends.entrySet().stream()
                     .mapToLong(end -> Math.max(0, end.getValue() - positions.getOrDefault(end.getKey(), 0L)))

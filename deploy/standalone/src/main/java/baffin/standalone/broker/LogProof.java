@@ -1,5 +1,6 @@
 package baffin.standalone.broker;
 
+import baffin.platform.topics.KafkaAccess;
 import baffin.platform.topics.TopicScan;
 import baffin.platform.topics.Topics;
 import baffin.platform.verify.LogOracle;
@@ -15,11 +16,11 @@ public final class LogProof {
     private LogProof() {}
 
     /** Reads the log from its beginning; matches of one partition at a time are held in memory. */
-    public static LogOracle.Report of(String bootstrap, JsonCodecs codecs) {
+    public static LogOracle.Report of(KafkaAccess kafka, JsonCodecs codecs) {
         int matches = 0;
         long records = 0;
         List<String> findings = new ArrayList<>();
-        try (TopicScan scan = new TopicScan(bootstrap)) {
+        try (TopicScan scan = new TopicScan(kafka)) {
             for (TopicPartition partition : scan.partitions(Topics.MATCH_EVENTS)) {
                 LogOracle oracle = new LogOracle(codecs);
                 scan.read(

@@ -1,5 +1,6 @@
 package baffin.standalone.broker;
 
+import baffin.platform.topics.KafkaAccess;
 import baffin.platform.topics.TopicScan;
 import baffin.platform.topics.Topics;
 import java.util.ArrayList;
@@ -28,10 +29,10 @@ public final class RawLog {
     private static final long OFFSETS_MAX = 40_000;
     private static final int ADMIN_MS = 20_000;
 
-    private final String bootstrap;
+    private final KafkaAccess kafka;
 
-    public RawLog(String bootstrap) {
-        this.bootstrap = bootstrap;
+    public RawLog(KafkaAccess kafka) {
+        this.kafka = kafka;
     }
 
     /**
@@ -54,7 +55,7 @@ public final class RawLog {
         long start = System.nanoTime();
         int partitions;
         List<byte[]> records = new ArrayList<>();
-        try (TopicScan scan = new TopicScan(bootstrap)) {
+        try (TopicScan scan = new TopicScan(kafka)) {
             Map<TopicPartition, Long> ends = new HashMap<>(scan.ends(scan.partitions(Topics.MATCH_EVENTS)));
             partitions = ends.size();
             ends.replaceAll((partition, end) -> Math.min(end, OFFSETS_MAX / partitions));
@@ -66,7 +67,7 @@ public final class RawLog {
         String read = String.format(Locale.ROOT, "read %,d records", records.size());
         figures.add(RawFigure.rate(read, records.size() * 1e9 / (System.nanoTime() - start)));
         String topic = "raw-" + UUID.randomUUID();
-        try (Admin admin = BrokerClient.admin(bootstrap, ADMIN_MS)) {
+        try (Admin admin = BrokerClient.admin(kafka, ADMIN_MS)) {
             admin.createTopics(List.of(new NewTopic(topic, partitions, (short) 1)))
                     .all()
                     .get();
@@ -85,16 +86,14 @@ public final class RawLog {
 
     private Producer<byte[], byte[]> producer(String name) {
         return new KafkaProducer<>(
-                Map.of(
-                        ProducerConfig.BOOTSTRAP_SERVERS_CONFIG,
-                        bootstrap,
+                kafka.with(Map.of(
                         ProducerConfig.TRANSACTIONAL_ID_CONFIG,
                         name,
                         ProducerConfig.LINGER_MS_CONFIG,
                         0,
                         // with the default a producer sleeps between two transactions
                         ProducerConfig.RETRY_BACKOFF_MS_CONFIG,
-                        1),
+                        1)),
                 new ByteArraySerializer(),
                 new ByteArraySerializer());
     }

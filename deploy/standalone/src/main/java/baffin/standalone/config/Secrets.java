@@ -1,5 +1,6 @@
 package baffin.standalone.config;
 
+import baffin.platform.topics.KafkaAccess;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -8,23 +9,39 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.security.SecureRandom;
+import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What nobody needs to know, drawn once for each data directory and kept in a file that only its owner may read.
  *
  * @param internalToken what services ask for on their internal endpoints
- * @param databasePassword password of the database's users
+ * @param databasePassword password of the database's superuser
+ * @param kafkaPassword password of the broker's super user, with which the broker also speaks to itself
+ * @param userPasswords passwords of the other users of database and broker: one for each process of services
  * @param webhookKeys what seals the secrets of webhooks, 32 bytes in hex; after a comma such as only open what older
  *     ones have sealed
  * @param vaultKeys what seals the keys that sign tokens, in the same form
  * @param pushKey with what push services are told who sends, 32 bytes in hex
  */
 public record Secrets(
-        String internalToken, String databasePassword, String webhookKeys, String vaultKeys, String pushKey) {
+        String internalToken,
+        String databasePassword,
+        String kafkaPassword,
+        Map<String, String> userPasswords,
+        String webhookKeys,
+        String vaultKeys,
+        String pushKey) {
+
+    /** The broker's super user: the launcher, and the broker itself. */
+    public static final String KAFKA_USER = "platform";
 
     private static final int BYTES = 24;
     private static final int KEY_BYTES = 32;
@@ -33,7 +50,11 @@ public record Secrets(
     static final String WEBHOOKS = "webhook-keys";
     static final String VAULT = "vault-keys";
     static final String PUSH = "push-private-key";
-    static final List<String> DRAWN = List.of(TOKEN, PASSWORD, WEBHOOKS, VAULT, PUSH);
+    static final String KAFKA = "kafka-password";
+    static final List<String> DRAWN = Stream.concat(
+                    Stream.of(TOKEN, PASSWORD, KAFKA, WEBHOOKS, VAULT, PUSH),
+                    ServiceProcess.known().stream().map(process -> nameOf(process.id())))
+            .toList();
     private static final String PLATFORM_ID = "platform-id";
 
     /** Reads the file, or draws the secrets and writes it. */
@@ -43,12 +64,21 @@ public record Secrets(
             store(file, drawn());
         }
         Properties found = read(file);
+        for (String name : DRAWN) {
+            if (found.getProperty(name, "").isBlank()) {
+                throw new IOException(file + " lacks " + name);
+            }
+        }
         return new Secrets(
-                required(found, TOKEN, file),
-                required(found, PASSWORD, file),
-                required(found, WEBHOOKS, file),
-                required(found, VAULT, file),
-                required(found, PUSH, file));
+                found.getProperty(TOKEN),
+                found.getProperty(PASSWORD),
+                found.getProperty(KAFKA),
+                ServiceProcess.known().stream()
+                        .map(ServiceProcess::id)
+                        .collect(Collectors.toMap(process -> process, process -> found.getProperty(nameOf(process)))),
+                found.getProperty(WEBHOOKS),
+                found.getProperty(VAULT),
+                found.getProperty(PUSH));
     }
 
     /** The id of the platform that the file belongs to; empty before its first start is done. */
@@ -65,12 +95,35 @@ public record Secrets(
 
     private static Properties drawn() {
         Properties drawn = new Properties();
-        drawn.setProperty(TOKEN, draw(BYTES));
-        drawn.setProperty(PASSWORD, draw(BYTES));
-        drawn.setProperty(WEBHOOKS, draw(KEY_BYTES));
-        drawn.setProperty(VAULT, draw(KEY_BYTES));
-        drawn.setProperty(PUSH, draw(KEY_BYTES));
+        DRAWN.forEach(name -> drawn.setProperty(name, draw(name.contains("key") ? KEY_BYTES : BYTES)));
         return drawn;
+    }
+
+    /** Name of the password of a process of services. */
+    private static String nameOf(String process) {
+        return process + "-password";
+    }
+
+    /** The password with which a process of services comes to database and broker. */
+    public String password(String process) {
+        return Objects.requireNonNull(userPasswords.get(process));
+    }
+
+    /** The broker's users with their passwords. */
+    public Map<String, String> kafkaUsers() {
+        Map<String, String> users = new HashMap<>(userPasswords);
+        users.put(KAFKA_USER, kafkaPassword);
+        return users;
+    }
+
+    /** The way of the launcher to the broker. */
+    public KafkaAccess kafka(PortPlan ports) {
+        return KafkaAccess.of(ports.bootstrap(), KAFKA_USER, kafkaPassword);
+    }
+
+    /** A password that nobody guesses. */
+    public static String drawPassword() {
+        return draw(BYTES);
     }
 
     /** Shows nothing. */
@@ -85,14 +138,6 @@ public record Secrets(
             properties.load(in);
         }
         return properties;
-    }
-
-    private static String required(Properties properties, String name, Path file) throws IOException {
-        String value = properties.getProperty(name);
-        if (value == null || value.isBlank()) {
-            throw new IOException(file + " lacks " + name);
-        }
-        return value;
     }
 
     private static void store(Path file, Properties properties) throws IOException {

@@ -1,6 +1,7 @@
 package baffin.standalone.consistency;
 
 import baffin.platform.secrets.SecretSealer;
+import baffin.platform.topics.KafkaAccess;
 import baffin.platform.topics.Topics;
 import baffin.standalone.config.Directories;
 import baffin.standalone.config.Secrets;
@@ -32,14 +33,14 @@ public final class Consistency {
      * @throws IOException when broker or database do not answer
      */
     public static Optional<String> fault(
-            Directories layout, Secrets secrets, String bootstrap, Source source, List<String> databases)
+            Directories layout, Secrets secrets, KafkaAccess kafka, Source source, List<String> databases)
             throws IOException {
         String platform = PlatformId.ofLog(layout.kafkaData())
                 .orElseThrow(() -> new IOException(layout.kafkaData() + " does not tell whose log it is"));
         try {
             Databases marked = new Databases(source, databases);
             DatabaseMarks known = marked.marks();
-            Optional<String> fault = new Belonging(platform, known, LogReading.marks(bootstrap), keys(secrets)).fault();
+            Optional<String> fault = new Belonging(platform, known, LogReading.marks(kafka), keys(secrets)).fault();
             if (fault.isEmpty() && known.platforms().size() < databases.size()) {
                 marked.belongTo(platform);
             }

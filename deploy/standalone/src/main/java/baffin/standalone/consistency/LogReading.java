@@ -1,5 +1,6 @@
 package baffin.standalone.consistency;
 
+import baffin.platform.topics.KafkaAccess;
 import baffin.platform.topics.TopicScan;
 import baffin.platform.topics.Topics;
 import baffin.standalone.consistency.DatabaseMarks.Place;
@@ -20,8 +21,8 @@ final class LogReading {
 
     private LogReading() {}
 
-    static LogMarks marks(String bootstrap) {
-        try (TopicScan scan = new TopicScan(bootstrap)) {
+    static LogMarks marks(KafkaAccess kafka) {
+        try (TopicScan scan = new TopicScan(kafka)) {
             List<TopicPartition> all = Topics.names().stream()
                     .flatMap(topic -> scan.partitions(topic).stream())
                     .toList();

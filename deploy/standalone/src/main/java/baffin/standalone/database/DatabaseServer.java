@@ -58,6 +58,7 @@ public final class DatabaseServer implements AutoCloseable {
                 .setServerConfig("fsync", settings.durable() ? "on" : "off")
                 .setServerConfig("synchronous_commit", settings.durable() ? "on" : "off")
                 .setServerConfig("listen_addresses", "127.0.0.1")
+                .setServerConfig("unix_socket_directories", "")
                 .setServerConfig("max_connections", "200")
                 .setServerConfig("shared_buffers", "64MB")
                 // what is written between two checkpoints stays until the next one, and its files are used again
@@ -68,7 +69,16 @@ public final class DatabaseServer implements AutoCloseable {
                 .setErrorRedirector(log)
                 .setOutputRedirector(log)
                 .setPGStartupWait(START_LIMIT);
-        EmbeddedPostgres server = WatchedStart.of(builder::start, settings, START_LIMIT);
+        Path password = Files.createTempFile(settings.dataDir().toAbsolutePath().getParent(), "postgres", ".password");
+        EmbeddedPostgres server;
+        try {
+            Files.writeString(password, settings.password());
+            // options of initdb, which come after those of the library and win: it would let in everybody
+            builder.setLocaleConfig("auth", "scram-sha-256").setLocaleConfig("pwfile", password.toString());
+            server = WatchedStart.of(builder::start, settings, START_LIMIT);
+        } finally {
+            Files.delete(password);
+        }
         DatabaseServer database = new DatabaseServer(server, settings);
         database.prepare();
         UnpackedServers.dropUnused(settings.binDir(), UnpackedServers.programs());
@@ -110,9 +120,9 @@ public final class DatabaseServer implements AutoCloseable {
         }
     }
 
-    /** Connects to one of the databases, as the user that its tables belong to. */
+    /** Connects to one of the databases, as the user that owns it. */
     public Connection connect(String database) throws SQLException {
-        return server.getDatabase(settings.user(), database, Map.of("password", settings.password()))
+        return server.getDatabase(database, database, Map.of("password", settings.passwordOf(database)))
                 .getConnection();
     }
 
@@ -140,42 +150,36 @@ public final class DatabaseServer implements AutoCloseable {
         }
     }
 
-    /** Makes user, passwords and databases what the settings say. Repeating it changes nothing. */
+    /** Makes users, passwords and databases what the settings say. Repeating it changes nothing. */
     static final class DatabaseSetup {
-
-        private static final String PASSWORDS_ONLY = """
-                local all all scram-sha-256
-                host  all all 127.0.0.1/32 scram-sha-256
-                host  all all ::1/128 scram-sha-256
-                """;
 
         private DatabaseSetup() {}
 
-        static void prepare(DataSource superuser, DatabaseSettings settings) throws SQLException, IOException {
+        static void prepare(DataSource superuser, DatabaseSettings settings) throws SQLException {
             try (Connection connection = superuser.getConnection();
                     Statement statement = connection.createStatement()) {
-                String password = literal(settings.password());
-                statement.execute("alter role postgres password " + password);
-                if (!exists(connection, "select 1 from pg_roles where rolname = ?", settings.user())) {
-                    statement.execute("create role " + identifier(settings.user()) + " login");
+                for (Map.Entry<String, String> user : settings.users().entrySet()) {
+                    String name = identifier(user.getKey());
+                    if (!exists(connection, "select 1 from pg_roles where rolname = ?", user.getKey())) {
+                        statement.execute("create role " + name + " login");
+                    }
+                    statement.execute("alter role " + name + " password " + literal(user.getValue()));
                 }
-                statement.execute("alter role " + identifier(settings.user()) + " password " + password);
-                for (String database : settings.databases()) {
-                    if (!exists(connection, "select 1 from pg_database where datname = ?", database)) {
-                        statement.execute(
-                                "create database " + identifier(database) + " owner " + identifier(settings.user()));
+                // nobody works in it
+                statement.execute("revoke all on database postgres from public");
+                for (String name : DatabaseSettings.SERVICES) {
+                    String database = identifier(name);
+                    if (!exists(connection, "select 1 from pg_database where datname = ?", name)) {
+                        statement.execute("create database " + database + " owner " + database);
+                    }
+                    statement.execute("revoke all on database " + database + " from public");
+                    for (String other : settings.ofAll()) {
+                        statement.execute("grant " + database + " to " + identifier(other));
+                        // what it makes belongs to the owner, who may be the one to use it next
+                        statement.execute("alter role " + identifier(other) + " in database " + database + " set role "
+                                + database);
                     }
                 }
-                requirePasswords(settings.dataDir(), statement);
-            }
-        }
-
-        // the library initialises the server so that anyone on this machine may be anybody
-        private static void requirePasswords(Path dataDir, Statement statement) throws IOException, SQLException {
-            Path rules = dataDir.resolve("pg_hba.conf");
-            if (!Files.readString(rules).equals(PASSWORDS_ONLY)) {
-                Files.writeString(rules, PASSWORDS_ONLY);
-                statement.execute("select pg_reload_conf()");
             }
         }
 

@@ -2,6 +2,8 @@ package baffin.standalone.database;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 
 /**
  * Where a database server lives and listens.
@@ -10,9 +12,9 @@ import java.util.List;
  * @param binDir where the server's binaries are unpacked
  * @param logFile what the server prints
  * @param port port on the loopback address
- * @param user owner of the databases; not a superuser
- * @param password password of that user, and of the superuser {@code postgres}
- * @param databases databases to create when missing
+ * @param password password of the superuser {@code postgres}
+ * @param users passwords by user: each of {@link #SERVICES} owns the database of its name and comes into no other,
+ *     anyone else may do in all databases what their owners may
  * @param durable whether a commit waits for the disk; only tests may say no
  */
 public record DatabaseSettings(
@@ -20,16 +22,24 @@ public record DatabaseSettings(
         Path binDir,
         Path logFile,
         int port,
-        String user,
         String password,
-        List<String> databases,
+        Map<String, String> users,
         boolean durable) {
 
     /** One database for each service that has one. */
     public static final List<String> SERVICES = List.of("lobby", "scoring", "game");
 
     public DatabaseSettings {
-        databases = List.copyOf(databases);
+        users = Map.copyOf(users);
+    }
+
+    String passwordOf(String user) {
+        return Objects.requireNonNull(users.get(user));
+    }
+
+    /** The users who may use all databases. */
+    List<String> ofAll() {
+        return users.keySet().stream().filter(user -> !SERVICES.contains(user)).toList();
     }
 
     @Override

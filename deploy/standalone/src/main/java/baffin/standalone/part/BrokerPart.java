@@ -1,6 +1,8 @@
 package baffin.standalone.part;
 
+import baffin.platform.topics.KafkaAccess;
 import baffin.platform.topics.TopicAdmin;
+import baffin.platform.topics.TopicRights;
 import baffin.standalone.broker.BrokerClient;
 import baffin.standalone.broker.BrokerProcess;
 import baffin.standalone.broker.BrokerSettings;
@@ -16,7 +18,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -68,7 +69,7 @@ public final class BrokerPart implements Part {
 
     @Override
     public void start() throws IOException {
-        GroupProbe probe = new GroupProbe(settings.bootstrap(), PROBE_LIMIT);
+        GroupProbe probe = new GroupProbe(settings.access(), PROBE_LIMIT);
         int restarts = Revival.start(new ProcessControl(), wasKilled(), probe::groupsWork);
         if (restarts > 0) {
             report.accept("kafka came back without its consumer groups; " + restarts + " clean restart(s) helped");
@@ -114,15 +115,16 @@ public final class BrokerPart implements Part {
         @Override
         public void start() throws IOException {
             long logFrom = LastWords.end(LogFile.prepare(log));
-            ChildProcess started =
-                    ChildProcess.start(BrokerProcess.command(settings, jvmOptions), Map.of(), pidFile, log);
+            ChildProcess started = ChildProcess.start(
+                    BrokerProcess.command(settings, jvmOptions), settings.toEnvironment(), pidFile, log);
             process = started;
-            if (!BrokerClient.awaitReady(settings.bootstrap(), START_LIMIT, started::isAlive)) {
-                throw new IOException("the broker does not answer" + LastWords.since(log, logFrom));
-            }
+            KafkaAccess kafka = settings.access();
             try {
-                BrokerClient.requireSafeTransactions(settings.bootstrap());
-                TopicAdmin.ensure(settings.bootstrap(), partitions);
+                if (!BrokerClient.awaitReady(kafka, START_LIMIT, started::isAlive)) {
+                    throw new IOException("the broker does not answer" + LastWords.since(log, logFrom));
+                }
+                TopicAdmin.ensure(kafka, partitions);
+                TopicRights.give(kafka);
             } catch (IllegalStateException e) {
                 throw new IOException(e.getMessage(), e);
             }

@@ -16,8 +16,6 @@ public final class ServiceEnvironment {
 
     private static final String JWKS_PATH = "/api/v1/auth/jwks.json";
     private static final String READY = "/q/health/ready";
-    /** Owner of the services' databases. */
-    static final String DATABASE_USER = "baffin";
 
     private ServiceEnvironment() {}
 
@@ -31,6 +29,8 @@ public final class ServiceEnvironment {
                 "BAFFIN_PORT",
                 Integer.toString(ports.of(process.services().iterator().next())));
         environment.put("BAFFIN_KAFKA", ports.bootstrap());
+        environment.put("BAFFIN_KAFKA_USER", process.id());
+        environment.put("BAFFIN_KAFKA_PASSWORD", secrets.password(process.id()));
         environment.put("BAFFIN_INSTANCE", "0");
         environment.put("BAFFIN_GATEWAYS", "127.0.0.1");
         environment.put("BAFFIN_JWKS_URL", ports.serviceUrl(Service.LOBBY) + JWKS_PATH);
@@ -42,8 +42,8 @@ public final class ServiceEnvironment {
         if (process.hasDatabase()) {
             environment.put("BAFFIN_DB_HOST", "127.0.0.1");
             environment.put("BAFFIN_DB_PORT", Integer.toString(ports.database()));
-            environment.put("BAFFIN_DB_USER", DATABASE_USER);
-            environment.put("BAFFIN_DB_PASSWORD", secrets.databasePassword());
+            environment.put("BAFFIN_DB_USER", process.id());
+            environment.put("BAFFIN_DB_PASSWORD", secrets.password(process.id()));
         }
         if (process.runs(Service.LOBBY)) {
             environment.put("BAFFIN_VAULT_KEYS", secrets.vaultKeys());

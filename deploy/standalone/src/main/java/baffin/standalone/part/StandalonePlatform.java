@@ -1,6 +1,7 @@
 package baffin.standalone.part;
 
 import baffin.platform.gateway.TrustedProxies;
+import baffin.platform.topics.KafkaAccess;
 import baffin.standalone.backup.BackupSchedule;
 import baffin.standalone.backup.Erasures;
 import baffin.standalone.broker.BrokerSettings;
@@ -29,6 +30,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -125,14 +127,15 @@ public final class StandalonePlatform implements AutoCloseable {
      */
     public void start() throws IOException, StartRefused {
         Secrets secrets = Secrets.in(layout.secrets());
-        BrokerPart kafka = add(brokerPart());
+        BrokerPart kafka = add(brokerPart(secrets));
         DatabasePart postgres = add(databasePart(secrets));
         report.accept("starting kafka and postgres");
         Starting.together(List.of(kafka, postgres), report);
         // unpacking opens it to everybody
         PrivateDirectories.close(databaseBinaries());
-        Erasures.apply(layout, ports().bootstrap());
-        refuseOn(Consistency.fault(layout, secrets, ports().bootstrap(), postgres::connect, DatabaseSettings.SERVICES));
+        KafkaAccess access = secrets.kafka(ports());
+        Erasures.apply(layout, access);
+        refuseOn(Consistency.fault(layout, secrets, access, postgres::connect, DatabaseSettings.SERVICES));
         report.accept("starting the services");
         List<Part> parts = new ArrayList<>();
         for (ServiceProcess process : options.shape().processes()) {
@@ -198,8 +201,9 @@ public final class StandalonePlatform implements AutoCloseable {
         lock.close();
     }
 
-    private BrokerPart brokerPart() throws IOException {
-        var settings = new BrokerSettings(layout.kafkaData(), "127.0.0.1", ports().kafka(), ports().kafkaController());
+    private BrokerPart brokerPart(Secrets secrets) throws IOException {
+        var settings = new BrokerSettings(
+                layout.kafkaData(), "127.0.0.1", ports().kafka(), ports().kafkaController(), secrets.kafkaUsers());
         List<String> jvmOptions = new ArrayList<>(caches.options(layout.brokerClassCache()));
         jvmOptions.add(JavaCommand.crashLog(layout.logs(), BrokerPart.NAME));
         return new BrokerPart(
@@ -219,9 +223,10 @@ public final class StandalonePlatform implements AutoCloseable {
                 databaseBinaries(),
                 layout.log(DatabasePart.NAME),
                 ports().database(),
-                ServiceEnvironment.DATABASE_USER,
                 secrets.databasePassword(),
-                DatabaseSettings.SERVICES,
+                ServiceProcess.known().stream()
+                        .filter(ServiceProcess::hasDatabase)
+                        .collect(Collectors.toMap(ServiceProcess::id, process -> secrets.password(process.id()))),
                 true);
         return new DatabasePart(settings, layout.pidFile(DatabasePart.NAME));
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.platform.topics.TopicAdmin;
 import baffin.platform.topics.Topics;
+import baffin.standalone.config.Secrets;
 import baffin.standalone.part.BrokerPart;
 import baffin.standalone.process.PidFile;
 import baffin.standalone.process.Ports;
@@ -43,7 +44,12 @@ class BrokerKillTest {
     @Test
     void consumer_groups_work_again_after_each_kill_of_a_broker_with_a_large_offsets_log() throws Exception {
         List<Integer> ports = Ports.free(2);
-        var settings = new BrokerSettings(directory.resolve("kafka"), "127.0.0.1", ports.get(0), ports.get(1));
+        var settings = new BrokerSettings(
+                directory.resolve("kafka"),
+                "127.0.0.1",
+                ports.get(0),
+                ports.get(1),
+                Map.of(Secrets.KAFKA_USER, "secret"));
         PidFile pidFile = new PidFile(directory.resolve("kafka.pid"));
         List<String> messages = new ArrayList<>();
         BrokerPart broker = new BrokerPart(
@@ -60,7 +66,7 @@ class BrokerKillTest {
                 growOffsetsLog(settings);
                 Processes.kill(pidFile.running().orElseThrow().pid());
                 broker.start();
-                assertThat(new GroupProbe(settings.bootstrap(), Duration.ofSeconds(20)).groupsWork())
+                assertThat(new GroupProbe(settings.access(), Duration.ofSeconds(20)).groupsWork())
                         .as("after kill " + kill + " " + messages)
                         .isTrue();
             }
@@ -74,8 +80,8 @@ class BrokerKillTest {
         List<Integer> ports = Ports.free(2);
         var settings = new BrokerSettings(directory.resolve("kafka"), "127.0.0.1", ports.get(0), ports.get(1));
         try (BrokerProcess broker = BrokerProcess.start(settings, directory.resolve("kafka.log"))) {
-            TopicAdmin.ensure(settings.bootstrap(), PARTITIONS);
-            GroupProbe probe = new GroupProbe(settings.bootstrap(), Duration.ofSeconds(2));
+            TopicAdmin.ensure(settings.access(), PARTITIONS);
+            GroupProbe probe = new GroupProbe(settings.access(), Duration.ofSeconds(2));
             ProcessHandle process = ProcessHandle.of(broker.pid()).orElseThrow();
             Processes.signal(process, "STOP", Duration.ZERO);
             try {
@@ -98,7 +104,7 @@ class BrokerKillTest {
     private static void keepWholeOffsetsLog(BrokerSettings settings) throws Exception {
         var offsetsLog = new ConfigResource(ConfigResource.Type.TOPIC, "__consumer_offsets");
         var anHour = new ConfigEntry(TopicConfig.MIN_COMPACTION_LAG_MS_CONFIG, "3600000");
-        try (Admin admin = Admin.create(Map.of("bootstrap.servers", settings.bootstrap()))) {
+        try (Admin admin = Admin.create(settings.access().with(Map.of()))) {
             admin.incrementalAlterConfigs(
                             Map.of(offsetsLog, List.of(new AlterConfigOp(anHour, AlterConfigOp.OpType.SET))))
                     .all()
@@ -113,8 +119,7 @@ class BrokerKillTest {
             offsets.put(new TopicPartition(Topics.MATCH_EVENTS, partition), new OffsetAndMetadata(1, METADATA));
         }
         for (String group : GroupProbe.oneGroupForEachPartition(4)) {
-            Map<String, Object> config =
-                    Map.of("bootstrap.servers", settings.bootstrap(), "group.id", group, "enable.auto.commit", false);
+            Map<String, Object> config = settings.access().with(Map.of("group.id", group, "enable.auto.commit", false));
             try (var consumer = new KafkaConsumer<>(config, new ByteArrayDeserializer(), new ByteArrayDeserializer())) {
                 consumer.assign(offsets.keySet());
                 consumer.commitSync(offsets);

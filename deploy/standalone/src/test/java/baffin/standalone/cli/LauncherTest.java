@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baffin.standalone.FakeProject;
 import baffin.standalone.config.Directories;
 import baffin.standalone.config.PortPlan;
+import baffin.standalone.config.Secrets;
 import baffin.standalone.config.Service;
 import baffin.standalone.process.JavaCommand;
 import baffin.standalone.process.Processes;
@@ -274,15 +275,15 @@ class LauncherTest {
     }
 
     private static void produce(String value) throws Exception {
-        Map<String, Object> config = Map.of("bootstrap.servers", ports.bootstrap(), "acks", "all");
+        Map<String, Object> config = Secrets.in(layout.secrets()).kafka(ports).with(Map.of("acks", "all"));
         try (var producer = new KafkaProducer<>(config, new StringSerializer(), new StringSerializer())) {
             producer.send(new ProducerRecord<>("match.events", 0, "m", value)).get();
         }
     }
 
-    private static String consume() {
+    private static String consume() throws IOException {
         try (var consumer = new KafkaConsumer<>(
-                Map.<String, Object>of("bootstrap.servers", ports.bootstrap()),
+                Secrets.in(layout.secrets()).kafka(ports).with(Map.of()),
                 new StringDeserializer(),
                 new StringDeserializer())) {
             TopicPartition partition = new TopicPartition("match.events", 0);

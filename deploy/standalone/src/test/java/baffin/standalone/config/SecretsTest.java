@@ -7,6 +7,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -35,6 +37,8 @@ class SecretsTest {
                 .doesNotContain(
                         secrets.internalToken(),
                         secrets.databasePassword(),
+                        secrets.kafkaPassword(),
+                        secrets.password("game"),
                         secrets.webhookKeys(),
                         secrets.vaultKeys(),
                         secrets.pushKey());
@@ -47,6 +51,9 @@ class SecretsTest {
         assertThat(secrets.webhookKeys()).matches("[0-9a-f]{64}").isNotEqualTo(secrets.vaultKeys());
         assertThat(secrets.vaultKeys()).matches("[0-9a-f]{64}");
         assertThat(secrets.pushKey()).matches("[0-9a-f]{64}").isNotIn(secrets.webhookKeys(), secrets.vaultKeys());
+        List<String> passwords = new ArrayList<>(secrets.kafkaUsers().values());
+        passwords.add(secrets.databasePassword());
+        assertThat(passwords).hasSize(7).doesNotHaveDuplicates().allMatch(password -> password.matches("[0-9a-f]{48}"));
     }
 
     @Test

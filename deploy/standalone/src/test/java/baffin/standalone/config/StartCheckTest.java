@@ -15,6 +15,12 @@ class StartCheckTest {
     private static final String WHOLE = """
             internal-token=a
             database-password=b
+            kafka-password=b
+            baffin-password=b
+            lobby-password=b
+            rules-password=b
+            scoring-password=b
+            game-password=b
             webhook-keys=%1$s
             vault-keys=%1$s
             push-private-key=%1$s

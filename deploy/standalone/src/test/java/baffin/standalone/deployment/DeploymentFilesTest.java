@@ -49,6 +49,15 @@ class DeploymentFilesTest {
 
     private static final Pattern SECRET = Pattern.compile("BAFFIN_.*(TOKEN|PASSWORD|KEYS|PRIVATE_KEY)");
 
+    private static final Secrets SECRETS_OF_A_PLATFORM = new Secrets(
+            "t",
+            "p",
+            "b",
+            ServiceProcess.known().stream().collect(Collectors.toMap(ServiceProcess::id, ServiceProcess::id)),
+            "k",
+            "v",
+            "w");
+
     @ParameterizedTest
     @EnumSource(Service.class)
     void a_service_listens_by_default_where_the_launcher_expects_it(Service service) throws IOException {
@@ -77,8 +86,8 @@ class DeploymentFilesTest {
                 Optional.empty(),
                 Optional.empty(),
                 ClassCaching.Mode.USE);
-        Map<String, String> environment = ServiceEnvironment.of(
-                ServiceProcess.of(service), layout, options, new Secrets("t", "p", "k", "v", "w"));
+        Map<String, String> environment =
+                ServiceEnvironment.of(ServiceProcess.of(service), layout, options, SECRETS_OF_A_PLATFORM);
 
         assertThat(environment.keySet()).containsAll(needed(service));
         assertThat(known()).containsAll(without(environment.keySet(), NOT_OF_SERVICES));
@@ -93,7 +102,7 @@ class DeploymentFilesTest {
         var options = new PlatformOptions(
                 "127.0.0.1", ports, 4, false, "", "", Optional.empty(), Optional.empty(), ClassCaching.Mode.USE);
         Map<String, String> environment =
-                ServiceEnvironment.of(ServiceProcess.ALL, layout, options, new Secrets("t", "p", "k", "v", "w"));
+                ServiceEnvironment.of(ServiceProcess.ALL, layout, options, SECRETS_OF_A_PLATFORM);
 
         for (Service service : Service.values()) {
             assertThat(environment.keySet()).containsAll(needed(service));
@@ -164,11 +173,15 @@ class DeploymentFilesTest {
         for (String line : compose.lines()
                 .filter(l -> l.matches(".*(PASSWORD|TOKEN|KEYS): .*"))
                 .toList()) {
-            assertThat(line).matches(".*: \\$\\{BAFFIN_(DB_PASSWORD|INTERNAL_TOKEN|WEBHOOKS_KEYS|VAULT_KEYS):\\?.+}");
+            assertThat(line)
+                    .matches(".*: \\$\\{BAFFIN_(PASSWORD_[A-Z]+|INTERNAL_TOKEN|WEBHOOKS_KEYS|VAULT_KEYS):\\?.+}");
         }
+        assertThat(compose.lines().filter(line -> line.matches(".*(password|user_\\w+)=.*")))
+                .hasSizeGreaterThan(5)
+                .allMatch(line -> line.matches(".*=\"\\$\\{BAFFIN_PASSWORD_[A-Z]+:\\?[^}]+}\";?"));
         assertThat(compose)
                 .contains(
-                        "${BAFFIN_DB_PASSWORD:?",
+                        "${BAFFIN_PASSWORD_PLATFORM:?",
                         "${BAFFIN_INTERNAL_TOKEN:?",
                         "${BAFFIN_WEBHOOKS_KEYS:?",
                         "${BAFFIN_VAULT_KEYS:?",
@@ -197,7 +210,8 @@ class DeploymentFilesTest {
     void the_database_script_creates_one_database_for_each_service_that_has_one() throws IOException {
         String script = DeploymentFiles.text("deploy/docker/databases.sql");
         for (Service service : Service.values()) {
-            assertThat(script.contains("create database " + service.id() + ";")).isEqualTo(service.hasDatabase());
+            assertThat(script.contains("create database " + service.id() + " owner " + service.id() + ";"))
+                    .isEqualTo(service.hasDatabase());
         }
     }
 

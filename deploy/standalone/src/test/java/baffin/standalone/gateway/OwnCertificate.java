@@ -14,11 +14,12 @@ import javax.net.ssl.TrustManagerFactory;
  *
  * @param store holds it, for clients that trust it
  */
-record OwnCertificate(Certificate certificate, KeyStore store) {
+public record OwnCertificate(Certificate certificate, KeyStore store) {
 
     private static final String PASSWORD = "changeit";
 
-    static OwnCertificate in(Path directory) throws Exception {
+    /** Makes one; its files are in the directory. */
+    public static OwnCertificate in(Path directory) throws Exception {
         Path file = directory.resolve("own.p12");
         Process keytool = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "keytool")

@@ -6,6 +6,7 @@ import baffin.platform.problem.ProblemType;
 import baffin.platform.runtime.projection.store.Sql;
 import baffin.platform.runtime.projection.store.Transactions;
 import baffin.platform.secrets.SecretSealer;
+import baffin.platform.topics.KafkaAccess;
 import io.smallrye.mutiny.Uni;
 import java.time.Duration;
 import java.util.Optional;
@@ -47,15 +48,15 @@ public final class TableLog implements AutoCloseable {
      * Tables that are closed as yet.
      *
      * @param sealer seals the rows in the log; without a key the tables are not logged, unless they were before
-     * @param bootstrap Kafka bootstrap servers, host:port separated by commas
+     * @param kafka the cluster
      */
     public TableLog(
-            Transactions transactions, TableSpec spec, TableWriter writer, SecretSealer sealer, String bootstrap) {
+            Transactions transactions, TableSpec spec, TableWriter writer, SecretSealer sealer, KafkaAccess kafka) {
         this.transactions = transactions;
         this.spec = spec;
         TableRows rows = new TableRows(spec.topic());
         SealedRows sealed = new SealedRows(sealer);
-        this.restore = new TableRestore(spec.topic(), bootstrap, spec.tables(), rows, sealed, progress);
+        this.restore = new TableRestore(spec.topic(), kafka, spec.tables(), rows, sealed, progress);
         this.relay = new TableRelay(transactions, rows, spec.tables(), sealed, writer);
         this.opened = opening().memoize().indefinitely();
     }

@@ -1,6 +1,7 @@
 package baffin.platform.tables;
 
 import baffin.platform.runtime.projection.store.Sql;
+import baffin.platform.topics.KafkaAccess;
 import baffin.platform.topics.TopicScan;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
@@ -27,7 +28,7 @@ final class TableRestore {
 
     private final String topic;
     private final TopicPartition partition;
-    private final String bootstrap;
+    private final KafkaAccess kafka;
     private final List<LoggedTable> tables;
     private final TableRows rows;
     private final SealedRows sealed;
@@ -35,14 +36,14 @@ final class TableRestore {
 
     TableRestore(
             String topic,
-            String bootstrap,
+            KafkaAccess kafka,
             List<LoggedTable> tables,
             TableRows rows,
             SealedRows sealed,
             RestoreProgress progress) {
         this.topic = topic;
         this.partition = new TopicPartition(topic, 0);
-        this.bootstrap = bootstrap;
+        this.kafka = kafka;
         this.tables = tables;
         this.rows = rows;
         this.sealed = sealed;
@@ -181,7 +182,7 @@ final class TableRestore {
         Context own = Vertx.currentContext();
         return Uni.createFrom()
                 .item(() -> {
-                    try (TopicScan scan = new TopicScan(bootstrap)) {
+                    try (TopicScan scan = new TopicScan(kafka)) {
                         return reading.apply(scan);
                     }
                 })

@@ -1,5 +1,6 @@
 package baffin.platform.acknowledgement;
 
+import baffin.platform.topics.KafkaAccess;
 import baffin.platform.topics.TopicTail;
 import baffin.platform.topics.Topics;
 import io.smallrye.mutiny.Uni;
@@ -38,14 +39,13 @@ final class AcknowledgementTail implements AutoCloseable {
     private @Nullable CompletableFuture<Map<TopicPartition, Long>> queued;
 
     /** Begins to read. */
-    AcknowledgementTail(String bootstrap, java.util.function.Consumer<Acknowledgement> sink) {
-        admin = Admin.create(Map.of(
-                AdminClientConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrap,
+    AcknowledgementTail(KafkaAccess kafka, java.util.function.Consumer<Acknowledgement> sink) {
+        admin = Admin.create(kafka.with(Map.of(
                 AdminClientConfig.CLIENT_ID_CONFIG, "acknowledgements-ends",
                 AdminClientConfig.DEFAULT_API_TIMEOUT_MS_CONFIG, ASK_MAX_MS,
-                AdminClientConfig.REQUEST_TIMEOUT_MS_CONFIG, ASK_MAX_MS));
+                AdminClientConfig.REQUEST_TIMEOUT_MS_CONFIG, ASK_MAX_MS)));
         tail = new TopicTail(
-                bootstrap,
+                kafka,
                 PARTITIONS,
                 AcknowledgementTail::first,
                 record -> sink.accept(Acknowledgement.read(record.value())));

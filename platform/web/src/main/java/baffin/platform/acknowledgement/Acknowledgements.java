@@ -1,5 +1,6 @@
 package baffin.platform.acknowledgement;
 
+import baffin.platform.topics.KafkaAccess;
 import com.github.benmanes.caffeine.cache.Ticker;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.PreDestroy;
@@ -18,16 +19,14 @@ import org.jspecify.annotations.Nullable;
 public class Acknowledgements {
 
     private final boolean onlyProcess;
-    private final String bootstrap;
+    private final KafkaAccess kafka;
     private final SeenVersions seen = new SeenVersions(Ticker.systemTicker());
     private final List<KafkaAcknowledger> writers = new CopyOnWriteArrayList<>();
     private volatile @Nullable AcknowledgementTail tail;
 
-    Acknowledgements(
-            @ConfigProperty(name = "baffin.only-process") boolean onlyProcess,
-            @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
+    Acknowledgements(@ConfigProperty(name = "baffin.only-process") boolean onlyProcess, KafkaAccess kafka) {
         this.onlyProcess = onlyProcess;
-        this.bootstrap = bootstrap;
+        this.kafka = kafka;
     }
 
     /**
@@ -42,7 +41,7 @@ public class Acknowledgements {
                 return Uni.createFrom().voidItem();
             };
         }
-        KafkaAcknowledger writer = new KafkaAcknowledger(bootstrap, source, clock);
+        KafkaAcknowledger writer = new KafkaAcknowledger(kafka, source, clock);
         writers.add(writer);
         return writer;
     }
@@ -54,7 +53,7 @@ public class Acknowledgements {
 
     void read() {
         if (!onlyProcess) {
-            tail = new AcknowledgementTail(bootstrap, seen::add);
+            tail = new AcknowledgementTail(kafka, seen::add);
         }
     }
 

@@ -1,5 +1,6 @@
 package baffin.platform.acknowledgement;
 
+import baffin.platform.topics.KafkaAccess;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.CloudEvents;
 import io.smallrye.mutiny.Uni;
@@ -38,14 +39,12 @@ public final class KafkaAcknowledger implements Acknowledger, AutoCloseable {
      *
      * @param source {@code ce_source} of the records, such as {@code /rules}
      */
-    public KafkaAcknowledger(String bootstrap, String source, Clock clock) {
+    public KafkaAcknowledger(KafkaAccess kafka, String source, Clock clock) {
         this.source = source;
         this.clock = clock;
         int patience = (int) PATIENCE.toMillis();
         this.producer = new KafkaProducer<>(
-                Map.of(
-                        ProducerConfig.BOOTSTRAP_SERVERS_CONFIG,
-                        bootstrap,
+                kafka.with(Map.of(
                         // with less, what is acknowledged may not be visible to a reader of the end of the log yet
                         ProducerConfig.ACKS_CONFIG,
                         "all",
@@ -62,7 +61,7 @@ public final class KafkaAcknowledger implements Acknowledger, AutoCloseable {
                         ProducerConfig.MAX_REQUEST_SIZE_CONFIG,
                         Topics.EVENT_BYTES,
                         ProducerConfig.CLIENT_ID_CONFIG,
-                        "acknowledger" + source.replace('/', '-')),
+                        "acknowledger" + source.replace('/', '-'))),
                 new StringSerializer(),
                 new ByteArraySerializer());
     }

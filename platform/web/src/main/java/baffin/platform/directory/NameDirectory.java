@@ -3,6 +3,7 @@ package baffin.platform.directory;
 import baffin.platform.names.NameRow;
 import baffin.platform.names.PublicNames;
 import baffin.platform.secrets.SecretSealer;
+import baffin.platform.topics.KafkaAccess;
 import baffin.platform.topics.TopicTail;
 import baffin.platform.topics.Topics;
 import io.quarkus.runtime.StartupEvent;
@@ -18,7 +19,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
-import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
 
@@ -39,11 +39,9 @@ public class NameDirectory implements PublicNames {
     private final TopicTail tail;
     private volatile Instant lastErasure = Instant.EPOCH;
 
-    NameDirectory(
-            @Identifier(NameSealing.NAMES) SecretSealer sealer,
-            @ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
+    NameDirectory(@Identifier(NameSealing.NAMES) SecretSealer sealer, KafkaAccess kafka) {
         this.sealer = sealer;
-        this.tail = TopicTail.whole(bootstrap, Topics.ACCOUNT_NAMES, this::take);
+        this.tail = TopicTail.whole(kafka, Topics.ACCOUNT_NAMES, this::take);
     }
 
     /** Whoever starts has the names already, unless the broker is away. */

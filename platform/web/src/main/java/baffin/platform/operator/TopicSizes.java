@@ -1,6 +1,7 @@
 package baffin.platform.operator;
 
 import baffin.platform.operator.ServiceHealth.TopicSize;
+import baffin.platform.topics.KafkaAccess;
 import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.infrastructure.Infrastructure;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -17,7 +18,6 @@ import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.AdminClientConfig;
 import org.apache.kafka.clients.admin.LogDirDescription;
 import org.apache.kafka.common.Node;
-import org.eclipse.microprofile.config.inject.ConfigProperty;
 
 /** Asks the brokers how much the topics hold. */
 @ApplicationScoped
@@ -27,16 +27,14 @@ class TopicSizes {
 
     private final Map<String, Object> settings;
 
-    TopicSizes(@ConfigProperty(name = "kafka.bootstrap.servers") String bootstrap) {
-        this.settings = Map.of(
-                AdminClientConfig.BOOTSTRAP_SERVERS_CONFIG,
-                bootstrap,
+    TopicSizes(KafkaAccess kafka) {
+        this.settings = kafka.with(Map.of(
                 AdminClientConfig.CLIENT_ID_CONFIG,
                 "operator-health",
                 AdminClientConfig.REQUEST_TIMEOUT_MS_CONFIG,
                 ANSWER_MAX_MS,
                 AdminClientConfig.DEFAULT_API_TIMEOUT_MS_CONFIG,
-                ANSWER_MAX_MS);
+                ANSWER_MAX_MS));
     }
 
     /** The sizes of some topics, the largest first; fails when the brokers do not tell. */

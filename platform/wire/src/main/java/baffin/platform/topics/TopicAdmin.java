@@ -32,18 +32,14 @@ public final class TopicAdmin {
      * Creates the topics that are missing and corrects the settings of those that are there. Repeating it, also from
      * several processes at once, changes nothing. A log that is there keeps its number of partitions.
      *
-     * @param bootstrap Kafka bootstrap servers, host:port separated by commas
+     * @param kafka the cluster
      * @param forNew partitions of the topics keyed by match id, if there are none as yet
      * @return the partitions that they have
      * @throws IllegalStateException when topics that must have the same number of partitions do not, or the cluster
      *     does not answer
      */
-    public static int ensure(String bootstrap, int forNew) {
-        Map<String, Object> config = Map.of(
-                AdminClientConfig.BOOTSTRAP_SERVERS_CONFIG,
-                bootstrap,
-                AdminClientConfig.DEFAULT_API_TIMEOUT_MS_CONFIG,
-                30_000);
+    public static int ensure(KafkaAccess kafka, int forNew) {
+        Map<String, Object> config = kafka.with(Map.of(AdminClientConfig.DEFAULT_API_TIMEOUT_MS_CONFIG, 30_000));
         try (Admin admin = Admin.create(config)) {
             return ensure(admin, forNew);
         }
@@ -55,12 +51,12 @@ public final class TopicAdmin {
      * @param settings by Kafka's own names
      * @return false when there is no such topic yet, or the cluster does not let its settings be changed
      */
-    public static boolean adjust(String bootstrap, String topic, Map<String, String> settings) {
+    public static boolean adjust(KafkaAccess kafka, String topic, Map<String, String> settings) {
         ConfigResource resource = new ConfigResource(ConfigResource.Type.TOPIC, topic);
         List<AlterConfigOp> changes = settings.entrySet().stream()
                 .map(wanted -> new AlterConfigOp(new ConfigEntry(wanted.getKey(), wanted.getValue()), OpType.SET))
                 .toList();
-        try (Admin admin = Admin.create(Map.of(AdminClientConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrap))) {
+        try (Admin admin = Admin.create(kafka.with(Map.of()))) {
             admin.incrementalAlterConfigs(Map.of(resource, changes)).all().get();
             return true;
         } catch (ExecutionException e) {

@@ -36,8 +36,8 @@ public final class TopicScan implements AutoCloseable {
     private final Duration patience;
 
     /** A scan that waits a minute for the next record. */
-    public TopicScan(String bootstrap) {
-        this(bootstrap, PATIENCE);
+    public TopicScan(KafkaAccess kafka) {
+        this(kafka, PATIENCE);
     }
 
     /**
@@ -45,10 +45,9 @@ public final class TopicScan implements AutoCloseable {
      *
      * @param patience how long it waits for the next record
      */
-    public TopicScan(String bootstrap, Duration patience) {
+    public TopicScan(KafkaAccess kafka, Duration patience) {
         this(
-                new KafkaConsumer<>(
-                        settings(bootstrap, patience), new StringDeserializer(), new ByteArrayDeserializer()),
+                new KafkaConsumer<>(settings(kafka, patience), new StringDeserializer(), new ByteArrayDeserializer()),
                 patience);
     }
 
@@ -57,9 +56,8 @@ public final class TopicScan implements AutoCloseable {
         this.patience = patience;
     }
 
-    static Map<String, Object> settings(String bootstrap, Duration patience) {
-        Map<String, Object> settings = new HashMap<>();
-        settings.put(ConsumerConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrap);
+    static Map<String, Object> settings(KafkaAccess kafka, Duration patience) {
+        Map<String, Object> settings = kafka.with(Map.of());
         settings.put(ConsumerConfig.ISOLATION_LEVEL_CONFIG, "read_committed");
         settings.put(ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG, false);
         settings.put(ConsumerConfig.AUTO_OFFSET_RESET_CONFIG, "earliest");

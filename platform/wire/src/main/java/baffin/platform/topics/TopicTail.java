@@ -71,11 +71,11 @@ public final class TopicTail implements AutoCloseable {
      * @param sink takes each record, those of a partition in order; one that it fails at is logged and skipped
      */
     public TopicTail(
-            String bootstrap,
+            KafkaAccess kafka,
             List<TopicPartition> partitions,
             Start start,
             java.util.function.Consumer<ConsumerRecord<String, byte[]>> sink) {
-        this(() -> connect(bootstrap, name(partitions)), partitions, start, sink);
+        this(() -> connect(kafka, name(partitions)), partitions, start, sink);
     }
 
     TopicTail(
@@ -92,16 +92,16 @@ public final class TopicTail implements AutoCloseable {
 
     /** A tail that reads all of a topic of one partition. */
     public static TopicTail whole(
-            String bootstrap, String topic, java.util.function.Consumer<ConsumerRecord<String, byte[]>> sink) {
-        return new TopicTail(bootstrap, List.of(new TopicPartition(topic, 0)), Start.BEGINNING, sink);
+            KafkaAccess kafka, String topic, java.util.function.Consumer<ConsumerRecord<String, byte[]>> sink) {
+        return new TopicTail(kafka, List.of(new TopicPartition(topic, 0)), Start.BEGINNING, sink);
     }
 
     private static String name(List<TopicPartition> partitions) {
         return "tail-" + partitions.getFirst();
     }
 
-    private static Consumer<String, byte[]> connect(String bootstrap, String name) {
-        Map<String, Object> settings = TopicScan.settings(bootstrap, ASK_MAX);
+    private static Consumer<String, byte[]> connect(KafkaAccess kafka, String name) {
+        Map<String, Object> settings = TopicScan.settings(kafka, ASK_MAX);
         settings.put(ConsumerConfig.CLIENT_ID_CONFIG, name);
         return new KafkaConsumer<>(settings, new StringDeserializer(), new ByteArrayDeserializer());
     }

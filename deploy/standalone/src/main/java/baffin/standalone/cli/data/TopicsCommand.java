@@ -1,9 +1,12 @@
 package baffin.standalone.cli.data;
 
+import baffin.platform.topics.KafkaAccess;
 import baffin.platform.topics.TopicAdmin;
+import baffin.platform.topics.TopicRights;
 import baffin.platform.topics.Topics;
 import baffin.standalone.cli.common.PartitionsOption;
 import baffin.standalone.part.StartRefused;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -24,16 +27,27 @@ public final class TopicsCommand implements Callable<Integer> {
             description = "Kafka bootstrap servers. Default: BAFFIN_KAFKA, or localhost:9092.")
     private String bootstrap = "";
 
+    @Option(
+            names = "--rights",
+            description = "Also give the users lobby, rules, scoring, game and baffin of the cluster what their"
+                    + " services need, and nothing else.")
+    private boolean rights;
+
     @Mixin
     private final PartitionsOption partitions = new PartitionsOption();
 
     @Override
     public Integer call() throws StartRefused {
         Optional<Integer> requested = partitions.requested();
-        int there = TopicAdmin.ensure(bootstrap, requested.orElse(Topics.PARTITIONS_APART));
+        KafkaAccess kafka =
+                KafkaAccess.of(bootstrap, setting -> System.getenv("BAFFIN_KAFKA_" + setting.toUpperCase(Locale.ROOT)));
+        int there = TopicAdmin.ensure(kafka, requested.orElse(Topics.PARTITIONS_APART));
         if (requested.isPresent() && requested.get() != there) {
             System.out.println(
                     "The log has " + there + " partitions and keeps them; " + requested.get() + " were asked for.");
+        }
+        if (rights) {
+            TopicRights.give(kafka);
         }
         System.out.println("Topics are ready on " + bootstrap + ".");
         return 0;

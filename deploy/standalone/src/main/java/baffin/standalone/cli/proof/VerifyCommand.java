@@ -1,10 +1,13 @@
 package baffin.standalone.cli.proof;
 
 import baffin.match.GameRegistry;
+import baffin.platform.topics.KafkaAccess;
 import baffin.platform.verify.LogOracle;
 import baffin.platform.wire.Json;
 import baffin.platform.wire.JsonCodecs;
 import baffin.standalone.broker.LogProof;
+import baffin.standalone.config.PortPlan;
+import baffin.standalone.config.Secrets;
 import baffin.standalone.part.StartRefused;
 import java.io.IOException;
 import java.util.Locale;
@@ -50,7 +53,8 @@ public final class VerifyCommand implements Callable<Integer> {
     }
 
     private int wholeLog() throws IOException, StartRefused {
-        String kafka = platform.data().running().ports().bootstrap();
+        PortPlan ports = platform.data().running().ports();
+        KafkaAccess kafka = Secrets.in(platform.data().layout().secrets()).kafka(ports);
         LogOracle.Report report = LogProof.of(kafka, new JsonCodecs(GameRegistry.installed()));
         if (options.json()) {
             System.out.println(Json.shared().pretty(report));

@@ -133,8 +133,8 @@ final class Overview {
         private static long count(Directories layout, PortPlan ports, String database, String query)
                 throws IOException, SQLException {
             Properties properties = new Properties();
-            properties.setProperty("user", "baffin");
-            properties.setProperty("password", Secrets.in(layout.secrets()).databasePassword());
+            properties.setProperty("user", database);
+            properties.setProperty("password", Secrets.in(layout.secrets()).password(database));
             properties.setProperty("connectTimeout", "2");
             properties.setProperty("socketTimeout", "2");
             String url = "jdbc:postgresql://127.0.0.1:" + ports.database() + "/" + database;

@@ -1,5 +1,6 @@
 package baffin.standalone.cli.status;
 
+import baffin.platform.topics.KafkaAccess;
 import baffin.platform.topics.Topics;
 import baffin.standalone.broker.Lags;
 import baffin.standalone.cli.common.InternalApi;
@@ -7,6 +8,7 @@ import baffin.standalone.cli.common.Versions;
 import baffin.standalone.config.DeploymentShape;
 import baffin.standalone.config.Directories;
 import baffin.standalone.config.RunningPlatform;
+import baffin.standalone.config.Secrets;
 import baffin.standalone.config.Service;
 import baffin.standalone.config.ServiceProcess;
 import baffin.standalone.database.DatabaseServer;
@@ -60,7 +62,7 @@ record PartStatus(String name, String health, String version, String pid, String
             ready.put(service, questions.ask(() -> readiness(platform, service), Optional.empty()));
         }
         Supplier<Optional<Map<String, Long>>> lags =
-                questions.askNext(() -> Lags.byService(platform.ports().bootstrap()), Optional.empty());
+                questions.askNext(() -> Lags.byService(kafka(layout, platform)), Optional.empty());
         ready.forEach((service, answer) -> parts.add(service(questions, layout, platform, service, answer, lags)));
         parts.add(() -> new PartStatus(
                 BrokerPart.NAME,
@@ -143,7 +145,11 @@ record PartStatus(String name, String health, String version, String pid, String
                 .properties()
                 .forEach(at -> positions.put(
                         Integer.valueOf(at.getKey()), at.getValue().asLong()));
-        return Long.toString(Lags.behind(platform.ports().bootstrap(), Topics.MATCH_EVENTS, positions));
+        return Long.toString(Lags.behind(kafka(layout, platform), Topics.MATCH_EVENTS, positions));
+    }
+
+    private static KafkaAccess kafka(Directories layout, RunningPlatform platform) throws IOException {
+        return Secrets.in(layout.secrets()).kafka(platform.ports());
     }
 
     private static String serviceVersion(Path applicationJars) {

@@ -6,6 +6,7 @@ import baffin.platform.acknowledgement.RecordPublisher;
 import baffin.platform.acknowledgement.SeenVersion;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.runtime.decider.bounds.RecordLimits;
+import baffin.platform.topics.KafkaAccess;
 import baffin.platform.topics.TopicTail;
 import baffin.platform.wire.CloudEvents;
 import baffin.platform.wire.CommandEnvelope;
@@ -103,9 +104,9 @@ public final class CommandPort {
      *
      * @param topic of replies
      */
-    public TopicTail tail(String bootstrap, String topic) {
+    public TopicTail tail(KafkaAccess kafka, String topic) {
         return new TopicTail(
-                bootstrap,
+                kafka,
                 List.of(new TopicPartition(topic, instance)),
                 TopicTail.Start.END,
                 record -> settle(Reply.read(record.value())));

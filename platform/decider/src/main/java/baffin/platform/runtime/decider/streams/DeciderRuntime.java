@@ -45,7 +45,7 @@ public final class DeciderRuntime implements AutoCloseable {
             MeterRegistry meters) {
         this.settings = settings;
         this.spec = spec;
-        this.replies = port.tail(settings.bootstrap(), spec.replies());
+        this.replies = port.tail(settings.kafka(), spec.replies());
         this.streams = new DeciderStreams(
                 settings,
                 topology.apply(pulse),
@@ -60,8 +60,8 @@ public final class DeciderRuntime implements AutoCloseable {
      * @throws IllegalStateException when the broker's transactions are too old, or it does not answer within 30 s
      */
     public void start() {
-        BrokerFeatures.require(settings.bootstrap());
-        TopicAdmin.adjust(settings.bootstrap(), changelog(), DeciderTopology.CHANGELOG);
+        BrokerFeatures.require(settings.kafka());
+        TopicAdmin.adjust(settings.kafka(), changelog(), DeciderTopology.CHANGELOG);
         replies.start();
         streams.start();
     }

@@ -10,7 +10,6 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import org.apache.kafka.clients.admin.Admin;
-import org.apache.kafka.clients.admin.AdminClientConfig;
 import org.apache.kafka.streams.KafkaClientSupplier;
 import org.apache.kafka.streams.KafkaStreams;
 import org.apache.kafka.streams.Topology;
@@ -77,7 +76,7 @@ public final class DeciderStreams implements AutoCloseable {
     }
 
     private void startWithTopics() {
-        try (Admin admin = Admin.create(Map.of(AdminClientConfig.BOOTSTRAP_SERVERS_CONFIG, settings.bootstrap()))) {
+        try (Admin admin = Admin.create(settings.kafka().with(Map.of()))) {
             boolean logged = false;
             while (!there(admin)) {
                 if (!logged) {

@@ -1,5 +1,6 @@
 package baffin.platform.runtime.decider.streams;
 
+import baffin.platform.topics.KafkaAccess;
 import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
@@ -14,10 +15,10 @@ import org.eclipse.microprofile.config.Config;
  * {@code <application>.kafka-streams.} for one alone, by Kafka's own names.
  *
  * @param application application id; part of the names of its group, its changelog and its transactional ids
- * @param bootstrap Kafka bootstrap servers, host:port separated by commas
+ * @param kafka the cluster
  * @param instance ordinal of the instance, 0 or above; two running instances never share one
  */
-public record StreamsSettings(String application, String bootstrap, int instance) {
+public record StreamsSettings(String application, KafkaAccess kafka, int instance) {
 
     private static final String SHARED = "kafka-streams.";
 
@@ -27,12 +28,11 @@ public record StreamsSettings(String application, String bootstrap, int instance
         settings.putAll(under(SHARED, config));
         settings.putAll(under(application + '.' + SHARED, config));
         settings.put(StreamsConfig.APPLICATION_ID_CONFIG, application);
-        settings.put(StreamsConfig.BOOTSTRAP_SERVERS_CONFIG, bootstrap);
         // an instance that comes back soon gets its partitions back without a rebalance
         settings.put(
                 StreamsConfig.consumerPrefix(ConsumerConfig.GROUP_INSTANCE_ID_CONFIG), application + '-' + instance);
         Properties properties = new Properties();
-        properties.putAll(settings);
+        properties.putAll(kafka.with(settings));
         return properties;
     }
 

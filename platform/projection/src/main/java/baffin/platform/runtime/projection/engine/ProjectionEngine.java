@@ -88,7 +88,7 @@ public final class ProjectionEngine {
                 meters, projection.name(), this.queue::lagSeconds, this.queue::size, this.stoppedKeys::size);
         RetryingWriter steady = new RetryingWriter(this::writer, this::synchronise, this::troubled);
         this.loop = new WriteLoop(transactions.vertx(), settings, queue, steady::write, this::written);
-        this.catchingUp = new CatchingUp(projection, transactions, settings.bootstrap(), this::live, () -> closed);
+        this.catchingUp = new CatchingUp(projection, transactions, settings.kafka(), this::live, () -> closed);
         this.ready = settings.first().chain(this::prepare).memoize().indefinitely();
     }
 
@@ -243,7 +243,7 @@ public final class ProjectionEngine {
      * @return fails with {@link IllegalStateException} when a rebuild is running
      */
     public Uni<RebuildReport> rebuild(boolean force) {
-        Rebuild mine = new Rebuild(transactions, projection, settings.bootstrap());
+        Rebuild mine = new Rebuild(transactions, projection, settings.kafka());
         return Uni.createFrom()
                 .item(() -> {
                     if (!rebuild.compareAndSet(null, mine)) {
@@ -261,7 +261,7 @@ public final class ProjectionEngine {
     /** Lets a stopped match go on after its cause is gone. */
     public Uni<ReleaseReport> release(String key) {
         return loop.exclusively(() -> Uni.createFrom()
-                        .item(() -> new Release(transactions, projection, settings.bootstrap(), writer()).run(key))
+                        .item(() -> new Release(transactions, projection, settings.kafka(), writer()).run(key))
                         .runSubscriptionOn(Infrastructure.getDefaultWorkerPool()))
                 .invoke(report -> {
                     if (report.released()) {
@@ -392,7 +392,7 @@ public final class ProjectionEngine {
     }
 
     private long lagRecords(Map<Integer, Long> stored) {
-        try (LogReader log = new LogReader(projection, settings.bootstrap())) {
+        try (LogReader log = new LogReader(projection, settings.kafka())) {
             return log.lag(stored);
         }
     }

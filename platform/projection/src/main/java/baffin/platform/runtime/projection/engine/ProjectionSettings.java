@@ -1,5 +1,6 @@
 package baffin.platform.runtime.projection.engine;
 
+import baffin.platform.topics.KafkaAccess;
 import io.smallrye.mutiny.Uni;
 import java.time.Duration;
 import java.util.function.Supplier;
@@ -7,7 +8,7 @@ import java.util.function.Supplier;
 /**
  * Bounds of a projection.
  *
- * @param bootstrap the brokers, for rebuilds and releases, which read the log on their own
+ * @param kafka the cluster, for rebuilds and releases, which read the log on their own
  * @param batchMax most records in one transaction
  * @param pendingMax records waiting to be written at which the topic is no longer read
  * @param flushEvery shortest time between two transactions; records that come meanwhile share the next one
@@ -15,7 +16,7 @@ import java.util.function.Supplier;
  * @param first nothing is read or written before it completes
  */
 public record ProjectionSettings(
-        String bootstrap,
+        KafkaAccess kafka,
         int batchMax,
         int pendingMax,
         Duration flushEvery,
@@ -23,9 +24,9 @@ public record ProjectionSettings(
         Uni<Void> first) {
 
     /** Bounds of a projection that writes its own rows alone. */
-    public ProjectionSettings(String bootstrap, int batchMax, int pendingMax, Duration flushEvery) {
+    public ProjectionSettings(KafkaAccess kafka, int batchMax, int pendingMax, Duration flushEvery) {
         this(
-                bootstrap,
+                kafka,
                 batchMax,
                 pendingMax,
                 flushEvery,
@@ -35,11 +36,11 @@ public record ProjectionSettings(
 
     /** The same for a projection that writes rows beside its own, which are there when this completes. */
     public ProjectionSettings after(Uni<Void> others) {
-        return new ProjectionSettings(bootstrap, batchMax, pendingMax, flushEvery, pause, others);
+        return new ProjectionSettings(kafka, batchMax, pendingMax, flushEvery, pause, others);
     }
 
     /** The same as a service configures it. */
     public ProjectionSettings as(ProjectionConfig config) {
-        return new ProjectionSettings(bootstrap, batchMax, pendingMax, flushEvery, config::pause, first);
+        return new ProjectionSettings(kafka, batchMax, pendingMax, flushEvery, config::pause, first);
     }
 }

@@ -8,6 +8,7 @@ import baffin.platform.runtime.projection.Projection;
 import baffin.platform.runtime.projection.store.Faults;
 import baffin.platform.runtime.projection.store.Positions;
 import baffin.platform.runtime.projection.store.Transactions;
+import baffin.platform.topics.KafkaAccess;
 import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.infrastructure.Infrastructure;
 import java.time.Duration;
@@ -33,7 +34,7 @@ public final class CatchingUp {
 
     private final Projection projection;
     private final Transactions transactions;
-    private final String bootstrap;
+    private final KafkaAccess kafka;
     private final Positions positions;
     private final IntSupplier generation;
     private final BooleanSupplier closed;
@@ -49,12 +50,12 @@ public final class CatchingUp {
     public CatchingUp(
             Projection projection,
             Transactions transactions,
-            String bootstrap,
+            KafkaAccess kafka,
             IntSupplier generation,
             BooleanSupplier closed) {
         this.projection = projection;
         this.transactions = transactions;
-        this.bootstrap = bootstrap;
+        this.kafka = kafka;
         this.positions = new Positions(projection.name());
         this.generation = generation;
         this.closed = closed;
@@ -81,7 +82,7 @@ public final class CatchingUp {
     }
 
     private CatchUp measured(Map<Integer, Long> stored) {
-        try (LogReader log = new LogReader(projection, bootstrap)) {
+        try (LogReader log = new LogReader(projection, kafka)) {
             return new CatchUp(stored, log.goals(stored), stored);
         }
     }

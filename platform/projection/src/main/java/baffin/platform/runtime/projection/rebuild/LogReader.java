@@ -3,6 +3,7 @@ package baffin.platform.runtime.projection.rebuild;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.Projection;
 import baffin.platform.runtime.projection.RecordValue;
+import baffin.platform.topics.KafkaAccess;
 import baffin.platform.topics.TopicScan;
 import java.util.HashMap;
 import java.util.List;
@@ -22,9 +23,9 @@ public final class LogReader implements AutoCloseable {
     private final Projection projection;
     private final TopicScan scan;
 
-    public LogReader(Projection projection, String bootstrap) {
+    public LogReader(Projection projection, KafkaAccess kafka) {
         this.projection = projection;
-        this.scan = new TopicScan(bootstrap);
+        this.scan = new TopicScan(kafka);
     }
 
     /** Reads one record as the projection sees it; one that can't be read is marked so. */

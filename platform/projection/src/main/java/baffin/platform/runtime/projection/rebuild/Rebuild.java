@@ -8,6 +8,7 @@ import baffin.platform.runtime.projection.store.Generations;
 import baffin.platform.runtime.projection.store.Positions;
 import baffin.platform.runtime.projection.store.RetryingWriter;
 import baffin.platform.runtime.projection.store.Transactions;
+import baffin.platform.topics.KafkaAccess;
 import io.smallrye.mutiny.Uni;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -31,7 +32,7 @@ public final class Rebuild {
 
     private final Transactions transactions;
     private final Projection projection;
-    private final String bootstrap;
+    private final KafkaAccess kafka;
     private final Generations generations;
     private final Positions positions;
     private final long started = System.nanoTime();
@@ -39,10 +40,10 @@ public final class Rebuild {
     private long logged;
     private volatile boolean cancelled;
 
-    public Rebuild(Transactions transactions, Projection projection, String bootstrap) {
+    public Rebuild(Transactions transactions, Projection projection, KafkaAccess kafka) {
         this.transactions = transactions;
         this.projection = projection;
-        this.bootstrap = bootstrap;
+        this.kafka = kafka;
         this.generations = new Generations(projection);
         this.positions = new Positions(projection.name());
     }
@@ -68,7 +69,7 @@ public final class Rebuild {
         BatchWriter writer = new BatchWriter(transactions, projection, target);
         RetryingWriter steady = new RetryingWriter(() -> writer, () -> resynchronise(writer, live.get()), fault -> {});
         await(resynchronise(writer, live.get()));
-        try (LogReader log = new LogReader(projection, bootstrap)) {
+        try (LogReader log = new LogReader(projection, kafka)) {
             catchUp(log, writer, steady, goal(live.get()));
             return await(exclusively.apply(() -> Uni.createFrom()
                     .item(() -> finish(log, writer, steady, live.get(), force, takeOver))

@@ -13,6 +13,7 @@ import baffin.platform.runtime.projection.store.FenceLost;
 import baffin.platform.runtime.projection.store.Positions;
 import baffin.platform.runtime.projection.store.Progress;
 import baffin.platform.runtime.projection.store.Transactions;
+import baffin.platform.topics.KafkaAccess;
 import io.smallrye.mutiny.Uni;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -27,15 +28,15 @@ public final class Release {
 
     private final Transactions transactions;
     private final Projection projection;
-    private final String bootstrap;
+    private final KafkaAccess kafka;
     private final BatchWriter writer;
     private final Positions positions;
     private final Progress progress;
 
-    public Release(Transactions transactions, Projection projection, String bootstrap, BatchWriter writer) {
+    public Release(Transactions transactions, Projection projection, KafkaAccess kafka, BatchWriter writer) {
         this.transactions = transactions;
         this.projection = projection;
-        this.bootstrap = bootstrap;
+        this.kafka = kafka;
         this.writer = writer;
         this.positions = new Positions(projection.name());
         this.progress = new Progress(projection.name());
@@ -82,7 +83,7 @@ public final class Release {
 
     private List<Entry> missed(Stop stop, Map<Integer, Long> at) {
         List<Entry> missed = new ArrayList<>();
-        try (LogReader log = new LogReader(projection, bootstrap)) {
+        try (LogReader log = new LogReader(projection, kafka)) {
             log.read(
                     Map.of(stop.partition(), stop.offset()),
                     Map.of(stop.partition(), at.getOrDefault(stop.partition(), 0L)),

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.store.BatchWriter;
+import baffin.platform.topics.KafkaAccess;
 import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.subscription.UniEmitter;
 import java.time.Duration;
@@ -21,7 +22,7 @@ class WriteLoopTest {
     private final PendingQueue queue = new PendingQueue(10);
     private final WriteLoop loop = new WriteLoop(
             null,
-            new ProjectionSettings("", 10, 10, Duration.ZERO),
+            new ProjectionSettings(KafkaAccess.open(""), 10, 10, Duration.ZERO),
             queue,
             (batch, wanted) -> Uni.createFrom().emitter(attempts::add),
             (batch, result) -> written.add(batch));
