@@ -67,7 +67,6 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -401,7 +400,8 @@ final class CompetitionFold {
         for (Entrant one : List.copyOf(entrants)) {
             if (one.keepsPlace() && one.person().player().equals(player) && absent) {
                 change(one.number(), it -> it.gone(Presence.ABSENT, departure(null)));
-            } else if (one.presence() == Presence.ABSENT && one.person().player().equals(player)) {
+            } else if (one.presence() == Presence.ABSENT
+                    && one.person().player().equals(player)) {
                 comeBack(one.number(), fromRound);
             }
         }

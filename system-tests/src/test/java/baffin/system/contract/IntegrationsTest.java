@@ -19,6 +19,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -153,24 +154,27 @@ class IntegrationsTest {
         assumeTrue(NodePackages.isThere("kcat"), "kcat was not found");
         try (Players players = new Players(baffin.origin(), "Archived", 1)) {
             String match = match(caller(baffin, players));
-            String broker = "127.0.0.1:" + baffin.ports().kafka();
-            Eventually.holds(() -> {
-                NodePackages.Result read = NodePackages.in(work)
-                        .run(
-                                Map.of(),
-                                "kcat",
-                                "-b",
-                                broker,
-                                "-t",
-                                "match.events",
-                                "-C",
-                                "-e",
-                                "-q",
-                                "-f",
-                                "%p %o %k %s\\n");
-                assertThat(read.output().lines()).anyMatch(line -> line.contains(" " + match + " {"));
-            });
+            String said = RunningBaffin.command(
+                    "kafka-credentials", "--data", baffin.layout().data().toString());
+            Files.write(
+                    work.resolve("analyst.conf"),
+                    said.lines().filter(line -> line.matches("[a-z.]+=.+")).toList());
+            Eventually.holds(() -> assertThat(kcat(work, "-t", "match.events", "-C", "-e", "-q", "-f", "%p %o %k %s\\n")
+                            .lines())
+                    .anyMatch(line -> line.contains(" " + match + " {")));
+            assertThat(kcat(work, "-G", "analyst-archive", "-e", "-q", "-o", "beginning", "match.events"))
+                    .contains("\"" + match + "\"");
+            assertThat(kcat(work, "-t", "lobby.tables", "-C", "-e", "-q")).contains("authorization failed");
         }
+    }
+
+    private static String kcat(Path work, String... words) throws Exception {
+        return NodePackages.in(work)
+                .run(
+                        Map.of(),
+                        Stream.concat(Stream.of("kcat", "-F", "analyst.conf"), Stream.of(words))
+                                .toArray(String[]::new))
+                .output();
     }
 
     @Test

@@ -8,6 +8,7 @@ import baffin.standalone.cli.competition.ExportCompetitionCommand;
 import baffin.standalone.cli.competition.RecountCommand;
 import baffin.standalone.cli.competition.VerifyPairingCommand;
 import baffin.standalone.cli.data.BackupCommand;
+import baffin.standalone.cli.data.KafkaCredentialsCommand;
 import baffin.standalone.cli.data.RebuildCommand;
 import baffin.standalone.cli.data.ResetCommand;
 import baffin.standalone.cli.data.RestoreCommand;
@@ -56,6 +57,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             ExportCompetitionCommand.class,
             DemoCommand.class,
             TopicsCommand.class,
+            KafkaCredentialsCommand.class,
             TrainCommand.class
         })
 public final class Main {

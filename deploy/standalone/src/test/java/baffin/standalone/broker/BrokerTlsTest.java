@@ -35,19 +35,19 @@ class BrokerTlsTest {
     void a_client_speaks_tls_with_a_broker_whose_certificate_is_in_the_truststore_and_with_no_other() throws Exception {
         OwnCertificate own = OwnCertificate.in(directory);
         try (SSLServerSocket broker = listening(own)) {
-            BlockingQueue<Short> asked = new ArrayBlockingQueue<>(100);
-            Thread.ofPlatform().daemon().start(() -> take(broker, asked));
+            BlockingQueue<Short> requests = new ArrayBlockingQueue<>(100);
+            Thread.ofPlatform().daemon().start(() -> take(broker, requests));
             Map<String, String> settings = new HashMap<>(Map.of("tls", "true", "user", "game", "password", "secret"));
             String bootstrap = "localhost:" + broker.getLocalPort();
 
             assertThatThrownBy(() -> ask(KafkaAccess.of(bootstrap, settings::get)))
                     .hasCauseInstanceOf(SslAuthenticationException.class);
-            assertThat(asked).isEmpty();
+            assertThat(requests).isEmpty();
 
             settings.put("truststore", own.certificate().chain().toString());
             assertThatThrownBy(() -> ask(KafkaAccess.of(bootstrap, settings::get)))
                     .isNotInstanceOf(SslAuthenticationException.class);
-            assertThat(asked.poll(10, TimeUnit.SECONDS)).isEqualTo(API_VERSIONS);
+            assertThat(requests.poll(10, TimeUnit.SECONDS)).isEqualTo(API_VERSIONS);
         }
     }
 
@@ -59,12 +59,12 @@ class BrokerTlsTest {
     }
 
     /** Takes connections, and says what each asks for first. */
-    private static void take(SSLServerSocket broker, BlockingQueue<Short> asked) {
+    private static void take(SSLServerSocket broker, BlockingQueue<Short> requests) {
         while (!broker.isClosed()) {
             try (SSLSocket socket = (SSLSocket) broker.accept()) {
                 DataInputStream in = new DataInputStream(socket.getInputStream());
                 in.readInt();
-                asked.add(in.readShort());
+                requests.add(in.readShort());
             } catch (IOException refused) {
                 System.out.println("the client did not trust, or the test is over: " + refused);
             }
