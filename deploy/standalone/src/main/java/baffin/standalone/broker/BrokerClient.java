@@ -5,23 +5,16 @@ import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.time.Duration;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutionException;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.AdminClientConfig;
-import org.apache.kafka.clients.admin.ScramCredentialInfo;
-import org.apache.kafka.clients.admin.ScramMechanism;
-import org.apache.kafka.clients.admin.UserScramCredentialUpsertion;
 import org.apache.kafka.common.errors.AuthenticationException;
 
 /** What a starter asks a broker before it trusts it. */
 public final class BrokerClient {
 
     private static final long PAUSE_MS = 100;
-    private static final int KNOWN_ATTEMPTS = 100;
-    // the least that Kafka takes: nobody guesses a password that is drawn
-    private static final int SCRAM_ITERATIONS = 4096;
 
     private BrokerClient() {}
 
@@ -40,33 +33,6 @@ public final class BrokerClient {
             pause();
         }
         return false;
-    }
-
-    /** Makes a user who comes in with a password by SCRAM; one who is there comes in with no other from now on. */
-    public static void letIn(KafkaAccess kafka, String user, String password) throws IOException {
-        var scram = new ScramCredentialInfo(ScramMechanism.SCRAM_SHA_512, SCRAM_ITERATIONS);
-        try (Admin admin = admin(kafka, 10_000)) {
-            admin.alterUserScramCredentials(List.of(new UserScramCredentialUpsertion(user, scram, password)))
-                    .all()
-                    .get();
-        } catch (ExecutionException e) {
-            throw new IOException("Kafka does not take the user " + user + ": " + e.getCause(), e);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IOException("interrupted while making a user", e);
-        }
-        // the password reaches the broker's own metadata a moment later
-        KafkaAccess made = KafkaAccess.of(kafka.bootstrap(), user, password);
-        for (int attempt = 0; attempt < KNOWN_ATTEMPTS; attempt++) {
-            try {
-                if (answers(made)) {
-                    return;
-                }
-            } catch (IllegalStateException notYet) {
-                pause();
-            }
-        }
-        throw new IOException("Kafka does not know the user " + user);
     }
 
     private static boolean answers(KafkaAccess kafka) {

@@ -1,6 +1,7 @@
 package baffin.standalone.broker;
 
 import baffin.platform.topics.KafkaAccess;
+import baffin.platform.topics.TopicRights;
 import baffin.standalone.config.Secrets;
 import java.nio.file.Path;
 import java.util.List;
@@ -108,7 +109,12 @@ public record BrokerSettings(Path dataDir, String host, int port, int controller
         String user = Secrets.KAFKA_USER;
         String clients = KafkaAccess.login(KafkaAccess.SCRAM, user, superPassword(), Map.of());
         String controller = KafkaAccess.login(PLAIN, user, superPassword(), Map.of("user_" + user, superPassword()));
-        properties.put("listener.name.clients.sasl.enabled.mechanisms", KafkaAccess.SCRAM);
+        properties.put("listener.name.clients.sasl.enabled.mechanisms", KafkaAccess.SCRAM + "," + PLAIN);
+        // SCRAM of librdkafka before 2.6.1, which most kcats have, is refused by Kafka: the analyst comes by PLAIN
+        String analyst = users.getOrDefault(TopicRights.ANALYST, superPassword());
+        properties.put(
+                "listener.name.clients.plain.sasl.jaas.config",
+                KafkaAccess.login(PLAIN, TopicRights.ANALYST, analyst, Map.of("user_" + TopicRights.ANALYST, analyst)));
         properties.put("listener.name.clients.scram-sha-512.sasl.jaas.config", clients);
         properties.put("sasl.mechanism.inter.broker.protocol", KafkaAccess.SCRAM);
         properties.put("listener.name.controller.sasl.enabled.mechanisms", PLAIN);
@@ -121,6 +127,7 @@ public record BrokerSettings(Path dataDir, String host, int port, int controller
     /** The users as {@code kafka-storage format} takes them. */
     List<String> scramArguments() {
         return users.entrySet().stream()
+                .filter(user -> !user.getKey().equals(TopicRights.ANALYST))
                 .map(user -> "%s=[name=%s,password=%s]".formatted(KafkaAccess.SCRAM, user.getKey(), user.getValue()))
                 .toList();
     }

@@ -1,6 +1,7 @@
 package baffin.standalone.config;
 
 import baffin.platform.topics.KafkaAccess;
+import baffin.platform.topics.TopicRights;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -25,7 +26,8 @@ import java.util.stream.Stream;
  * @param internalToken what services ask for on their internal endpoints
  * @param databasePassword password of the database's superuser
  * @param kafkaPassword password of the broker's super user, with which the broker also speaks to itself
- * @param userPasswords passwords of the other users of database and broker: one for each process of services
+ * @param userPasswords passwords of the other users of database and broker: one for each process of services, and one
+ *     for an analyst of the log
  * @param webhookKeys what seals the secrets of webhooks, 32 bytes in hex; after a comma such as only open what older
  *     ones have sealed
  * @param vaultKeys what seals the keys that sign tokens, in the same form
@@ -52,8 +54,7 @@ public record Secrets(
     static final String PUSH = "push-private-key";
     static final String KAFKA = "kafka-password";
     static final List<String> DRAWN = Stream.concat(
-                    Stream.of(TOKEN, PASSWORD, KAFKA, WEBHOOKS, VAULT, PUSH),
-                    ServiceProcess.known().stream().map(process -> nameOf(process.id())))
+                    Stream.of(TOKEN, PASSWORD, KAFKA, WEBHOOKS, VAULT, PUSH), users().map(Secrets::nameOf))
             .toList();
     private static final String PLATFORM_ID = "platform-id";
 
@@ -73,9 +74,7 @@ public record Secrets(
                 found.getProperty(TOKEN),
                 found.getProperty(PASSWORD),
                 found.getProperty(KAFKA),
-                ServiceProcess.known().stream()
-                        .map(ServiceProcess::id)
-                        .collect(Collectors.toMap(process -> process, process -> found.getProperty(nameOf(process)))),
+                users().collect(Collectors.toMap(user -> user, user -> found.getProperty(nameOf(user)))),
                 found.getProperty(WEBHOOKS),
                 found.getProperty(VAULT),
                 found.getProperty(PUSH));
@@ -99,14 +98,18 @@ public record Secrets(
         return drawn;
     }
 
-    /** Name of the password of a process of services. */
-    private static String nameOf(String process) {
-        return process + "-password";
+    /** The processes of services, and the analyst. */
+    private static Stream<String> users() {
+        return Stream.concat(ServiceProcess.known().stream().map(ServiceProcess::id), Stream.of(TopicRights.ANALYST));
     }
 
-    /** The password with which a process of services comes to database and broker. */
-    public String password(String process) {
-        return Objects.requireNonNull(userPasswords.get(process));
+    private static String nameOf(String user) {
+        return user + "-password";
+    }
+
+    /** The password with which a process of services comes to database and broker, or the analyst to the broker. */
+    public String password(String user) {
+        return Objects.requireNonNull(userPasswords.get(user));
     }
 
     /** The broker's users with their passwords. */
@@ -119,11 +122,6 @@ public record Secrets(
     /** The way of the launcher to the broker. */
     public KafkaAccess kafka(PortPlan ports) {
         return KafkaAccess.of(ports.bootstrap(), KAFKA_USER, kafkaPassword);
-    }
-
-    /** A password that nobody guesses. */
-    public static String drawPassword() {
-        return draw(BYTES);
     }
 
     /** Shows nothing. */

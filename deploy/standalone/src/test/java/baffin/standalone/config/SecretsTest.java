@@ -53,7 +53,7 @@ class SecretsTest {
         assertThat(secrets.pushKey()).matches("[0-9a-f]{64}").isNotIn(secrets.webhookKeys(), secrets.vaultKeys());
         List<String> passwords = new ArrayList<>(secrets.kafkaUsers().values());
         passwords.add(secrets.databasePassword());
-        assertThat(passwords).hasSize(7).doesNotHaveDuplicates().allMatch(password -> password.matches("[0-9a-f]{48}"));
+        assertThat(passwords).hasSize(8).doesNotHaveDuplicates().allMatch(password -> password.matches("[0-9a-f]{48}"));
     }
 
     @Test

@@ -21,6 +21,7 @@ class StartCheckTest {
             rules-password=b
             scoring-password=b
             game-password=b
+            analyst-password=b
             webhook-keys=%1$s
             vault-keys=%1$s
             push-private-key=%1$s
