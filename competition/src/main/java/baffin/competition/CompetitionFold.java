@@ -233,10 +233,8 @@ final class CompetitionFold {
             case CompetitionFinished finished -> status = CompetitionStatus.FINISHED;
             case CompetitionCancelled cancelled -> status = CompetitionStatus.CANCELLED;
             case PenaltyGiven given -> penalise(given);
-            case PenaltyLifted lifted ->
-                penalties.set(
-                        lifted.penalty() - 1,
-                        penalties.get(lifted.penalty() - 1).taken());
+            case PenaltyLifted(int penalty, String reason) ->
+                penalties.set(penalty - 1, penalties.get(penalty - 1).taken());
             case Entered entered -> enter(entered);
             case AlternateListed(var who, var rating, int rated) -> alternates.add(new Alternate(who, rating, rated));
             case AlternateLeft(String player) ->
@@ -254,7 +252,7 @@ final class CompetitionFold {
             case PlayerAbsent(String player) -> playing(player, true, 0);
             case PlayerBack(String player, int fromRound) -> playing(player, false, fromRound);
             case PlaceVacated(int entrant) -> change(entrant, one -> one.gone(Presence.VACANT, departure(null)));
-            case Swapped(int one, int other, String reason) -> swap(one, other);
+            case Swapped(int a, int b, String reason) -> divisions.replaceAll(division -> division.swapped(a, b));
             case RoundPublished published -> publish(published);
             case ResultRecorded(int round, int table, int attempt, Instant ended, var seats) ->
                 rulings.settle(round, table, new TableResult(Source.MATCH, seats, version, ended, null, null, null));
@@ -338,17 +336,7 @@ final class CompetitionFold {
 
     private void enter(Entered entered) {
         entrants.add(new Entrant(
-                entered.entrant(),
-                entered.person(),
-                entered.rating(),
-                entered.rated(),
-                Presence.ACTIVE,
-                at,
-                entered.fromRound(),
-                false,
-                List.of(),
-                null,
-                List.of()));
+                entered.entrant(), entered.person(), entered.rating(), entered.rated(), at, entered.fromRound()));
         absent(entered.entrant(), entered.fromRound(), ByeKind.LATE);
     }
 
@@ -384,15 +372,6 @@ final class CompetitionFold {
         if (published.stage() == Stage.HEAT) {
             entrants.replaceAll(entrant -> entrant.checked(false));
         }
-    }
-
-    private void swap(int one, int other) {
-        divisions.replaceAll(division -> new Division(
-                division.number(),
-                division.tier(),
-                division.entrants().stream()
-                        .map(number -> number == one ? other : number == other ? one : number)
-                        .toList()));
     }
 
     private void playing(String player, boolean absent, int fromRound) {

@@ -42,6 +42,11 @@ public record Entrant(
         absences = List.copyOf(absences);
     }
 
+    /** Somebody who enters now. */
+    Entrant(int number, SeatHolder person, @Nullable Integer rating, int rated, Instant enteredAt, int fromRound) {
+        this(number, person, rating, rated, Presence.ACTIVE, enteredAt, fromRound, false, List.of(), null, List.of());
+    }
+
     /** Whether an entrant takes part. */
     public enum Presence {
         ACTIVE,

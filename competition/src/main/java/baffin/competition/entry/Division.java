@@ -14,4 +14,14 @@ public record Division(int number, int tier, List<Integer> entrants) {
     public Division {
         entrants = List.copyOf(entrants);
     }
+
+    /** The same after two entrants of the league have changed places. */
+    public Division swapped(int one, int other) {
+        return new Division(
+                number,
+                tier,
+                entrants.stream()
+                        .map(entrant -> entrant == one ? other : entrant == other ? one : entrant)
+                        .toList());
+    }
 }

@@ -37,6 +37,21 @@ import org.junit.jupiter.api.Test;
 @QuarkusTestResource(LobbyResources.class)
 class PrivacyTest {
 
+    private static final List<String> OF_ACCOUNTS = List.of(
+            "account",
+            "former_handle",
+            "session",
+            "access_token",
+            "account_status",
+            "second_factor",
+            "account_email",
+            "account_preferences",
+            "account_deletion",
+            "linked_identity",
+            "oauth_client",
+            "authorization_code",
+            "account_invitation_use");
+
     private static final String DELETION = "/api/v1/players/me/deletion";
     private static final String MATCHES = "/api/v1/lobby/matches";
 
@@ -136,20 +151,7 @@ class PrivacyTest {
         person.asks().get("/api/v1/players/me").then().statusCode(401);
         given().get("/api/v1/players/" + person.id()).then().statusCode(404);
         given().get("/api/v1/players/" + bot.getString("id")).then().statusCode(404);
-        for (String table : List.of(
-                "account",
-                "former_handle",
-                "session",
-                "access_token",
-                "account_status",
-                "second_factor",
-                "account_email",
-                "account_preferences",
-                "account_deletion",
-                "linked_identity",
-                "oauth_client",
-                "authorization_code",
-                "account_invitation_use")) {
+        for (String table : OF_ACCOUNTS) {
             assertThat(rows(table))
                     .as(table)
                     .noneMatch(row -> row.contains(person.id())

@@ -1,5 +1,6 @@
 package baffin.standalone.deployment;
 
+import baffin.standalone.config.Service;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.MappingIterator;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -50,6 +51,15 @@ public final class DeploymentFiles {
                 .readValues(file("deploy/kubernetes/" + name).toFile())) {
             return documents.readAll();
         }
+    }
+
+    /** What keeps a service running on Kubernetes. */
+    static JsonNode statefulSet(Service service) throws IOException {
+        return kubernetes("services.yaml").stream()
+                .filter(document -> document.path("kind").asText().equals("StatefulSet"))
+                .filter(document -> document.at("/metadata/name").asText().equals(service.id()))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** The variables that a service reads: in its own configuration and in the one that all share. */

@@ -47,8 +47,6 @@ class DeploymentFilesTest {
     /** Read by the image or by the C library, not by the service's configuration. */
     private static final Set<String> NOT_OF_SERVICES = Set.of("MALLOC_ARENA_MAX");
 
-    private static final Pattern SECRET = Pattern.compile("BAFFIN_.*(TOKEN|PASSWORD|KEYS|PRIVATE_KEY)");
-
     private static final Secrets SECRETS_OF_A_PLATFORM = new Secrets(
             "t",
             "p",
@@ -325,7 +323,7 @@ class DeploymentFilesTest {
         Set<String> given = new TreeSet<>(DeploymentFiles.fields(
                         DeploymentFiles.kubernetes("shared.yaml").getFirst().path("data"))
                 .keySet());
-        JsonNode container = statefulSet(service).at("/spec/template/spec/containers/0");
+        JsonNode container = DeploymentFiles.statefulSet(service).at("/spec/template/spec/containers/0");
         container
                 .path("env")
                 .forEach(variable -> given.add(variable.path("name").asText()));
@@ -338,90 +336,6 @@ class DeploymentFilesTest {
             assertThat(container.at("/" + probe + "/httpGet/port").asInt()).isEqualTo(service.defaultPort());
             assertThat(container.at("/" + probe + "/httpGet/path").asText()).startsWith("/q/health/");
         }
-    }
-
-    @ParameterizedTest
-    @EnumSource(Service.class)
-    void kubernetes_gives_each_service_the_secrets_that_it_reads_and_no_other(Service service) throws IOException {
-        JsonNode container = statefulSet(service).at("/spec/template/spec/containers/0");
-        Set<String> secrets = DeploymentFiles.variablesOf(service.module());
-        secrets.removeIf(name -> !SECRET.matcher(name).matches());
-        Set<String> given = new TreeSet<>();
-        for (JsonNode variable : container.path("env")) {
-            JsonNode key = variable.at("/valueFrom/secretKeyRef");
-            if (key.isObject()) {
-                assertThat(key.path("name").asText()).isEqualTo("baffin");
-                assertThat(key.path("key").asText())
-                        .isEqualTo(variable.path("name").asText());
-                given.add(key.path("key").asText());
-            }
-        }
-
-        assertThat(given).isEqualTo(secrets);
-        assertThat(container.path("envFrom")).noneMatch(source -> source.has("secretRef"));
-    }
-
-    @Test
-    void no_pod_of_kubernetes_has_more_rights_than_it_needs() throws IOException {
-        List<String> pods = new ArrayList<>();
-        for (String file : List.of("shared.yaml", "services.yaml", "single-process.yaml")) {
-            for (JsonNode document : DeploymentFiles.kubernetes(file)) {
-                JsonNode pod = document.at("/spec/template/spec");
-                if (pod.isObject()) {
-                    pods.add(document.at("/metadata/name").asText());
-                    JsonNode container = pod.at("/containers/0/securityContext");
-                    assertThat(pod.path("automountServiceAccountToken").asBoolean(true))
-                            .isFalse();
-                    assertThat(pod.at("/securityContext/runAsNonRoot").asBoolean())
-                            .isTrue();
-                    assertThat(pod.at("/securityContext/seccompProfile/type").asText())
-                            .isEqualTo("RuntimeDefault");
-                    assertThat(container.path("allowPrivilegeEscalation").asBoolean(true))
-                            .isFalse();
-                    assertThat(container.path("readOnlyRootFilesystem").asBoolean())
-                            .isTrue();
-                    assertThat(container.at("/capabilities/drop/0").asText()).isEqualTo("ALL");
-                }
-            }
-        }
-        assertThat(pods).containsExactlyInAnyOrder("topics", "lobby", "rules", "scoring", "game", "baffin");
-    }
-
-    @Test
-    void a_network_policy_lets_the_ingress_and_the_services_alone_reach_the_services() throws IOException {
-        JsonNode policy = DeploymentFiles.kubernetes("shared.yaml").stream()
-                .filter(document -> document.path("kind").asText().equals("NetworkPolicy"))
-                .findFirst()
-                .orElseThrow()
-                .path("spec");
-        Map<String, String> whose = DeploymentFiles.fields(policy.at("/podSelector/matchLabels"));
-        Set<Integer> ports = new TreeSet<>();
-        policy.at("/ingress/0/ports")
-                .forEach(port -> ports.add(port.path("port").asInt()));
-        Set<Integer> listened = new TreeSet<>(Set.of(8080));
-        for (Service service : Service.values()) {
-            listened.add(service.defaultPort());
-            assertThat(DeploymentFiles.fields(statefulSet(service).at("/spec/template/metadata/labels")))
-                    .containsAllEntriesOf(whose);
-        }
-        JsonNode single = DeploymentFiles.kubernetes("single-process.yaml").get(1);
-
-        assertThat(DeploymentFiles.fields(single.at("/spec/template/metadata/labels")))
-                .containsAllEntriesOf(whose);
-        assertThat(policy.path("ingress")).hasSize(1);
-        assertThat(policy.at("/ingress/0/from"))
-                .hasSize(2)
-                .allMatch(from -> from.at("/podSelector/matchLabels").isObject()
-                        || from.at("/namespaceSelector/matchLabels").isObject());
-        assertThat(ports).isEqualTo(listened);
-    }
-
-    private static JsonNode statefulSet(Service service) throws IOException {
-        return DeploymentFiles.kubernetes("services.yaml").stream()
-                .filter(document -> document.path("kind").asText().equals("StatefulSet"))
-                .filter(document -> document.at("/metadata/name").asText().equals(service.id()))
-                .findFirst()
-                .orElseThrow();
     }
 
     /** What a service cannot guess. */

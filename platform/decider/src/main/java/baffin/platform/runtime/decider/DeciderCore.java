@@ -15,12 +15,10 @@ import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Decoded;
 import baffin.platform.wire.Malformed;
 import baffin.platform.wire.Reply;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.UUID;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jboss.logging.Logger;
@@ -109,7 +107,7 @@ public final class DeciderCore<S> {
             account(record, AccountStanding.read(said.body()));
             return;
         }
-        if (!possible(record.key())) {
+        if (!TimerService.leaves(record.key())) {
             reject(record, json, new Malformed(Malformed.FIELD, "/matchId", "can be no key"));
             return;
         }
@@ -132,15 +130,14 @@ public final class DeciderCore<S> {
             account(record, AccountStanding.read(json));
             return;
         }
-        StoredRow row = row(record.key());
-        if (json == null
-                || !possible(record.key())
-                || row != null && (row.kind() == Kind.QUARANTINED || row.kind() == Kind.ARCHIVED)) {
+        StoredRow before = row(record.key());
+        boolean locked = before != null && (before.kind() == Kind.QUARANTINED || before.kind() == Kind.ARCHIVED);
+        if (json == null || !TimerService.leaves(record.key()) || locked) {
             return;
         }
         report(record);
-        StoredRow reported = row(record.key());
-        attempted(record, reported, () -> of(record.key()).react(state(record.key(), reported), json, record));
+        StoredRow row = row(record.key());
+        attempted(record, row, () -> of(record.key()).react(state(record.key(), row), json, record));
         catchUp(record, false);
     }
 
@@ -190,7 +187,7 @@ public final class DeciderCore<S> {
         copied(record, json, "set-aside " + Texts.clipped(reason));
         boolean tick = read(json) instanceof Decoded.Ok<CommandEnvelope> ok
                 && ok.value().kind() == CommandEnvelope.Kind.TICK;
-        if ((foreign || tick) && possible(record.key())) {
+        if ((foreign || tick) && TimerService.leaves(record.key())) {
             quarantine(record, row(record.key()), new IllegalStateException(reason));
             return;
         }
@@ -336,12 +333,8 @@ public final class DeciderCore<S> {
     }
 
     private StoredRow quarantine(RecordContext record, @Nullable StoredRow row, Throwable cause) {
-        String incident = UUID.nameUUIDFromBytes(
-                        (record.key() + '@' + record.at().toEpochMilli()).getBytes(StandardCharsets.UTF_8))
-                .toString();
-        LOG.errorf(cause, "quarantined: key=%s incident=%s", record.key(), incident);
-        StoredRow locked =
-                new StoredRow(Kind.QUARANTINED, record.at(), incident, null, row == null ? new byte[0] : row.state());
+        StoredRow locked = StoredRow.locked(record, row);
+        LOG.errorf(cause, "quarantined: key=%s incident=%s", record.key(), locked.incident());
         rows.put(record.key(), locked.bytes());
         decoded.remove(record.key());
         timers.set(record.key(), null);
@@ -372,8 +365,7 @@ public final class DeciderCore<S> {
     private void send(RecordContext record, CommandEnvelope command, Reply reply, byte[] json) {
         observer.answered(command, reply);
         if (command.replyPartition() >= 0) {
-            var named = new RecordContext(Texts.clipped(record.key()), record.partition(), record.at(), record.type());
-            sink.reply(named, reply, json, command.replyPartition());
+            sink.reply(record.of(Texts.clipped(record.key())), reply, json, command.replyPartition());
         }
     }
 
@@ -393,15 +385,9 @@ public final class DeciderCore<S> {
 
     private void copied(RecordContext record, byte @Nullable [] json, String reason) {
         String key = Texts.clipped(record.key());
-        RecordContext named = new RecordContext(key, record.partition(), record.at(), record.type());
-        sink.rejected(named, bounds.copy(key, json == null ? new byte[0] : json), reason);
+        sink.rejected(record.of(key), bounds.copy(key, json == null ? new byte[0] : json), reason);
         observer.rejected();
         LOG.warnf("command rejected: key=%s reason=%s", Texts.clipped(record.key()), reason);
-    }
-
-    // the runtime keeps rows of its own beside those of the aggregates
-    private static boolean possible(String key) {
-        return !key.isBlank() && !Texts.tooLong(key) && !key.startsWith(TimerService.OWN);
     }
 
     private Decoded<CommandEnvelope> read(byte @Nullable [] json) {

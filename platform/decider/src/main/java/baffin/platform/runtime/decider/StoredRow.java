@@ -1,10 +1,12 @@
 package baffin.platform.runtime.decider;
 
 import baffin.platform.runtime.decider.aggregate.DeciderAggregate;
+import baffin.platform.runtime.decider.aggregate.RecordContext;
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
+import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,6 +27,15 @@ record StoredRow(
         QUARANTINED,
         /** Over for so long that nothing is kept but that there was one. */
         ARCHIVED
+    }
+
+    /** The row of a key that nothing is decided for any more; its incident has a name that is always the same. */
+    static StoredRow locked(RecordContext record, @Nullable StoredRow before) {
+        String name = record.key() + '@' + record.at().toEpochMilli();
+        String incident =
+                UUID.nameUUIDFromBytes(name.getBytes(StandardCharsets.UTF_8)).toString();
+        byte[] state = before == null ? new byte[0] : before.state();
+        return new StoredRow(Kind.QUARANTINED, record.at(), incident, null, state);
     }
 
     private static final Kind[] KINDS = Kind.values();

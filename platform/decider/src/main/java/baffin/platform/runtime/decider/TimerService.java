@@ -2,6 +2,7 @@ package baffin.platform.runtime.decider;
 
 import baffin.decider.Outage;
 import baffin.platform.runtime.decider.StoredRow.Kind;
+import baffin.platform.runtime.decider.bounds.Texts;
 import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.time.Instant;
@@ -23,6 +24,11 @@ final class TimerService {
 
     /** What keys of the runtime's own rows begin with; no aggregate has such a key. */
     static final String OWN = "#";
+
+    /** True for a key that an aggregate may have. */
+    static boolean leaves(String key) {
+        return !key.isBlank() && !Texts.tooLong(key) && !key.startsWith(OWN);
+    }
 
     /** Key of the row that holds the latest sign of life. */
     static final String ALIVE = "#alive";
