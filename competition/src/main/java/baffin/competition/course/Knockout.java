@@ -126,6 +126,8 @@ public record Knockout(Set<Integer> out, List<List<Integer>> replays, List<Integ
 
         void secondChance(Round round) {
             fallen.clear();
+            // the best placed of those who had fallen, where the number did not fit
+            round.byes().forEach(bye -> out.remove(bye.entrant()));
             for (Table table : played(round)) {
                 Cut cut = Cut.of(table, 1);
                 out.removeAll(cut.sure());

@@ -60,6 +60,7 @@ import baffin.competition.event.CompetitionRecord;
 import baffin.competition.event.CompetitionRefusal;
 import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.competition.event.CompetitionRequest;
+import baffin.competition.policy.Format.Heats;
 import baffin.competition.table.Proposal;
 import baffin.decider.Decider;
 import baffin.decider.Decision;
@@ -264,6 +265,9 @@ public final class CompetitionDecider
             case NextRound.Ready ready -> Decisions.refused(Reason.CONFLICT, AHEAD);
             case NextRound.Wanted wanted -> Decisions.refused(Reason.CONFLICT, AHEAD);
             case NextRound.Complete complete -> Decisions.accepted(new CompetitionFinished());
+            // nobody has checked in for the next heat yet
+            case NextRound.Impossible impossible
+            when state.policy().format() instanceof Heats -> Decisions.refused(Reason.CONFLICT, AHEAD);
             case NextRound.Impossible impossible -> Decisions.accepted(new CompetitionFinished());
         };
     }

@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baffin.competition.Competition;
 import baffin.competition.CompetitionStatus;
 import baffin.competition.course.Cut;
+import baffin.competition.course.Knockout;
 import baffin.competition.course.Stages;
 import baffin.competition.event.CompetitionCommand.CheckIn;
+import baffin.competition.event.CompetitionCommand.Finish;
 import baffin.competition.event.CompetitionCommand.Publish;
 import baffin.competition.event.CompetitionCommand.Start;
 import baffin.competition.policy.Format;
@@ -16,7 +18,11 @@ import baffin.competition.policy.Format.PodElimination;
 import baffin.competition.policy.Format.PodSwiss;
 import baffin.competition.policy.Format.RoundRobin;
 import baffin.competition.policy.Format.SingleElimination;
+import baffin.competition.policy.Points;
 import baffin.competition.policy.TieBreak;
+import baffin.competition.standing.Standings;
+import baffin.competition.table.Bye;
+import baffin.competition.table.ByeKind;
 import baffin.competition.table.Round;
 import baffin.competition.table.Stage;
 import baffin.competition.table.Table;
@@ -26,6 +32,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class FormatsTest {
@@ -95,6 +102,67 @@ class FormatsTest {
                 .satisfies(table -> assertThat(table.seats()).containsExactlyInAnyOrder(1, 3, 5, 7));
         event.play(new Random(3));
         event.refused(Event.ORGANISER, new Publish(List.of(), List.of()));
+    }
+
+    @Test
+    void whom_the_number_leaves_over_gets_the_bye_of_the_policy_in_each_format_and_each_in_turn() {
+        for (Format format : List.of(new Heats(3, 2, 4), new PodSwiss(3, 4, null))) {
+            Event event = Event.of(Sample.of(format));
+            event.enter(5);
+            event.accepted(Event.ORGANISER, new Start());
+            Set<Integer> left = new HashSet<>();
+            for (int round = 1; round <= 3; round++) {
+                if (format instanceof Heats) {
+                    IntStream.rangeClosed(1, 5)
+                            .forEach(number -> event.accepted(Event.player(number), new CheckIn(number)));
+                }
+                assertThat(event.publish().byes())
+                        .singleElement()
+                        .satisfies(bye -> assertThat(bye.kind()).isEqualTo(ByeKind.PAIRING))
+                        .satisfies(bye -> assertThat(left.add(bye.entrant())).isTrue());
+                event.play(new Random(round));
+            }
+            int entrant = left.iterator().next();
+            assertThat(Standings.of(event.state()).line(entrant).orElseThrow().points())
+                    .isGreaterThanOrEqualTo(Points.of(5));
+        }
+    }
+
+    @Test
+    void heats_end_after_the_last_one_although_nobody_has_checked_in_for_the_next() {
+        Event event = Event.of(Sample.of(new Heats(2, 1, 4)));
+        event.enter(4);
+        event.accepted(Event.ORGANISER, new Start());
+        for (int heat = 1; heat <= 2; heat++) {
+            event.refused(Event.ORGANISER, new Finish());
+            IntStream.rangeClosed(1, 4).forEach(number -> event.accepted(Event.player(number), new CheckIn(number)));
+            event.publish();
+            event.play(new Random(heat));
+        }
+        event.refused(Event.ORGANISER, new Finish());
+        event.publish();
+        event.play(new Random(3));
+
+        event.accepted(Event.ORGANISER, new Finish());
+    }
+
+    @Test
+    void whom_the_number_leaves_over_in_a_second_chance_goes_on_and_is_the_best_of_those_who_fell() {
+        Event event = Event.begun(Sample.of(new PodElimination(2, true)), 13);
+        Round pods = event.publish();
+        event.play(new Random(5));
+        Set<Integer> fell = new HashSet<>(Knockout.of(event.state()).fallen());
+        List<Integer> ranked =
+                Standings.ranking(event.state()).stream().filter(fell::contains).toList();
+
+        Round second = event.publish();
+
+        assertThat(pods.tables()).hasSize(4);
+        assertThat(second.stage()).isEqualTo(Stage.SECOND_CHANCE);
+        assertThat(second.byes()).containsExactly(new Bye(ranked.getFirst(), ByeKind.THROUGH));
+        event.play(new Random(6));
+        assertThat(event.publish().tables().stream().flatMap(table -> table.seats().stream()))
+                .contains(ranked.getFirst());
     }
 
     @Test

@@ -30,6 +30,9 @@ final class Elimination {
         for (Ledger.Leaf round : ledger.rounds) {
             boolean on = WAY.contains(round.stage());
             begun = on && round.stage() != Stage.SECOND_CHANCE ? round.number() : begun;
+            if (round.stage() == Stage.SECOND_CHANCE) {
+                round.byes().forEach(bye -> lost.remove(bye.entrant()));
+            }
             for (Board board : round.boards()) {
                 if (on) {
                     board.seats().forEach(lost::remove);

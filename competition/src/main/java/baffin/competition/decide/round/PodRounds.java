@@ -71,8 +71,7 @@ final class PodRounds {
                 Pods.round(order, state.policy().tableSize(), state.policy().twoSeatTables(), advancing);
         Pods.Round round = paired.apply(
                 KeptApart.order(state, seeded, order -> paired.apply(order).tables()));
-        ByeKind kind = stage == Stage.POD ? ByeKind.THROUGH : ByeKind.ZERO;
-        return Tables.of(stage, round.tables(), Tables.byes(round.byes(), kind))
+        return Tables.of(stage, round.tables(), Tables.byes(round.byes(), ByeKind.THROUGH))
                 .ready(state, KeptApart.kept(state, round.tables()), now);
     }
 

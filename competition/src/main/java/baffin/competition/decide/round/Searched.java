@@ -13,7 +13,6 @@ import baffin.competition.pairing.swiss.Paired;
 import baffin.competition.pairing.swiss.Swiss;
 import baffin.competition.table.Bye;
 import baffin.competition.table.ByeKind;
-import baffin.competition.table.Stage;
 import baffin.competition.table.Table;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -78,13 +77,9 @@ public final class Searched {
 
     /** Byes of the pairing, then those asked for. */
     public static List<Bye> byes(Pairable what, List<Integer> left) {
-        List<Bye> byes = new ArrayList<>(Tables.byes(left, byeKind(what.stage())));
+        List<Bye> byes = new ArrayList<>(Tables.byes(left, ByeKind.PAIRING));
         byes.addAll(Tables.byes(what.resting(), ByeKind.REQUESTED));
         return byes;
-    }
-
-    static ByeKind byeKind(Stage stage) {
-        return stage == Stage.HEAT ? ByeKind.ZERO : ByeKind.PAIRING;
     }
 
     /**
