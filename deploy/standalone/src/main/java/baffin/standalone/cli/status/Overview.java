@@ -117,7 +117,7 @@ final class Overview {
 
         private static final String ACCOUNTS = "select count(*) from account";
         private static final String LIVE_MATCHES = """
-                select count(*) from match_head where ended_at is null and generation in
+                select count(*) from match_head where ended_at is null and ruled_at is null and generation in
                   (select generation from projection_generation where projection = 'matches' and state = 'LIVE')""";
 
         private Census() {}
