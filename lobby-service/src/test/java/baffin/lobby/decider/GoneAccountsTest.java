@@ -390,11 +390,4 @@ class GoneAccountsTest {
         Person again = new Person(person.id(), person.handle(), People.token(person.handle(), People.PASSWORD));
         BotsOfGone.opened(again).statusCode(201);
     }
-
-    private void sql(String statement) {
-        transactions
-                .write(session -> Sql.update(session, statement, Map.of()))
-                .await()
-                .atMost(Waits.MAX);
-    }
 }

@@ -4,6 +4,7 @@ import baffin.competition.Competition;
 import baffin.competition.Entrant;
 import baffin.competition.entry.Division;
 import baffin.competition.policy.Format.DivisionLeague;
+import baffin.competition.policy.Policy;
 import baffin.competition.table.Placement;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -27,42 +28,69 @@ public final class Placing {
 
     private static final int SECOND = 2;
 
-    private final Competition state;
     private final Map<String, Placement> earned;
     private final Map<String, Integer> listed = new HashMap<>();
+    private final List<Integer> seeds;
     private final List<Entrant> left;
 
-    private Placing(Competition state, List<Integer> seeding) {
-        this.state = state;
-        int season = state.series() == null ? 1 : state.series().season();
-        earned = state.placements().stream()
+    private Placing(List<Entrant> seeding, List<Integer> seeds, List<Placement> placements, int season) {
+        this.seeds = seeds;
+        earned = placements.stream()
                 .filter(placement -> season - placement.season() <= BREAK_MAX)
                 .collect(Collectors.toMap(
                         Placement::player, Function.identity(), (one, other) -> one, LinkedHashMap::new));
         earned.keySet().forEach(player -> listed.put(player, listed.size()));
-        left = new ArrayList<>(seeding.stream()
-                .map(number -> state.entrant(number).orElseThrow())
-                .toList());
+        left = new ArrayList<>(seeding);
     }
 
+    /** The divisions of a league that starts. */
     public static List<Division> divisions(Competition state, List<Integer> seeding, DivisionLeague league) {
-        return new Placing(state, seeding).divisions(league);
+        List<Entrant> entrants = seeding.stream()
+                .map(number -> state.entrant(number).orElseThrow())
+                .toList();
+        int season = state.series() == null ? 1 : state.series().season();
+        return new Placing(entrants, state.constraints().seeds(), state.placements(), season)
+                .divisions(sizes(state.policy(), league, entrants.size()));
     }
 
-    private List<Division> divisions(DivisionLeague league) {
-        int all = left.size();
-        int count = count(all, league.divisionSize(), state.policy().tableSize());
+    /**
+     * The divisions of the season after one, if the same entrants start it with their ratings of today.
+     *
+     * @param seeding who takes part, the best seed first
+     * @param placements what they have earned
+     * @param season number of the next one
+     */
+    public static List<Division> nextDivisions(
+            Competition state, List<Integer> seeding, List<Placement> placements, int season, DivisionLeague league) {
+        List<Entrant> entrants = seeding.stream()
+                .map(number -> state.entrant(number).orElseThrow())
+                .toList();
+        return new Placing(entrants, List.of(), placements, season)
+                .divisions(sizes(state.policy(), league, entrants.size()));
+    }
+
+    private List<Division> divisions(List<List<Integer>> tiers) {
         List<Division> divisions = new ArrayList<>();
-        for (int tier = 1, first = 0; first < count; tier++) {
-            int in = Math.min(1 << (tier - 1), count - first);
-            List<Integer> sizes = IntStream.range(first, first + in)
-                    .mapToObj(index -> size(all, count, index))
-                    .toList();
+        for (int tier = 1; tier <= tiers.size(); tier++) {
+            List<Integer> sizes = tiers.get(tier - 1);
             int places = sizes.stream().mapToInt(Integer::intValue).sum();
-            divisions.addAll(spread(take(tier, places, first + in == count), first, sizes, tier));
-            first += in;
+            divisions.addAll(spread(take(tier, places, tier == tiers.size()), divisions.size(), sizes, tier));
         }
         return divisions;
+    }
+
+    /** The sizes of the divisions of so many entrants, by tier from the top. */
+    static List<List<Integer>> sizes(Policy policy, DivisionLeague league, int entrants) {
+        int count = count(entrants, league.divisionSize(), policy.tableSize());
+        List<List<Integer>> tiers = new ArrayList<>();
+        for (int first = 0; first < count; ) {
+            int in = Math.min(1 << tiers.size(), count - first);
+            tiers.add(IntStream.range(first, first + in)
+                    .mapToObj(index -> size(entrants, count, index))
+                    .toList());
+            first += in;
+        }
+        return tiers;
     }
 
     /** As many divisions as come nearest to the size wanted, each large enough for a table. */
@@ -116,8 +144,7 @@ public final class Placing {
 
     /** True when somebody says how strong it is: a rating, or the organiser's seeding. */
     private boolean known(Entrant entrant) {
-        return entrant.rating() != null && entrant.rated() >= Seeding.RATED_MIN
-                || state.constraints().seeds().contains(entrant.number());
+        return entrant.rating() != null && entrant.rated() >= Seeding.RATED_MIN || seeds.contains(entrant.number());
     }
 
     /** By tier and place; of equal places in the order of the list, which has the stronger one first. */

@@ -7,13 +7,15 @@ import org.jspecify.annotations.Nullable;
  * Where somebody goes after a season of a league.
  *
  * @param player id of the player
- * @param next tier in which the player belongs
- * @param season in which that was earned
+ * @param earned tier in which the player belongs by place
+ * @param next tier in which the player begins if all who still take part start the next season, and nobody else
+ * @param season in which the tier was earned
  * @param played where the player stood; null when it was in a season before
  */
 public record SeasonMove(
         String player,
         SeasonMoveKind kind,
+        int earned,
         int next,
         int season,
         @Nullable Played played) {

@@ -5,7 +5,9 @@ import baffin.competition.Competition;
 import baffin.competition.Entrant;
 import baffin.competition.Entrant.Presence;
 import baffin.competition.decide.entry.Placing;
+import baffin.competition.decide.entry.Seeding;
 import baffin.competition.entry.CarriedCard;
+import baffin.competition.entry.Division;
 import baffin.competition.policy.Format.DivisionLeague;
 import baffin.competition.standing.StandingLine;
 import baffin.competition.standing.StandingTable;
@@ -19,6 +21,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -91,19 +94,44 @@ public final class Seasons {
             }
         }
         int next = next(season).season();
-        return placements(season).stream()
+        List<Placement> earned = placements(season);
+        Map<String, Integer> tiers = tiers(season, earned, next);
+        return earned.stream()
                 .filter(placement -> next - placement.season() <= Placing.BREAK_MAX)
-                .map(placement -> move(placement, played.get(placement.player())))
+                .map(placement -> move(
+                        placement,
+                        tiers.getOrDefault(placement.player(), placement.tier()),
+                        played.get(placement.player())))
+                .sorted(Comparator.comparingInt(SeasonMove::next))
                 .toList();
     }
 
-    private static SeasonMove move(Placement placement, SeasonMove.@Nullable Played played) {
+    /** The tiers of the next season if all who still take part start it, by player. */
+    private static Map<String, Integer> tiers(Competition season, List<Placement> earned, int next) {
+        List<Entrant> again = season.active().stream()
+                .filter(entrant -> HouseBot.playing(entrant.person().player()).isEmpty())
+                .toList();
+        Map<String, Integer> tiers = new HashMap<>();
+        if (again.size() >= season.policy().entry().min()) {
+            DivisionLeague league = (DivisionLeague) season.policy().format();
+            List<Integer> seeding = Seeding.of(again, List.of(), Objects.requireNonNullElse(season.seed(), ""));
+            for (Division division : Placing.nextDivisions(season, seeding, earned, next, league)) {
+                division.entrants().stream()
+                        .map(number ->
+                                season.entrant(number).orElseThrow().person().player())
+                        .forEach(player -> tiers.put(player, division.tier()));
+            }
+        }
+        return tiers;
+    }
+
+    private static SeasonMove move(Placement placement, int tier, SeasonMove.@Nullable Played played) {
         SeasonMoveKind kind = played == null
                 ? SeasonMoveKind.RETURNS
-                : placement.tier() < played.tier()
+                : tier < played.tier()
                         ? SeasonMoveKind.UP
-                        : placement.tier() > played.tier() ? SeasonMoveKind.DOWN : SeasonMoveKind.STAYS;
-        return new SeasonMove(placement.player(), kind, placement.tier(), placement.season(), played);
+                        : tier > played.tier() ? SeasonMoveKind.DOWN : SeasonMoveKind.STAYS;
+        return new SeasonMove(placement.player(), kind, placement.tier(), tier, placement.season(), played);
     }
 
     /**

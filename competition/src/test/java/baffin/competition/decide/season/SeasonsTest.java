@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.tuple;
 import baffin.competition.Competition;
 import baffin.competition.decide.Event;
 import baffin.competition.decide.Sample;
+import baffin.competition.decide.entry.PolicyWarnings;
 import baffin.competition.entry.Actor;
 import baffin.competition.entry.Division;
 import baffin.competition.event.CompetitionCommand.Create;
@@ -16,6 +17,7 @@ import baffin.competition.event.CompetitionCommand.RemoveEntrant;
 import baffin.competition.event.CompetitionCommand.Start;
 import baffin.competition.event.CompetitionCommand.Withdraw;
 import baffin.competition.policy.Format.DivisionLeague;
+import baffin.competition.policy.Policy;
 import baffin.competition.standing.Achievement;
 import baffin.competition.standing.StandingLine;
 import baffin.competition.standing.StandingTable;
@@ -23,12 +25,17 @@ import baffin.competition.standing.Standings;
 import baffin.competition.table.Placement;
 import baffin.competition.table.Series;
 import baffin.competition.table.Table;
+import baffin.testing.Effort;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag(Effort.SOAK)
 class SeasonsTest {
 
     private static final DivisionLeague FOURS = new DivisionLeague(4, 4, null, 1, 1);
@@ -130,6 +137,57 @@ class SeasonsTest {
         }
     }
 
+    @Test
+    void the_list_of_the_next_season_is_what_its_start_does_whatever_the_policy() {
+        for (int seed = Effort.first(); seed < Effort.first() + Effort.many(60); seed++) {
+            Random chance = new Random(8L * seed + 1);
+            int size = 4 + chance.nextInt(6);
+            int up = chance.nextInt(3);
+            DivisionLeague league = new DivisionLeague(size, 4, null, up, chance.nextInt(size - up));
+            int entrants = 8 + chance.nextInt(25);
+            Event event = season(league, 1, List.of());
+            for (int number = 1; number <= entrants; number++) {
+                enter(event, number, 0, 0);
+            }
+            event.accepted(Event.ORGANISER, new Start());
+            event.publish();
+            event.play(chance);
+            event.accepted(Event.ORGANISER, new Finish());
+            List<SeasonMove> moves = Seasons.moves(event.state());
+
+            Event next = season(league, 2, Seasons.placements(event.state()));
+            for (int number = 1; number <= entrants; number++) {
+                enter(next, number, 0, 0);
+            }
+            next.accepted(Event.ORGANISER, new Start());
+
+            Map<String, Integer> tiers = new HashMap<>();
+            for (Division division : next.state().divisions()) {
+                division.entrants().forEach(number -> tiers.put("p" + number, division.tier()));
+            }
+            assertThat(moves.stream().collect(Collectors.toMap(SeasonMove::player, SeasonMove::next)))
+                    .as(league + ", seed " + seed)
+                    .isEqualTo(tiers);
+            assertThat(moves).isSortedAccordingTo(Comparator.comparingInt(SeasonMove::next));
+            boolean balanced = PolicyWarnings.of(event.state().policy(), entrants).stream()
+                    .noneMatch(warning -> warning.contains("with " + entrants + " entrants"));
+            if (balanced) {
+                assertThat(moves).as(league + ", seed " + seed).allMatch(move -> move.earned() == move.next());
+            }
+        }
+    }
+
+    @Test
+    void a_league_whose_ups_and_downs_do_not_balance_is_warned_of_it() {
+        Policy policy = Sample.of(new DivisionLeague(8, 3, null, 2, 2));
+
+        assertThat(PolicyWarnings.of(policy, 23))
+                .anyMatch(warning ->
+                        warning.startsWith("with 23 entrants 4 come up into tier 1 after a season, and 2 go down"));
+        assertThat(PolicyWarnings.of(Sample.of(new DivisionLeague(8, 3, null, 2, 4)), 23))
+                .noneMatch(warning -> warning.startsWith("with 23"));
+    }
+
     private static void agree(Competition state, String name) {
         Map<String, Integer> tiers = new HashMap<>();
         Seasons.placements(state).forEach(one -> tiers.put(one.player(), one.tier()));
@@ -213,7 +271,7 @@ class SeasonsTest {
     void the_next_season_says_who_goes_up_down_stays_or_may_come_back() {
         List<Placement> before = List.of(new Placement("old", 1, 3, 1), new Placement("older", 1, 4, 0));
         Event event = season(FOURS, 2, before);
-        for (int number = 1; number <= 8; number++) {
+        for (int number = 1; number <= 10; number++) {
             enter(event, number, 0, 0);
         }
         event.accepted(Event.ORGANISER, new Start());
@@ -230,7 +288,7 @@ class SeasonsTest {
 
         List<SeasonMove> moves = Seasons.moves(event.state());
 
-        assertThat(moves).hasSize(9);
+        assertThat(moves).hasSize(11);
         assertThat(moves.stream().filter(move -> move.kind() == SeasonMoveKind.UP))
                 .hasSize(1);
         assertThat(moves.stream().filter(move -> move.kind() == SeasonMoveKind.DOWN))

@@ -3,11 +3,11 @@ package baffin.lobby.competition.api;
 import baffin.competition.Competition;
 import baffin.competition.CompetitionStatus;
 import baffin.competition.PairingConstraints.ForbiddenPair;
+import baffin.competition.decide.entry.PolicyWarnings;
 import baffin.competition.entry.Actor;
 import baffin.competition.entry.CarriedCard;
 import baffin.competition.entry.Division;
 import baffin.competition.entry.Penalty;
-import baffin.competition.policy.PointsProblems;
 import baffin.competition.policy.Policy;
 import baffin.competition.table.Placement;
 import baffin.competition.table.Series;
@@ -96,7 +96,7 @@ public record CompetitionView(
                 shown.version(),
                 shown.status(),
                 shown.policy(),
-                PointsProblems.warnings(shown.policy()),
+                PolicyWarnings.of(shown.policy(), shown.active().size()),
                 shown.commitment(),
                 shown.seed(),
                 invitation,

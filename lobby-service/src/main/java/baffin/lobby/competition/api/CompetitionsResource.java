@@ -3,12 +3,12 @@ package baffin.lobby.competition.api;
 import baffin.accounts.account.Handles;
 import baffin.competition.CompetitionStatus;
 import baffin.competition.decide.CompetitionDecider;
+import baffin.competition.decide.entry.PolicyWarnings;
 import baffin.competition.entry.Actor;
 import baffin.competition.event.CompetitionCommand.Create;
 import baffin.competition.event.CompetitionRefusal;
 import baffin.competition.event.CompetitionRequest;
 import baffin.competition.policy.EntryRule.Who;
-import baffin.competition.policy.PointsProblems;
 import baffin.competition.policy.Policy;
 import baffin.decider.Decision;
 import baffin.lobby.api.EnumParam;
@@ -141,7 +141,7 @@ public class CompetitionsResource {
                 instanceof Decision.Refused(CompetitionRefusal.Faulty refused)) {
             throw problem(refused, body).asException();
         }
-        return new Valid(policy, PointsProblems.warnings(policy));
+        return new Valid(policy, PolicyWarnings.of(policy, 0));
     }
 
     private static Problem problem(CompetitionRefusal.Faulty refused, JsonNode policy) {

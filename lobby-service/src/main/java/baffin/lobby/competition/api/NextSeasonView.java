@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 public record NextSeasonView(String competitionId, long version, int season, boolean settled, List<Player> players) {
 
     /**
-     * Somebody who belongs in a tier. Places that stay free are filled by the rule of seasons when play begins.
+     * Somebody who belongs in a tier: what happens if all who still take part start the next season, and nobody else.
      *
      * @param player id of the player
      * @param handle the public name; that of a former player for an account that is no more
@@ -96,11 +96,21 @@ public record NextSeasonView(String competitionId, long version, int season, boo
     private static String why(Competition season, SeasonMove move) {
         SeasonMove.Played played = move.played();
         if (played == null) {
-            return "has not played this season; earned tier " + move.next() + " in season " + move.season();
+            return "has not played this season; earned tier " + move.earned() + " in season " + move.season();
         }
         String place = "place " + played.line().rank() + " of " + played.size() + " in division " + played.division();
         Optional<Entrant> entrant = season.entrant(played.line().entrant()).filter(one -> !one.active());
-        return entrant.map(one -> place + left(one)).orElse(place);
+        return entrant.map(one -> place + left(one)).orElse(place) + moved(move);
+    }
+
+    /** Why somebody is in another tier than the place says. */
+    private static String moved(SeasonMove move) {
+        if (move.next() == move.earned()) {
+            return "";
+        }
+        return move.next() > move.earned()
+                ? "; tier " + move.earned() + " is full with those who are before"
+                : "; a place in tier " + move.next() + " is free";
     }
 
     private static String left(Entrant entrant) {

@@ -1,0 +1,64 @@
+package baffin.competition.decide.entry;
+
+import baffin.competition.policy.Format.DivisionLeague;
+import baffin.competition.policy.PointsProblems;
+import baffin.competition.policy.Policy;
+import baffin.match.terms.ClockRule;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** What an organiser should think about; such a policy is taken. */
+public final class PolicyWarnings {
+
+    private PolicyWarnings() {}
+
+    /**
+     * Of a policy, for a full field and for those who have entered.
+     *
+     * @param entrants how many there are; 0 before anybody has entered
+     */
+    public static List<String> of(Policy policy, int entrants) {
+        List<String> warnings = new ArrayList<>(PointsProblems.warnings(policy));
+        if (policy.play() == null || policy.play().clock() instanceof ClockRule.Unlimited) {
+            Duration idle = policy.play() != null && policy.play().clock() instanceof ClockRule.Unlimited none
+                    ? none.idle().length()
+                    : Duration.ofDays(30);
+            if (idle.compareTo(policy.schedule().round().length()) > 0) {
+                warnings.add("the matches have no clock, and a seat may be idle for longer than a round: who stalls"
+                        + " shares the places of a match that has no result; set play.clock");
+            }
+        }
+        if (policy.format() instanceof DivisionLeague league) {
+            Set<String> seasons = new LinkedHashSet<>();
+            for (int field : new int[] {entrants, policy.entry().max()}) {
+                seasons.addAll(unbalanced(policy, league, field));
+            }
+            warnings.addAll(seasons);
+        }
+        return warnings;
+    }
+
+    /** {@code up} and {@code down} count for each division: between two tiers as many must go down as come up. */
+    private static List<String> unbalanced(Policy policy, DivisionLeague league, int entrants) {
+        List<String> warnings = new ArrayList<>();
+        List<List<Integer>> tiers =
+                entrants < policy.entry().min() ? List.of() : Placing.sizes(policy, league, entrants);
+        for (int tier = 1; tier < tiers.size(); tier++) {
+            boolean top = tier == 1;
+            int down = tiers.get(tier - 1).stream()
+                    .mapToInt(size -> league.down(size, top))
+                    .sum();
+            int up = league.up() * tiers.get(tier).size();
+            if (up != down) {
+                warnings.add(
+                        "with " + entrants + " entrants " + up + " come up into tier " + tier + " after a season, and "
+                                + down + " go down from it: " + Math.abs(up - down) + " more must "
+                                + (up > down ? "go down" : "come up") + " than the standing marks");
+            }
+        }
+        return warnings;
+    }
+}
