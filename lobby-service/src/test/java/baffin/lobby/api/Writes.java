@@ -24,6 +24,7 @@ record Writes(Person person, Set<String> wrote) {
      */
     static final Set<String> OTHERS = Set.of(
             "createStreamTicket",
+            "proveSecondFactor",
             "signIn",
             "validatePolicy",
             "signInWithCookie",
