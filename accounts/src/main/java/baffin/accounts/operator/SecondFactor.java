@@ -118,7 +118,7 @@ public class SecondFactor {
      * Lets a session have the powers of an operator from its next renewal on.
      *
      * @param code of the authenticator, or a recovery code; each is good once
-     * @return fails with 403 when the account is no operator's, with 400 when the code is wrong, with 429 after too many
+     * @return fails with 403 when the account is no operator's, with 400 when the code is wrong, with 429 after five
      */
     public Uni<Void> prove(SessionToken session, String code) {
         return serial(session.account())
