@@ -104,7 +104,7 @@ public record Entrant(
     }
 
     Entrant gone(Presence how, Departure departure) {
-        // whoever was away before is away since then
+        // an entrant who was away before is away since then
         Departure since = left == null ? departure : new Departure(departure.reason(), left.version(), departure.at());
         return with(person, how, fromRound, checkedIn, former, since, absences);
     }

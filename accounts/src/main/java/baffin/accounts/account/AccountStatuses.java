@@ -106,7 +106,7 @@ public class AccountStatuses {
                 .map(Set::copyOf);
     }
 
-    /** Forgets a suspension that has ended by itself. */
+    /** Forgets a suspension whose time is over. */
     Uni<Void> forget(String account, Instant now) {
         return update(
                 "update account_status set suspended_at = null, suspended_until = null, suspension_reason = null"

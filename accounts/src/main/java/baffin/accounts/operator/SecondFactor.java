@@ -4,6 +4,7 @@ import baffin.accounts.account.Account;
 import baffin.accounts.account.KeptLimiter;
 import baffin.accounts.session.SecretTokens;
 import baffin.accounts.session.SessionService;
+import baffin.accounts.token.DerivedSecrets;
 import baffin.accounts.token.Vault;
 import baffin.platform.identity.SessionToken;
 import baffin.platform.problem.Problem;
@@ -17,8 +18,6 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.Tuple;
 import java.net.URI;
 import java.net.URISyntaxException;
-import java.nio.charset.StandardCharsets;
-import java.security.GeneralSecurityException;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
@@ -31,8 +30,6 @@ import java.util.UUID;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import javax.crypto.Mac;
-import javax.crypto.spec.SecretKeySpec;
 import org.apache.commons.codec.binary.Base32;
 
 /**
@@ -44,7 +41,6 @@ public class SecondFactor {
 
     private static final String SECRET = "second-factor";
     private static final String ISSUER = "Baffin";
-    private static final int KEY_BYTES = 32;
     private static final int SECRET_BYTES = 20;
     private static final Duration STEP = Duration.ofSeconds(30);
 
@@ -57,7 +53,7 @@ public class SecondFactor {
     private final Transactions transactions;
     private final SessionService sessions;
     private final Clock clock;
-    private final Uni<byte[]> key;
+    private final DerivedSecrets secrets;
     private final SecureRandom random = new SecureRandom();
     private final KeptLimiter guesses;
 
@@ -67,11 +63,7 @@ public class SecondFactor {
         this.clock = clock;
         this.guesses = new KeptLimiter(
                 transactions, clock, "wrong codes of a second factor", FAILURES_MAX, Duration.ofMinutes(1));
-        byte[] drawn = drawn(KEY_BYTES);
-        this.key = Uni.createFrom()
-                .deferred(() -> vault.secret(SECRET, drawn))
-                .memoize()
-                .until(() -> false);
+        this.secrets = new DerivedSecrets(vault, SECRET);
     }
 
     /**
@@ -95,17 +87,16 @@ public class SecondFactor {
     /** A new second factor for an account; the one before, if there is one, is good no more. */
     public Uni<Given> renew(Account account) {
         String serial = UUID.randomUUID().toString();
-        List<String> codes = Stream.generate(() -> recovery(drawn(RECOVERY_BYTES)))
-                .limit(RECOVERY_CODES)
-                .toList();
+        List<String> codes =
+                Stream.generate(this::recovery).limit(RECOVERY_CODES).toList();
         String hashes = codes.stream().map(SecretTokens::hash).collect(Collectors.joining(" "));
         return write(
                         "insert into second_factor (account, serial, step, recovery)"
                                 + " values (:account, :serial, 0, :recovery) on conflict (account) do update"
                                 + " set serial = excluded.serial, step = 0, recovery = excluded.recovery",
                         Map.of("account", account.id(), "serial", serial, "recovery", hashes))
-                .chain(() -> key)
-                .map(secret -> new Given(uri(totp(secret, account.id(), serial), account.handle()), codes));
+                .chain(() -> totp(account.id(), serial))
+                .map(totp -> new Given(uri(totp, account.handle()), codes));
     }
 
     /** Takes the second factor of an account away. */
@@ -123,7 +114,7 @@ public class SecondFactor {
     public Uni<Void> prove(SessionToken session, String code) {
         return serial(session.account())
                 .call(() -> guesses.take(session.account()))
-                .chain(serial -> key.map(secret -> totp(secret, session.account(), serial))
+                .chain(serial -> totp(session.account(), serial)
                         .chain(totp -> spent(session.account(), serial, totp, code.strip())))
                 .invoke(spent -> {
                     if (!spent) {
@@ -184,15 +175,10 @@ public class SecondFactor {
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
     }
 
-    private static TOTPGenerator totp(byte[] key, String account, String serial) {
-        try {
-            Mac mac = Mac.getInstance("HmacSHA256");
-            mac.init(new SecretKeySpec(key, "HmacSHA256"));
-            byte[] secret = mac.doFinal((account + ' ' + serial).getBytes(StandardCharsets.UTF_8));
-            return new TOTPGenerator.Builder(new Base32().encode(Arrays.copyOf(secret, SECRET_BYTES))).build();
-        } catch (GeneralSecurityException e) {
-            throw new IllegalStateException("every Java platform has HmacSHA256", e);
-        }
+    private Uni<TOTPGenerator> totp(String account, String serial) {
+        return secrets.of(account + ' ' + serial)
+                .map(secret ->
+                        new TOTPGenerator.Builder(new Base32().encode(Arrays.copyOf(secret, SECRET_BYTES))).build());
     }
 
     private static URI uri(TOTPGenerator totp, String handle) {
@@ -203,14 +189,10 @@ public class SecondFactor {
         }
     }
 
-    private byte[] drawn(int bytes) {
-        byte[] drawn = new byte[bytes];
-        random.nextBytes(drawn);
-        return drawn;
-    }
-
     /** Sixteen letters and digits, in groups of four. */
-    private static String recovery(byte[] drawn) {
+    private String recovery() {
+        byte[] drawn = new byte[RECOVERY_BYTES];
+        random.nextBytes(drawn);
         return new Base32().encodeToString(drawn).toLowerCase(Locale.ROOT).replaceAll("(.{4})(?=.)", "$1-");
     }
 }

@@ -25,7 +25,7 @@ public class PasswordResets {
     }
 
     /**
-     * Keeps one for an account. Whoever asks for an e-mail may be a stranger: the codes of before stay good then, and
+     * Keeps one for an account. A stranger may ask for an e-mail: earlier codes then stay good, and
      * one that somebody hands over takes the place of another one.
      *
      * @param address to which it is sent by e-mail; empty when somebody hands it over

@@ -205,7 +205,7 @@ public class SessionService {
     /**
      * Changes the credentials of an account, and ends whatever the ones before have begun.
      *
-     * @param except id of a session that goes on; null for none
+     * @param except id of a session that stays; null for none
      * @return false when nothing was changed, since what the change began with has ended
      */
     Uni<Boolean> end(CredentialChange change, @Nullable String except) {

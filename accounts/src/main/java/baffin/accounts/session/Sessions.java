@@ -38,7 +38,7 @@ public class Sessions {
     /**
      * Keeps a new session, and forgets all that are over.
      *
-     * @param epoch of the account that was seen by whoever has proved who they are
+     * @param epoch of the account when the owner proved who they are
      * @return false when the account has a later one, or is gone
      */
     public Uni<Boolean> add(Session one, long epoch, String refreshHash, Over over) {
@@ -208,7 +208,7 @@ public class Sessions {
     /**
      * Changes the credentials of an account and forgets its sessions in the same transaction.
      *
-     * @param except id of a session that goes on with the new epoch; empty for none
+     * @param except id of a session that stays, with the new epoch; empty for none
      * @return false when nothing was changed
      */
     Uni<Boolean> endAll(CredentialChange change, String except) {

@@ -6,43 +6,34 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
-import java.security.SecureRandom;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.HexFormat;
-import javax.crypto.Mac;
-import javax.crypto.spec.SecretKeySpec;
 
 /** Codes of invitation links: made from the match and a secret of the platform, so that none has to be kept. */
 @ApplicationScoped
 public class InvitationCodes {
 
     private static final String SECRET = "invitation";
-    private static final int SECRET_BYTES = 32;
     private static final int CODE_BYTES = 18;
 
-    private final Uni<byte[]> secret;
+    private final DerivedSecrets secrets;
 
     InvitationCodes(Vault vault) {
-        byte[] drawn = new byte[SECRET_BYTES];
-        new SecureRandom().nextBytes(drawn);
-        this.secret = Uni.createFrom()
-                .deferred(() -> vault.secret(SECRET, drawn))
-                .memoize()
-                .until(() -> false);
+        this.secrets = new DerivedSecrets(vault, SECRET);
     }
 
     /** The code of a match: 144 bits, safe in a URL. */
     public Uni<String> code(String matchId) {
-        return secret.map(key -> Base64.getUrlEncoder()
-                .withoutPadding()
-                .encodeToString(Arrays.copyOf(mac(key, "invitation:" + matchId), CODE_BYTES)));
+        return secrets.of("invitation:" + matchId)
+                .map(secret ->
+                        Base64.getUrlEncoder().withoutPadding().encodeToString(Arrays.copyOf(secret, CODE_BYTES)));
     }
 
     /** An id for what a player asks for with a key, the same for a repeat, that nobody else can work out: 122 bits. */
     public Uni<String> secretId(String player, String key) {
-        return secret.map(secretKey ->
-                NamedIds.of("secret:" + HexFormat.of().formatHex(mac(secretKey, "match:" + player + ":" + key))));
+        return secrets.of("match:" + player + ":" + key)
+                .map(secret -> NamedIds.of("secret:" + HexFormat.of().formatHex(secret)));
     }
 
     /** What stands in the log instead of a code: SHA-256, hexadecimal. */
@@ -52,16 +43,6 @@ public class InvitationCodes {
             return HexFormat.of().formatHex(digest);
         } catch (GeneralSecurityException e) {
             throw new IllegalStateException("every Java platform has SHA-256", e);
-        }
-    }
-
-    private static byte[] mac(byte[] key, String text) {
-        try {
-            Mac mac = Mac.getInstance("HmacSHA256");
-            mac.init(new SecretKeySpec(key, "HmacSHA256"));
-            return mac.doFinal(text.getBytes(StandardCharsets.UTF_8));
-        } catch (GeneralSecurityException e) {
-            throw new IllegalStateException("every Java platform has HmacSHA256", e);
         }
     }
 }

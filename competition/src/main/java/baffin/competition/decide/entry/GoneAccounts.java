@@ -68,7 +68,7 @@ public final class GoneAccounts {
         }
     }
 
-    // whoever is absent from a round of a knock-out has lost it
+    // an entrant who is absent from a round of a knock-out has lost it
     private boolean knockedOut(Entrant resting) {
         boolean knockOut = state.policy().format() instanceof Format.SingleElimination
                 || state.policy().format() instanceof Format.PodElimination;

@@ -45,12 +45,9 @@ public final class Placing {
 
     /** The divisions of a league that starts. */
     public static List<Division> divisions(Competition state, List<Integer> seeding, DivisionLeague league) {
-        List<Entrant> entrants = seeding.stream()
-                .map(number -> state.entrant(number).orElseThrow())
-                .toList();
         int season = state.series() == null ? 1 : state.series().season();
-        return new Placing(entrants, state.constraints().seeds(), state.placements(), season)
-                .divisions(sizes(state.policy(), league, entrants.size()));
+        return new Placing(entrants(state, seeding), state.constraints().seeds(), state.placements(), season)
+                .divisions(sizes(state.policy(), league, seeding.size()));
     }
 
     /**
@@ -62,11 +59,14 @@ public final class Placing {
      */
     public static List<Division> nextDivisions(
             Competition state, List<Integer> seeding, List<Placement> placements, int season, DivisionLeague league) {
-        List<Entrant> entrants = seeding.stream()
+        return new Placing(entrants(state, seeding), List.of(), placements, season)
+                .divisions(sizes(state.policy(), league, seeding.size()));
+    }
+
+    private static List<Entrant> entrants(Competition state, List<Integer> numbers) {
+        return numbers.stream()
                 .map(number -> state.entrant(number).orElseThrow())
                 .toList();
-        return new Placing(entrants, List.of(), placements, season)
-                .divisions(sizes(state.policy(), league, entrants.size()));
     }
 
     private List<Division> divisions(List<List<Integer>> tiers) {

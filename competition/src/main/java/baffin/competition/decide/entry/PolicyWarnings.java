@@ -4,7 +4,7 @@ import baffin.competition.policy.Format.DivisionLeague;
 import baffin.competition.policy.PointsProblems;
 import baffin.competition.policy.Policy;
 import baffin.match.terms.ClockRule;
-import java.time.Duration;
+import baffin.match.terms.MatchTerms;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -22,14 +22,11 @@ public final class PolicyWarnings {
      */
     public static List<String> of(Policy policy, int entrants) {
         List<String> warnings = new ArrayList<>(PointsProblems.warnings(policy));
-        if (policy.play() == null || policy.play().clock() instanceof ClockRule.Unlimited) {
-            Duration idle = policy.play() != null && policy.play().clock() instanceof ClockRule.Unlimited none
-                    ? none.idle().length()
-                    : Duration.ofDays(30);
-            if (idle.compareTo(policy.schedule().round().length()) > 0) {
-                warnings.add("the matches have no clock, and a seat may be idle for longer than a round: who stalls"
-                        + " shares the places of a match that has no result; set play.clock");
-            }
+        ClockRule clock = (policy.play() == null ? MatchTerms.DEFAULT : policy.play()).clock();
+        if (clock instanceof ClockRule.Unlimited none
+                && none.idle().length().compareTo(policy.schedule().round().length()) > 0) {
+            warnings.add("the matches have no clock, and a seat may be idle for longer than a round: who stalls"
+                    + " shares the places of a match that has no result; set play.clock");
         }
         if (policy.format() instanceof DivisionLeague league) {
             Set<String> seasons = new LinkedHashSet<>();
