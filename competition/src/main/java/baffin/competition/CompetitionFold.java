@@ -1,61 +1,43 @@
 package baffin.competition;
 
-import baffin.competition.Entrant.Presence;
 import baffin.competition.entry.Actor;
-import baffin.competition.entry.Alternate;
 import baffin.competition.entry.CarriedCard;
-import baffin.competition.entry.Departure;
 import baffin.competition.entry.Division;
-import baffin.competition.entry.Invitation;
 import baffin.competition.entry.Penalty;
 import baffin.competition.event.CompetitionEvent;
-import baffin.competition.event.CompetitionEvent.AlternateLeft;
-import baffin.competition.event.CompetitionEvent.AlternateListed;
 import baffin.competition.event.CompetitionEvent.AnnouncementMade;
-import baffin.competition.event.CompetitionEvent.ByeRequestWithdrawn;
-import baffin.competition.event.CompetitionEvent.ByeRequested;
-import baffin.competition.event.CompetitionEvent.CheckedIn;
 import baffin.competition.event.CompetitionEvent.CompetitionCancelled;
 import baffin.competition.event.CompetitionEvent.CompetitionCreated;
 import baffin.competition.event.CompetitionEvent.CompetitionFinished;
 import baffin.competition.event.CompetitionEvent.CompetitionStarted;
-import baffin.competition.event.CompetitionEvent.DeadlineMoved;
 import baffin.competition.event.CompetitionEvent.DeadlinesExtended;
-import baffin.competition.event.CompetitionEvent.Entered;
 import baffin.competition.event.CompetitionEvent.EntryOpened;
-import baffin.competition.event.CompetitionEvent.ForbiddenPairLifted;
-import baffin.competition.event.CompetitionEvent.InvitationEnded;
-import baffin.competition.event.CompetitionEvent.Invited;
-import baffin.competition.event.CompetitionEvent.MatchReplayed;
 import baffin.competition.event.CompetitionEvent.OrganiserAdded;
 import baffin.competition.event.CompetitionEvent.OrganiserRemoved;
-import baffin.competition.event.CompetitionEvent.PairForbidden;
-import baffin.competition.event.CompetitionEvent.PenaltyGiven;
-import baffin.competition.event.CompetitionEvent.PenaltyLifted;
-import baffin.competition.event.CompetitionEvent.PersonReplaced;
-import baffin.competition.event.CompetitionEvent.PlaceVacated;
-import baffin.competition.event.CompetitionEvent.PlayerAbsent;
-import baffin.competition.event.CompetitionEvent.PlayerBack;
 import baffin.competition.event.CompetitionEvent.PolicyChanged;
-import baffin.competition.event.CompetitionEvent.Removed;
-import baffin.competition.event.CompetitionEvent.ResultRecorded;
-import baffin.competition.event.CompetitionEvent.ResultSetAside;
-import baffin.competition.event.CompetitionEvent.Returned;
-import baffin.competition.event.CompetitionEvent.RoundClosed;
-import baffin.competition.event.CompetitionEvent.RoundPublished;
-import baffin.competition.event.CompetitionEvent.RoundReopened;
-import baffin.competition.event.CompetitionEvent.RulingLifted;
-import baffin.competition.event.CompetitionEvent.RulingMade;
-import baffin.competition.event.CompetitionEvent.RulingRequestClosed;
-import baffin.competition.event.CompetitionEvent.RulingRequested;
-import baffin.competition.event.CompetitionEvent.SeedingChanged;
 import baffin.competition.event.CompetitionEvent.Swapped;
-import baffin.competition.event.CompetitionEvent.TablesOverdue;
-import baffin.competition.event.CompetitionEvent.Withdrew;
 import baffin.competition.event.CompetitionRecord;
+import baffin.competition.event.EntryEvent;
+import baffin.competition.event.RoundEvent.ByeRequestWithdrawn;
+import baffin.competition.event.RoundEvent.ByeRequested;
+import baffin.competition.event.RoundEvent.DeadlineMoved;
+import baffin.competition.event.RoundEvent.ForbiddenPairLifted;
+import baffin.competition.event.RoundEvent.PairForbidden;
+import baffin.competition.event.RoundEvent.RoundClosed;
+import baffin.competition.event.RoundEvent.RoundPublished;
+import baffin.competition.event.RoundEvent.RoundReopened;
+import baffin.competition.event.RoundEvent.SeedingChanged;
+import baffin.competition.event.RoundEvent.TablesOverdue;
+import baffin.competition.event.RulingEvent.MatchReplayed;
+import baffin.competition.event.RulingEvent.PenaltyGiven;
+import baffin.competition.event.RulingEvent.PenaltyLifted;
+import baffin.competition.event.RulingEvent.ResultRecorded;
+import baffin.competition.event.RulingEvent.ResultSetAside;
+import baffin.competition.event.RulingEvent.RulingLifted;
+import baffin.competition.event.RulingEvent.RulingMade;
+import baffin.competition.event.RulingEvent.RulingRequestClosed;
+import baffin.competition.event.RulingEvent.RulingRequested;
 import baffin.competition.policy.Policy;
-import baffin.competition.table.Bye;
-import baffin.competition.table.ByeKind;
 import baffin.competition.table.Placement;
 import baffin.competition.table.Round;
 import baffin.competition.table.Series;
@@ -67,7 +49,6 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** A competition while records are folded into it; used by one thread, for one record. */
@@ -89,9 +70,7 @@ final class CompetitionFold {
     private final List<Actor> organisers;
     private final List<Placement> placements;
     private final List<CarriedCard> cards;
-    private final List<Entrant> entrants;
-    private final List<Alternate> alternates;
-    private final List<Invitation> invitations;
+    private final EntryFold people;
     private final List<Division> divisions;
     private List<Integer> seeding;
     private final List<Round> rounds;
@@ -118,12 +97,10 @@ final class CompetitionFold {
         organisers = new ArrayList<>(from.organisers());
         placements = from.placements();
         cards = from.cards();
-        entrants = new ArrayList<>(from.entrants());
-        alternates = new ArrayList<>(from.alternates());
-        invitations = new ArrayList<>(from.invitations());
         divisions = new ArrayList<>(from.divisions());
         seeding = from.seeding();
         rounds = new ArrayList<>(from.rounds());
+        people = new EntryFold(rounds, from.entrants(), from.alternates(), from.invitations());
         penalties = new ArrayList<>(from.penalties());
         rulings = new RulingFold(rounds, from.rulings());
         announcements = new ArrayList<>(from.announcements());
@@ -145,12 +122,10 @@ final class CompetitionFold {
         organisers = new ArrayList<>(List.of(Objects.requireNonNull(record.by(), "somebody creates a competition")));
         placements = created.placements();
         cards = created.cards();
-        entrants = new ArrayList<>();
-        alternates = new ArrayList<>();
-        invitations = new ArrayList<>();
         divisions = new ArrayList<>();
         seeding = List.of();
         rounds = new ArrayList<>();
+        people = new EntryFold(rounds, List.of(), List.of(), List.of());
         penalties = new ArrayList<>();
         rulings = new RulingFold(rounds, List.of());
         announcements = new ArrayList<>();
@@ -204,9 +179,9 @@ final class CompetitionFold {
                 organisers,
                 placements,
                 cards,
-                entrants,
-                alternates,
-                invitations,
+                people.entrants(),
+                people.alternates(),
+                people.invitations(),
                 divisions,
                 seeding,
                 rounds,
@@ -229,29 +204,13 @@ final class CompetitionFold {
             case OrganiserRemoved(String player) ->
                 organisers.removeIf(organiser -> organiser.player().equals(player));
             case EntryOpened opened -> status = CompetitionStatus.ENTRY;
+            case EntryEvent entry -> people.evolve(entry, version, by, at);
             case CompetitionStarted started -> start(started);
             case CompetitionFinished finished -> status = CompetitionStatus.FINISHED;
             case CompetitionCancelled cancelled -> status = CompetitionStatus.CANCELLED;
             case PenaltyGiven given -> penalise(given);
             case PenaltyLifted(int penalty, String reason) ->
                 penalties.set(penalty - 1, penalties.get(penalty - 1).taken());
-            case Entered entered -> enter(entered);
-            case AlternateListed(var who, var rating, int rated) -> alternates.add(new Alternate(who, rating, rated));
-            case AlternateLeft(String player) ->
-                alternates.removeIf(alternate -> alternate.person().player().equals(player));
-            case Invited invited ->
-                invitations.add(
-                        new Invitation(invited.as(), invited.person(), invited.entrant(), invited.reason(), by, at));
-            case InvitationEnded(String player, Invitation.As as) ->
-                invitations.removeIf(one -> one.as() == as && one.asks(player));
-            case CheckedIn(int entrant) -> change(entrant, one -> one.checked(true));
-            case Withdrew gone -> change(gone.entrant(), one -> one.gone(Presence.WITHDRAWN, departure(gone.reason())));
-            case Removed gone -> change(gone.entrant(), one -> one.gone(Presence.REMOVED, departure(gone.reason())));
-            case Returned(int entrant, int fromRound) -> comeBack(entrant, fromRound);
-            case PersonReplaced other -> change(other.entrant(), one -> one.playedBy(other.to(), version));
-            case PlayerAbsent(String player) -> playing(player, true, 0);
-            case PlayerBack(String player, int fromRound) -> playing(player, false, fromRound);
-            case PlaceVacated(int entrant) -> change(entrant, one -> one.gone(Presence.VACANT, departure(null)));
             case Swapped(int a, int b, String reason) -> divisions.replaceAll(division -> division.swapped(a, b));
             case RoundPublished published -> publish(published);
             case ResultRecorded(int round, int table, int attempt, Instant ended, var seats) ->
@@ -287,21 +246,12 @@ final class CompetitionFold {
         rounds.replaceAll(round -> round.extended(outage));
     }
 
-    private void comeBack(int entrant, int fromRound) {
-        change(entrant, one -> one.back(version, fromRound));
-        absent(entrant, fromRound, ByeKind.ZERO);
-    }
-
     private void rule(RulingMade made) {
         rulings.rule(made, version, by, at);
         // what the deadline has decided is no answer of an organiser
         if (made.source() != Source.DEADLINE) {
             requests.ruled(made.round(), made.table(), version);
         }
-    }
-
-    private Departure departure(@Nullable String reason) {
-        return new Departure(reason, version, at);
     }
 
     private void replay(MatchReplayed replayed) {
@@ -334,24 +284,6 @@ final class CompetitionFold {
         seeding = started.seeding();
     }
 
-    private void enter(Entered entered) {
-        entrants.add(new Entrant(
-                entered.entrant(), entered.person(), entered.rating(), entered.rated(), at, entered.fromRound()));
-        absent(entered.entrant(), entered.fromRound(), ByeKind.LATE);
-    }
-
-    /** Rounds that were missed: at most the first one is worth something. */
-    private void absent(int entrant, int fromRound, ByeKind first) {
-        ByeKind kind = first;
-        for (int index = 0; index < Math.min(fromRound - 1, rounds.size()); index++) {
-            Round round = rounds.get(index);
-            if (round.stage() == Stage.SWISS && !round.has(entrant)) {
-                rounds.set(index, round.with(new Bye(entrant, kind)));
-                kind = ByeKind.ZERO;
-            }
-        }
-    }
-
     private void publish(RoundPublished published) {
         rounds.add(new Round(
                 published.round(),
@@ -370,23 +302,7 @@ final class CompetitionFold {
                 published.forbidden()));
         constraints = constraints.after(published.round());
         if (published.stage() == Stage.HEAT) {
-            entrants.replaceAll(entrant -> entrant.checked(false));
+            people.checkInAnew();
         }
-    }
-
-    private void playing(String player, boolean absent, int fromRound) {
-        alternates.replaceAll(one -> one.suspended(player, absent));
-        for (Entrant one : List.copyOf(entrants)) {
-            if (one.keepsPlace() && one.person().player().equals(player) && absent) {
-                change(one.number(), it -> it.gone(Presence.ABSENT, departure(null)));
-            } else if (one.presence() == Presence.ABSENT
-                    && one.person().player().equals(player)) {
-                comeBack(one.number(), fromRound);
-            }
-        }
-    }
-
-    private void change(int entrant, UnaryOperator<Entrant> how) {
-        entrants.set(entrant - 1, how.apply(entrants.get(entrant - 1)));
     }
 }

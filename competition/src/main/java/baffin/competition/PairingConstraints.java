@@ -1,7 +1,7 @@
 package baffin.competition;
 
-import baffin.competition.event.CompetitionEvent.ForbiddenPairLifted;
-import baffin.competition.event.CompetitionEvent.PairForbidden;
+import baffin.competition.event.RoundEvent.ForbiddenPairLifted;
+import baffin.competition.event.RoundEvent.PairForbidden;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,9 +2,9 @@ package baffin.competition;
 
 import baffin.competition.RulingRequest.Status;
 import baffin.competition.entry.Actor;
-import baffin.competition.event.CompetitionEvent.RulingRequestClosed;
-import baffin.competition.event.CompetitionEvent.RulingRequested;
-import baffin.competition.event.CompetitionEvent.RulingRequested.Details;
+import baffin.competition.event.RulingEvent.RulingRequestClosed;
+import baffin.competition.event.RulingEvent.RulingRequested;
+import baffin.competition.event.RulingEvent.RulingRequested.Details;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,10 +1,10 @@
 package baffin.competition;
 
 import baffin.competition.event.CompetitionEvent;
-import baffin.competition.event.CompetitionEvent.MatchReplayed;
-import baffin.competition.event.CompetitionEvent.PersonReplaced;
-import baffin.competition.event.CompetitionEvent.RulingLifted;
 import baffin.competition.event.CompetitionRecord;
+import baffin.competition.event.EntryEvent.PersonReplaced;
+import baffin.competition.event.RulingEvent.MatchReplayed;
+import baffin.competition.event.RulingEvent.RulingLifted;
 import baffin.competition.table.Round;
 import baffin.competition.table.Table;
 import baffin.competition.table.TableResult;

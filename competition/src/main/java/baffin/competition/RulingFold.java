@@ -1,9 +1,9 @@
 package baffin.competition;
 
 import baffin.competition.entry.Actor;
-import baffin.competition.event.CompetitionEvent.MatchReplayed;
-import baffin.competition.event.CompetitionEvent.ResultSetAside;
-import baffin.competition.event.CompetitionEvent.RulingMade;
+import baffin.competition.event.RulingEvent.MatchReplayed;
+import baffin.competition.event.RulingEvent.ResultSetAside;
+import baffin.competition.event.RulingEvent.RulingMade;
 import baffin.competition.table.Round;
 import baffin.competition.table.Table;
 import baffin.competition.table.TableResult;

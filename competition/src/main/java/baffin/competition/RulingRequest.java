@@ -1,7 +1,7 @@
 package baffin.competition;
 
 import baffin.competition.entry.Actor;
-import baffin.competition.event.CompetitionEvent.RulingRequested.Details;
+import baffin.competition.event.RulingEvent.RulingRequested.Details;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 

@@ -6,10 +6,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.equalTo;
 
 import baffin.competition.entry.Penalty.Card;
-import baffin.competition.event.CompetitionCommand.Abandon;
-import baffin.competition.event.CompetitionCommand.CloseRound;
-import baffin.competition.event.CompetitionCommand.Penalise;
 import baffin.competition.event.CompetitionCommand.Start;
+import baffin.competition.event.RoundCommand.CloseRound;
+import baffin.competition.event.RulingCommand.Abandon;
+import baffin.competition.event.RulingCommand.Penalise;
 import baffin.competition.policy.Points;
 import baffin.match.terms.CompetitionRef;
 import baffin.testkit.backend.PlatformResource;

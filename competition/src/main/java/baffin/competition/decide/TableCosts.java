@@ -3,7 +3,7 @@ package baffin.competition.decide;
 import baffin.competition.Competition;
 import baffin.competition.decide.round.Contestants;
 import baffin.competition.decide.round.SwissRounds;
-import baffin.competition.event.CompetitionEvent.RoundPublished;
+import baffin.competition.event.RoundEvent.RoundPublished;
 import baffin.competition.pairing.Contestant;
 import baffin.competition.pairing.Cost;
 import baffin.competition.pairing.PairingTask;

@@ -2,8 +2,8 @@ package baffin.competition.event;
 
 import baffin.competition.entry.Actor;
 import baffin.competition.event.CompetitionEvent.CompetitionCreated;
-import baffin.competition.event.CompetitionEvent.RulingRequestClosed;
-import baffin.competition.event.CompetitionEvent.RulingRequested;
+import baffin.competition.event.RulingEvent.RulingRequestClosed;
+import baffin.competition.event.RulingEvent.RulingRequested;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

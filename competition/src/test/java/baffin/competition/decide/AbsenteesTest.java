@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.competition.Competition;
 import baffin.competition.decide.season.Seasons;
-import baffin.competition.event.CompetitionCommand.CheckIn;
 import baffin.competition.event.CompetitionCommand.Finish;
-import baffin.competition.event.CompetitionCommand.Publish;
-import baffin.competition.event.CompetitionCommand.RecordResult;
+import baffin.competition.event.EntryCommand.CheckIn;
+import baffin.competition.event.RoundCommand.Publish;
+import baffin.competition.event.RulingCommand.RecordResult;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Format.DivisionLeague;
 import baffin.competition.policy.Format.Heats;

@@ -4,15 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.competition.Entrant;
 import baffin.competition.entry.Former;
-import baffin.competition.event.CompetitionCommand.AddEntrant;
-import baffin.competition.event.CompetitionCommand.Correct;
-import baffin.competition.event.CompetitionCommand.Enter;
 import baffin.competition.event.CompetitionCommand.Finish;
-import baffin.competition.event.CompetitionCommand.RecordResult;
-import baffin.competition.event.CompetitionCommand.RemoveEntrant;
-import baffin.competition.event.CompetitionCommand.ReplacePerson;
-import baffin.competition.event.CompetitionCommand.Return;
-import baffin.competition.event.CompetitionCommand.Withdraw;
+import baffin.competition.event.EntryCommand.AddEntrant;
+import baffin.competition.event.EntryCommand.Enter;
+import baffin.competition.event.EntryCommand.RemoveEntrant;
+import baffin.competition.event.EntryCommand.ReplacePerson;
+import baffin.competition.event.EntryCommand.Return;
+import baffin.competition.event.EntryCommand.Withdraw;
+import baffin.competition.event.RulingCommand.Correct;
+import baffin.competition.event.RulingCommand.RecordResult;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Format.DivisionLeague;
 import baffin.competition.policy.Format.PodSwiss;
@@ -192,9 +192,7 @@ class ComingAndGoingTest {
     void a_removed_first_is_not_the_champion_but_the_next_one_is() {
         for (Format format : List.of(LEAGUE, new PodSwiss(4, 0, null), new PodSwiss(4, 4, null))) {
             Event event = Event.begun(Sample.of(format), 8);
-            while (event.ask(
-                            Event.ORGANISER,
-                            new baffin.competition.event.CompetitionCommand.Publish(List.of(), List.of()))
+            while (event.ask(Event.ORGANISER, new baffin.competition.event.RoundCommand.Publish(List.of(), List.of()))
                     instanceof baffin.decider.Decision.Accepted) {
                 event.play(new Random(4));
             }
@@ -215,7 +213,7 @@ class ComingAndGoingTest {
     @Test
     void a_first_who_has_withdrawn_stays_the_champion() {
         Event event = Event.begun(Sample.of(LEAGUE), 8);
-        while (event.ask(Event.ORGANISER, new baffin.competition.event.CompetitionCommand.Publish(List.of(), List.of()))
+        while (event.ask(Event.ORGANISER, new baffin.competition.event.RoundCommand.Publish(List.of(), List.of()))
                 instanceof baffin.decider.Decision.Accepted) {
             event.play(new Random(4));
         }

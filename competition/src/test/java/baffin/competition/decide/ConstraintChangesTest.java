@@ -2,16 +2,16 @@ package baffin.competition.decide;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.competition.event.CompetitionCommand.ChangeSeeding;
-import baffin.competition.event.CompetitionCommand.ForbidPair;
-import baffin.competition.event.CompetitionCommand.LiftForbiddenPair;
-import baffin.competition.event.CompetitionCommand.Publish;
 import baffin.competition.event.CompetitionCommand.Start;
-import baffin.competition.event.CompetitionCommand.Withdraw;
-import baffin.competition.event.CompetitionEvent.RoundPublished;
 import baffin.competition.event.CompetitionRecord;
 import baffin.competition.event.CompetitionRefusal;
 import baffin.competition.event.CompetitionRefusal.Reason;
+import baffin.competition.event.EntryCommand.ChangeSeeding;
+import baffin.competition.event.EntryCommand.Withdraw;
+import baffin.competition.event.RoundCommand.ForbidPair;
+import baffin.competition.event.RoundCommand.LiftForbiddenPair;
+import baffin.competition.event.RoundCommand.Publish;
+import baffin.competition.event.RoundEvent.RoundPublished;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Format.DivisionLeague;
 import baffin.competition.policy.Format.PodElimination;

@@ -6,8 +6,8 @@ import baffin.competition.CompetitionStatus;
 import baffin.competition.course.Cut;
 import baffin.competition.course.Knockout;
 import baffin.competition.event.CompetitionCommand.Finish;
-import baffin.competition.event.CompetitionCommand.ReplacePerson;
-import baffin.competition.event.CompetitionCommand.Withdraw;
+import baffin.competition.event.EntryCommand.ReplacePerson;
+import baffin.competition.event.EntryCommand.Withdraw;
 import baffin.competition.policy.Format.PodElimination;
 import baffin.competition.policy.Format.SingleElimination;
 import baffin.competition.standing.Achievement;
@@ -127,7 +127,7 @@ class EliminationStandingTest {
 
     /** Plays on with many draws; gives who has won the final or, where it was drawn, what decided it. */
     private static int drawing(Event event, Random chance) {
-        while (event.ask(Event.ORGANISER, new baffin.competition.event.CompetitionCommand.Publish(List.of(), List.of()))
+        while (event.ask(Event.ORGANISER, new baffin.competition.event.RoundCommand.Publish(List.of(), List.of()))
                 instanceof baffin.decider.Decision.Accepted) {
             for (Table table : event.state().rounds().getLast().tables()) {
                 List<Integer> places = new ArrayList<>(List.of(1, 2));

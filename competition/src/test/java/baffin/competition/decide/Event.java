@@ -9,6 +9,9 @@ import baffin.competition.event.CompetitionCommand;
 import baffin.competition.event.CompetitionRecord;
 import baffin.competition.event.CompetitionRefusal;
 import baffin.competition.event.CompetitionRequest;
+import baffin.competition.event.EntryCommand;
+import baffin.competition.event.RoundCommand;
+import baffin.competition.event.RulingCommand;
 import baffin.competition.policy.Policy;
 import baffin.competition.table.Round;
 import baffin.competition.table.SeatResult;
@@ -77,7 +80,7 @@ public final class Event {
     public void enter(int entrants) {
         for (int number = 1; number <= entrants; number++) {
             Actor actor = player(number);
-            accepted(actor, new CompetitionCommand.Enter(actor.holder(), null, 0, null));
+            accepted(actor, new EntryCommand.Enter(actor.holder(), null, 0, null));
         }
     }
 
@@ -158,7 +161,7 @@ public final class Event {
     }
 
     public Round publish() {
-        accepted(ORGANISER, new CompetitionCommand.Publish(List.of(), List.of()));
+        accepted(ORGANISER, new RoundCommand.Publish(List.of(), List.of()));
         return state().rounds().getLast();
     }
 
@@ -168,7 +171,7 @@ public final class Event {
         List<SeatResult> seats = places.stream()
                 .map(place -> new SeatResult(place, 100 - 10 * place, null, SeatResult.Fate.PLAYED, null))
                 .toList();
-        ask(null, new CompetitionCommand.RecordResult(round, table.number(), table.attempt(), now, seats));
+        ask(null, new RulingCommand.RecordResult(round, table.number(), table.attempt(), now, seats));
     }
 
     /** Plays every open table of the latest round; the lower number is the better player, mostly. */
@@ -191,7 +194,7 @@ public final class Event {
     /** Publishes and plays by hand until there is no further round, then finishes. */
     void playOut(Random chance) {
         for (int rounds = 0; rounds < 100; rounds++) {
-            if (ask(ORGANISER, new CompetitionCommand.Publish(List.of(), List.of())) instanceof Decision.Refused) {
+            if (ask(ORGANISER, new RoundCommand.Publish(List.of(), List.of())) instanceof Decision.Refused) {
                 accepted(ORGANISER, new CompetitionCommand.Finish());
                 assertThat(state().status()).isEqualTo(CompetitionStatus.FINISHED);
                 return;

@@ -8,15 +8,16 @@ import baffin.competition.Entrant;
 import baffin.competition.entry.Actor;
 import baffin.competition.entry.Penalty.Card;
 import baffin.competition.event.CompetitionCommand;
-import baffin.competition.event.CompetitionCommand.CheckIn;
-import baffin.competition.event.CompetitionCommand.Enter;
-import baffin.competition.event.CompetitionCommand.Penalise;
-import baffin.competition.event.CompetitionCommand.RecordResult;
-import baffin.competition.event.CompetitionCommand.RemoveEntrant;
-import baffin.competition.event.CompetitionCommand.RequestBye;
-import baffin.competition.event.CompetitionCommand.Return;
 import baffin.competition.event.CompetitionCommand.Start;
-import baffin.competition.event.CompetitionCommand.Withdraw;
+import baffin.competition.event.EntryCommand.CheckIn;
+import baffin.competition.event.EntryCommand.Enter;
+import baffin.competition.event.EntryCommand.RemoveEntrant;
+import baffin.competition.event.EntryCommand.RequestBye;
+import baffin.competition.event.EntryCommand.Return;
+import baffin.competition.event.EntryCommand.Withdraw;
+import baffin.competition.event.RoundCommand;
+import baffin.competition.event.RulingCommand.Penalise;
+import baffin.competition.event.RulingCommand.RecordResult;
 import baffin.competition.policy.EntryRule;
 import baffin.competition.policy.EntryRule.Who;
 import baffin.competition.policy.Format;
@@ -184,7 +185,7 @@ class OutlookHoldsTest {
                         .map(Entrant::number)
                         .collect(Collectors.toSet());
                 goneBefore.put(event.state().rounds().size() + 1, gone);
-                return event.ask(Event.ORGANISER, new CompetitionCommand.Publish(List.of(), List.of()))
+                return event.ask(Event.ORGANISER, new RoundCommand.Publish(List.of(), List.of()))
                         instanceof baffin.decider.Decision.Accepted;
             }
             List<Table> open =

@@ -1,12 +1,12 @@
 package baffin.competition.decide;
 
 import baffin.competition.event.CompetitionCommand;
-import baffin.competition.event.CompetitionCommand.ChangeSeeding;
-import baffin.competition.event.CompetitionCommand.ForbidPair;
-import baffin.competition.event.CompetitionCommand.LiftForbiddenPair;
-import baffin.competition.event.CompetitionCommand.ReopenRound;
-import baffin.competition.event.CompetitionCommand.RequestBye;
-import baffin.competition.event.CompetitionCommand.WithdrawByeRequest;
+import baffin.competition.event.EntryCommand.ChangeSeeding;
+import baffin.competition.event.EntryCommand.RequestBye;
+import baffin.competition.event.EntryCommand.WithdrawByeRequest;
+import baffin.competition.event.RoundCommand.ForbidPair;
+import baffin.competition.event.RoundCommand.LiftForbiddenPair;
+import baffin.competition.event.RoundCommand.ReopenRound;
 import java.util.List;
 import java.util.Random;
 

@@ -6,16 +6,17 @@ import baffin.competition.Competition;
 import baffin.competition.entry.Actor;
 import baffin.competition.entry.Penalty.Card;
 import baffin.competition.event.CompetitionCommand;
-import baffin.competition.event.CompetitionCommand.AddEntrant;
-import baffin.competition.event.CompetitionCommand.CheckIn;
-import baffin.competition.event.CompetitionCommand.Enter;
-import baffin.competition.event.CompetitionCommand.LiftRuling;
-import baffin.competition.event.CompetitionCommand.Penalise;
-import baffin.competition.event.CompetitionCommand.RemoveEntrant;
-import baffin.competition.event.CompetitionCommand.ReplacePerson;
-import baffin.competition.event.CompetitionCommand.Return;
 import baffin.competition.event.CompetitionCommand.Start;
-import baffin.competition.event.CompetitionCommand.Withdraw;
+import baffin.competition.event.EntryCommand.AddEntrant;
+import baffin.competition.event.EntryCommand.CheckIn;
+import baffin.competition.event.EntryCommand.Enter;
+import baffin.competition.event.EntryCommand.RemoveEntrant;
+import baffin.competition.event.EntryCommand.ReplacePerson;
+import baffin.competition.event.EntryCommand.Return;
+import baffin.competition.event.EntryCommand.Withdraw;
+import baffin.competition.event.RulingCommand;
+import baffin.competition.event.RulingCommand.LiftRuling;
+import baffin.competition.event.RulingCommand.Penalise;
 import baffin.competition.policy.Points;
 import baffin.competition.policy.Policy;
 import baffin.competition.table.Table;
@@ -139,7 +140,7 @@ final class RandomPlay {
                     int attempt = 1 + chance.nextInt(2);
                     event.ask(
                             null,
-                            new CompetitionCommand.RecordResult(
+                            new RulingCommand.RecordResult(
                                     round.number(),
                                     table.number(),
                                     attempt,

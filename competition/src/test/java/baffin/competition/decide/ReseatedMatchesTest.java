@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.competition.Competition;
 import baffin.competition.RuledMatches;
-import baffin.competition.event.CompetitionCommand;
-import baffin.competition.event.CompetitionCommand.LiftRuling;
-import baffin.competition.event.CompetitionCommand.ReplacePerson;
-import baffin.competition.event.CompetitionCommand.Withdraw;
+import baffin.competition.event.EntryCommand;
+import baffin.competition.event.EntryCommand.ReplacePerson;
+import baffin.competition.event.EntryCommand.Withdraw;
+import baffin.competition.event.RulingCommand.LiftRuling;
 import baffin.competition.policy.Format.DivisionLeague;
 import baffin.competition.policy.Format.PodSwiss;
 import baffin.competition.table.Table;
@@ -114,7 +114,7 @@ class ReseatedMatchesTest {
         Event league = Event.begun(Sample.of(new DivisionLeague(4, 2, 1, 0, 0)), 4);
         league.accepted(Event.player(1), new Withdraw(1, "no time"));
         league.publish();
-        league.accepted(Event.player(1), new CompetitionCommand.Return(1));
+        league.accepted(Event.player(1), new EntryCommand.Return(1));
         Competition before = league.state();
         league.accepted(Event.ORGANISER, new ReplacePerson(1, EVE, "ill"));
 

@@ -3,11 +3,11 @@ package baffin.competition.decide;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.competition.CompetitionStatus;
-import baffin.competition.event.CompetitionCommand.CloseRound;
 import baffin.competition.event.CompetitionCommand.Finish;
-import baffin.competition.event.CompetitionCommand.Publish;
-import baffin.competition.event.CompetitionCommand.ReopenRound;
 import baffin.competition.event.CompetitionRefusal.Reason;
+import baffin.competition.event.RoundCommand.CloseRound;
+import baffin.competition.event.RoundCommand.Publish;
+import baffin.competition.event.RoundCommand.ReopenRound;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Format.Heats;
 import baffin.competition.policy.Format.PodSwiss;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.competition.Competition;
 import baffin.competition.RuledMatches;
-import baffin.competition.event.CompetitionCommand.LiftRuling;
+import baffin.competition.event.RulingCommand.LiftRuling;
 import baffin.competition.policy.Format.PodSwiss;
 import baffin.competition.table.SeatResult;
 import baffin.competition.table.Table;

@@ -2,10 +2,10 @@ package baffin.competition.decide;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.competition.event.CompetitionCommand.Adjudicate;
-import baffin.competition.event.CompetitionCommand.Correct;
-import baffin.competition.event.CompetitionCommand.Forfeit;
 import baffin.competition.event.CompetitionRefusal;
+import baffin.competition.event.RulingCommand.Adjudicate;
+import baffin.competition.event.RulingCommand.Correct;
+import baffin.competition.event.RulingCommand.Forfeit;
 import baffin.competition.policy.Format;
 import baffin.competition.table.RuledSeat;
 import baffin.competition.table.SeatResult;
@@ -125,7 +125,7 @@ class RuledTablesTest {
             played.add(new SeatResult(
                     seat + 1, 50 - seat, null, Fate.PLAYED, seat == 0 ? "house:careful" : "p" + seats.get(seat)));
         }
-        event.ask(null, new baffin.competition.event.CompetitionCommand.RecordResult(1, 1, 1, event.now, played));
+        event.ask(null, new baffin.competition.event.RulingCommand.RecordResult(1, 1, 1, event.now, played));
         event.accepted(Event.ORGANISER, correct(inOrderOfPlaces()));
         assertThat(of(seats.getFirst()).player()).isEqualTo("house:careful");
     }

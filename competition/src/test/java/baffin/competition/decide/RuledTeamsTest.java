@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.competition.Competition;
 import baffin.competition.event.CompetitionCommand;
-import baffin.competition.event.CompetitionCommand.Adjudicate;
-import baffin.competition.event.CompetitionCommand.Forfeit;
 import baffin.competition.event.CompetitionEvent;
-import baffin.competition.event.CompetitionEvent.RulingMade;
 import baffin.competition.event.CompetitionRefusal;
 import baffin.competition.event.CompetitionRequest;
+import baffin.competition.event.RulingCommand.Adjudicate;
+import baffin.competition.event.RulingCommand.Forfeit;
+import baffin.competition.event.RulingEvent.RulingMade;
 import baffin.competition.policy.Format.PodSwiss;
 import baffin.competition.table.SeatResult;
 import baffin.decider.Decision;

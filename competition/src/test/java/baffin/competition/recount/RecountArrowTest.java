@@ -8,6 +8,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baffin.competition.entry.Division;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionRecord;
+import baffin.competition.event.EntryEvent;
+import baffin.competition.event.RoundEvent;
+import baffin.competition.event.RulingEvent;
 import baffin.competition.pairing.league.LeagueDesign;
 import baffin.competition.table.Bye;
 import baffin.competition.table.ByeKind;
@@ -31,6 +34,9 @@ class RecountArrowTest {
             CompetitionEvent.class,
             CompetitionRecord.class,
             Division.class,
+            EntryEvent.class,
+            RoundEvent.class,
+            RulingEvent.class,
             SeatResult.class,
             Stage.class,
             Table.class,

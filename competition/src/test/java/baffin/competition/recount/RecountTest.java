@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.competition.Competition;
 import baffin.competition.decide.RandomLogs;
-import baffin.competition.event.CompetitionEvent.RoundPublished;
 import baffin.competition.event.CompetitionRecord;
+import baffin.competition.event.RoundEvent.RoundPublished;
 import baffin.competition.policy.Points;
 import baffin.competition.standing.StandingLine;
 import baffin.competition.standing.StandingTable;

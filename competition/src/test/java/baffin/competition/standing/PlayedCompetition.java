@@ -6,6 +6,9 @@ import baffin.competition.entry.Division;
 import baffin.competition.entry.Penalty;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionRecord;
+import baffin.competition.event.EntryEvent;
+import baffin.competition.event.RoundEvent;
+import baffin.competition.event.RulingEvent;
 import baffin.competition.policy.EntryRule;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Points;
@@ -107,7 +110,7 @@ public final class PlayedCompetition {
     public PlayedCompetition enter(List<SeatHolder> people) {
         for (SeatHolder person : people) {
             entrants++;
-            add(new CompetitionEvent.Entered(entrants, person, null, 0, 1));
+            add(new EntryEvent.Entered(entrants, person, null, 0, 1));
         }
         return this;
     }
@@ -116,7 +119,7 @@ public final class PlayedCompetition {
     public PlayedCompetition enter(int count) {
         for (int index = 0; index < count; index++) {
             entrants++;
-            add(new CompetitionEvent.Entered(entrants, new SeatHolder("player-" + entrants, false), null, 0, 1));
+            add(new EntryEvent.Entered(entrants, new SeatHolder("player-" + entrants, false), null, 0, 1));
         }
         return this;
     }
@@ -158,7 +161,7 @@ public final class PlayedCompetition {
     /** A round of these tables and byes, with all that tables have. */
     public PlayedCompetition published(Stage stage, List<Table> tables, List<Bye> byes) {
         rounds++;
-        return add(new CompetitionEvent.RoundPublished(
+        return add(new RoundEvent.RoundPublished(
                 rounds,
                 stage,
                 tables,
@@ -181,25 +184,25 @@ public final class PlayedCompetition {
 
     /** A match ends. */
     public PlayedCompetition result(int round, int table, List<SeatResult> seats) {
-        return add(new CompetitionEvent.ResultRecorded(
-                round, table, 1, BEGIN.plusSeconds(60 * (records.size() + 1L)), seats));
+        return add(
+                new RulingEvent.ResultRecorded(round, table, 1, BEGIN.plusSeconds(60 * (records.size() + 1L)), seats));
     }
 
     /** The organiser rules, or the deadline has passed. */
     public PlayedCompetition ruling(int round, int table, Source source, SeatResult... seats) {
         Integer number = source == Source.DEADLINE ? null : Integer.valueOf(++rulings);
-        return add(new CompetitionEvent.RulingMade(round, table, source, List.of(seats), "ruled in a test", number));
+        return add(new RulingEvent.RulingMade(round, table, source, List.of(seats), "ruled in a test", number));
     }
 
     /** Points off. */
     public PlayedCompetition penalty(int entrant, String points) {
-        return add(new CompetitionEvent.PenaltyGiven(
-                entrant, Points.of(new BigDecimal(points)), Penalty.Card.YELLOW, "late"));
+        return add(
+                new RulingEvent.PenaltyGiven(entrant, Points.of(new BigDecimal(points)), Penalty.Card.YELLOW, "late"));
     }
 
     /** A round closes. */
     public PlayedCompetition close(int round) {
-        return add(new CompetitionEvent.RoundClosed(round));
+        return add(new RoundEvent.RoundClosed(round));
     }
 
     /** All is over. */

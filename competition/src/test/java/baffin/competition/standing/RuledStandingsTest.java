@@ -5,7 +5,7 @@ import static baffin.competition.standing.PlayedCompetition.swiss;
 import static baffin.competition.standing.PlayedCompetition.value;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import baffin.competition.event.CompetitionEvent.RulingMade;
+import baffin.competition.event.RulingEvent.RulingMade;
 import baffin.competition.policy.TieBreak;
 import baffin.competition.table.SeatResult;
 import baffin.competition.table.SeatResult.Fate;

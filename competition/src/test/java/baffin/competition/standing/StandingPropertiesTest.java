@@ -5,8 +5,8 @@ import static baffin.competition.standing.PlayedCompetition.swiss;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import baffin.competition.Competition;
-import baffin.competition.event.CompetitionEvent.ResultRecorded;
 import baffin.competition.event.CompetitionRecord;
+import baffin.competition.event.RulingEvent.ResultRecorded;
 import baffin.competition.policy.Points;
 import baffin.competition.policy.TieBreak;
 import baffin.competition.table.Stage;

@@ -8,7 +8,8 @@ import static baffin.competition.standing.PlayedCompetition.value;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
-import baffin.competition.event.CompetitionEvent;
+import baffin.competition.event.EntryEvent;
+import baffin.competition.event.RulingEvent;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.PointsRule;
 import baffin.competition.policy.TieBreak;
@@ -123,7 +124,7 @@ class StandingsTest {
                         List.of(List.of(1, 2, 3)),
                         List.of(new Bye(4, ByeKind.PAIRING), new Bye(5, ByeKind.ZERO)))
                 .result(1, 1, 1, 30, 2, 20, 3, 10)
-                .add(new CompetitionEvent.Entered(6, new baffin.match.terms.SeatHolder("player-6", false), null, 0, 2));
+                .add(new EntryEvent.Entered(6, new baffin.match.terms.SeatHolder("player-6", false), null, 0, 2));
         Standing standing = Standings.of(played.competition());
         // 10 / 4 / 1 at the table of three, a bye 5, too late 5 once, not there 0
         assertEquals("1. #1 10\n2. #4 5\n2. #6 5\n4. #2 4\n5. #3 1\n6. #5 0\n", places(standing));
@@ -184,7 +185,7 @@ class StandingsTest {
                 .result(1, 1, 1, 4, 2, 3, 3, 2, 4, 1)
                 .penalty(1, "2.5")
                 .penalty(2, "6")
-                .add(new CompetitionEvent.PenaltyLifted(2, "was mistaken"));
+                .add(new RulingEvent.PenaltyLifted(2, "was mistaken"));
         Standing standing = Standings.of(played.competition());
         assertEquals("1. #1 7.5\n2. #2 6\n3. #3 3\n4. #4 1\n", places(standing));
         assertEquals("2.5", standing.line(1).orElseThrow().penalties().toString());
@@ -211,7 +212,7 @@ class StandingsTest {
     void whoever_left_before_any_play_is_not_in_the_standing_but_in_the_ranking() {
         PlayedCompetition played = PlayedCompetition.of(ID, policy(swiss(1)))
                 .enter(3)
-                .add(new CompetitionEvent.Withdrew(2, null))
+                .add(new EntryEvent.Withdrew(2, null))
                 .start();
         assertEquals("1. #1 0\n1. #3 0\n", places(Standings.of(played.competition())));
         assertEquals(List.of(1, 3, 2), Standings.ranking(played.competition()));

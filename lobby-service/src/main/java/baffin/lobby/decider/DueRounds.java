@@ -2,7 +2,7 @@ package baffin.lobby.decider;
 
 import baffin.competition.Competition;
 import baffin.competition.decide.Proposals;
-import baffin.competition.event.CompetitionCommand.Publish;
+import baffin.competition.event.RoundCommand.Publish;
 import baffin.competition.table.Proposal;
 import baffin.lobby.competition.domain.CompetitionCommandBody;
 import baffin.lobby.competition.domain.CompetitionJson;

@@ -1,7 +1,7 @@
 package baffin.lobby.decider;
 
 import baffin.competition.Competition;
-import baffin.competition.event.CompetitionCommand.RecordResult;
+import baffin.competition.event.RulingCommand.RecordResult;
 import baffin.competition.table.SeatResult;
 import baffin.competition.table.SeatResult.Fate;
 import baffin.lobby.competition.domain.CompetitionCommandBody;

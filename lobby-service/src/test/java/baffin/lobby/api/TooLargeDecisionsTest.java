@@ -8,7 +8,7 @@ import static org.awaitility.Awaitility.await;
 
 import baffin.competition.Competition;
 import baffin.competition.entry.Actor;
-import baffin.competition.event.CompetitionCommand.AddEntrant;
+import baffin.competition.event.EntryCommand.AddEntrant;
 import baffin.lobby.api.People.Person;
 import baffin.lobby.competition.domain.CompetitionCommandBody;
 import baffin.lobby.competition.domain.CompetitionJson;

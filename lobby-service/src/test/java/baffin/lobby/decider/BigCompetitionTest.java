@@ -7,11 +7,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import baffin.competition.Competition;
-import baffin.competition.event.CompetitionCommand.AddEntrant;
-import baffin.competition.event.CompetitionCommand.CheckIn;
-import baffin.competition.event.CompetitionCommand.Publish;
-import baffin.competition.event.CompetitionCommand.RecordResult;
 import baffin.competition.event.CompetitionCommand.Start;
+import baffin.competition.event.EntryCommand.AddEntrant;
+import baffin.competition.event.EntryCommand.CheckIn;
+import baffin.competition.event.RoundCommand.Publish;
+import baffin.competition.event.RulingCommand.RecordResult;
 import baffin.competition.policy.EntryRule;
 import baffin.competition.table.SeatResult;
 import baffin.competition.table.SeatResult.Fate;

@@ -28,11 +28,17 @@ import org.junit.jupiter.params.provider.MethodSource;
 class CompetitionRecordsTest {
 
     private static Stream<Class<?>> events() {
-        return Stream.of(CompetitionEvent.class.getPermittedSubclasses());
+        return records(CompetitionEvent.class);
     }
 
     private static Stream<Class<?>> commands() {
-        return Stream.of(CompetitionCommand.class.getPermittedSubclasses());
+        return records(CompetitionCommand.class);
+    }
+
+    private static Stream<Class<?>> records(Class<?> type) {
+        return type.isRecord()
+                ? Stream.of(type)
+                : Stream.of(type.getPermittedSubclasses()).flatMap(CompetitionRecordsTest::records);
     }
 
     @ParameterizedTest

@@ -2,7 +2,7 @@ package baffin.lobby.decider;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.competition.event.CompetitionCommand.RecordResult;
+import baffin.competition.event.RulingCommand.RecordResult;
 import baffin.competition.table.SeatResult;
 import baffin.competition.table.SeatResult.Fate;
 import baffin.lobby.competition.domain.CompetitionCommandBody;

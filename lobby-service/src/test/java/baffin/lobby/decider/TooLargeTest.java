@@ -6,11 +6,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.competition.Competition;
 import baffin.competition.entry.Penalty.Card;
-import baffin.competition.event.CompetitionCommand.AddEntrant;
-import baffin.competition.event.CompetitionCommand.Penalise;
-import baffin.competition.event.CompetitionCommand.Publish;
-import baffin.competition.event.CompetitionCommand.RecordResult;
 import baffin.competition.event.CompetitionCommand.Start;
+import baffin.competition.event.EntryCommand.AddEntrant;
+import baffin.competition.event.RoundCommand.Publish;
+import baffin.competition.event.RulingCommand.Penalise;
+import baffin.competition.event.RulingCommand.RecordResult;
 import baffin.competition.policy.Points;
 import baffin.competition.table.SeatResult;
 import baffin.competition.table.SeatResult.Fate;

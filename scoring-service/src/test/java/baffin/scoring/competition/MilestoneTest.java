@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.competition.Competition;
 import baffin.competition.event.CompetitionEvent.PolicyChanged;
-import baffin.competition.event.CompetitionEvent.RoundReopened;
+import baffin.competition.event.RoundEvent.RoundReopened;
 import baffin.competition.policy.Policy;
 import baffin.competition.policy.Schedule;
 import baffin.competition.standing.PlayedCompetition;

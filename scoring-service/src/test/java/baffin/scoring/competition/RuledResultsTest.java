@@ -10,9 +10,9 @@ import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.nullValue;
 
-import baffin.competition.event.CompetitionEvent.MatchReplayed;
-import baffin.competition.event.CompetitionEvent.RulingLifted;
-import baffin.competition.event.CompetitionEvent.RulingMade;
+import baffin.competition.event.RulingEvent.MatchReplayed;
+import baffin.competition.event.RulingEvent.RulingLifted;
+import baffin.competition.event.RulingEvent.RulingMade;
 import baffin.competition.standing.PlayedCompetition;
 import baffin.competition.table.SeatResult;
 import baffin.competition.table.SeatResult.Fate;

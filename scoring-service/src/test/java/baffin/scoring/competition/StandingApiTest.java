@@ -13,7 +13,7 @@ import static org.hamcrest.Matchers.matchesPattern;
 import static org.hamcrest.Matchers.nullValue;
 import static org.hamcrest.Matchers.startsWith;
 
-import baffin.competition.event.CompetitionEvent;
+import baffin.competition.event.EntryEvent;
 import baffin.competition.policy.PointsRule;
 import baffin.competition.policy.TieBreak;
 import baffin.competition.standing.PlayedCompetition;
@@ -181,8 +181,8 @@ class StandingApiTest {
         TestNames.give(Map.of("p1", "<b>\"A\", B</b>", "p2", "=SUM(1)"));
         String id = fresh();
         PlayedCompetition played = PlayedCompetition.of(id, policy(swiss(1)));
-        played.add(new CompetitionEvent.Entered(1, new SeatHolder("p1", false), null, 0, 1));
-        played.add(new CompetitionEvent.Entered(2, new SeatHolder("p2", false), null, 0, 1));
+        played.add(new EntryEvent.Entered(1, new SeatHolder("p1", false), null, 0, 1));
+        played.add(new EntryEvent.Entered(2, new SeatHolder("p2", false), null, 0, 1));
         log(played);
         String csv = given().get(path(id) + "/standings.csv")
                 .then()
@@ -338,7 +338,7 @@ class StandingApiTest {
         QuietHours quiet = new QuietHours("Europe/Oslo", "22:00", "07:00");
         return PlayedCompetition.seeded(id, policy(swiss(2), TieBreak.LOT), seed)
                 .enter(3)
-                .add(new CompetitionEvent.Entered(4, new SeatHolder("p4", null, false, quiet, null), null, 0, 1));
+                .add(new EntryEvent.Entered(4, new SeatHolder("p4", null, false, quiet, null), null, 0, 1));
     }
 
     @Test

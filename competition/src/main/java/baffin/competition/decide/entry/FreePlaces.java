@@ -6,7 +6,7 @@ import baffin.competition.course.LateEntry;
 import baffin.competition.decide.shared.PairingForecast;
 import baffin.competition.entry.Alternate;
 import baffin.competition.event.CompetitionEvent;
-import baffin.competition.event.CompetitionEvent.AlternateLeft;
+import baffin.competition.event.EntryEvent.AlternateLeft;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,6 @@
 package baffin.competition.decide.round;
 
-import baffin.competition.event.CompetitionCommand.Publish;
+import baffin.competition.event.RoundCommand.Publish;
 import java.util.List;
 
 /**

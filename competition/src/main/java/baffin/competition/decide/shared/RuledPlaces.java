@@ -2,7 +2,7 @@ package baffin.competition.decide.shared;
 
 import baffin.competition.Competition;
 import baffin.competition.course.Stages;
-import baffin.competition.event.CompetitionCommand.Forfeit;
+import baffin.competition.event.RulingCommand.Forfeit;
 import baffin.competition.table.Round;
 import baffin.competition.table.SeatResult;
 import baffin.competition.table.SeatResult.Fate;

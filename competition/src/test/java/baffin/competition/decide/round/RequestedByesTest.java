@@ -6,10 +6,10 @@ import baffin.competition.decide.Event;
 import baffin.competition.decide.PairingProof;
 import baffin.competition.decide.Proposals;
 import baffin.competition.decide.Sample;
-import baffin.competition.event.CompetitionCommand.RequestBye;
-import baffin.competition.event.CompetitionCommand.WithdrawByeRequest;
 import baffin.competition.event.CompetitionRefusal;
 import baffin.competition.event.CompetitionRefusal.Reason;
+import baffin.competition.event.EntryCommand.RequestBye;
+import baffin.competition.event.EntryCommand.WithdrawByeRequest;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Format.DivisionLeague;
 import baffin.competition.policy.Format.Heats;
@@ -119,7 +119,7 @@ class RequestedByesTest {
 
         assertThat(Proposals.of(
                                 event.state(),
-                                new baffin.competition.event.CompetitionCommand.Publish(List.of(), List.of()),
+                                new baffin.competition.event.RoundCommand.Publish(List.of(), List.of()),
                                 event.now)
                         .orElseThrow()
                         .byes())

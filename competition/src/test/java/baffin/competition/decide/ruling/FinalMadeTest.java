@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baffin.competition.decide.Event;
 import baffin.competition.decide.Rule;
 import baffin.competition.decide.Sample;
-import baffin.competition.event.CompetitionCommand.Correct;
+import baffin.competition.event.RulingCommand.Correct;
 import baffin.competition.policy.Format.PodSwiss;
 import baffin.competition.table.RuledSeat;
 import baffin.competition.table.Stage;

@@ -7,6 +7,9 @@ import baffin.competition.entry.Actor;
 import baffin.competition.event.CompetitionCommand;
 import baffin.competition.event.CompetitionRecord;
 import baffin.competition.event.CompetitionRequest;
+import baffin.competition.event.EntryCommand;
+import baffin.competition.event.RoundCommand;
+import baffin.competition.event.RulingCommand;
 import baffin.competition.policy.EntryRule;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.PointsRule;
@@ -64,7 +67,7 @@ final class PlayedCompetition {
                         policy(format), "5eed".repeat(16), null, null, null, List.of(), List.of(), List.of(), null));
         for (int number = 1; number <= entrants; number++) {
             Actor actor = new Actor("player-" + number, false);
-            played.ask(actor, new CompetitionCommand.Enter(actor.holder(), null, 0, null));
+            played.ask(actor, new EntryCommand.Enter(actor.holder(), null, 0, null));
         }
         played.ask(ORGANISER, new CompetitionCommand.Start());
         played.playOut();
@@ -90,12 +93,12 @@ final class PlayedCompetition {
 
     private void playOut() {
         while (state().status() == CompetitionStatus.RUNNING) {
-            if (!decider.decide(state, request(ORGANISER, new CompetitionCommand.Publish(List.of(), List.of())))
+            if (!decider.decide(state, request(ORGANISER, new RoundCommand.Publish(List.of(), List.of())))
                     .isAccepted()) {
                 ask(ORGANISER, new CompetitionCommand.Finish());
                 return;
             }
-            ask(ORGANISER, new CompetitionCommand.Publish(List.of(), List.of()));
+            ask(ORGANISER, new RoundCommand.Publish(List.of(), List.of()));
             int round = state().rounds().size();
             state().rounds().getLast().tables().forEach(table -> result(round, table));
             settle();
@@ -109,7 +112,7 @@ final class PlayedCompetition {
         List<SeatResult> seats = places.stream()
                 .map(place -> new SeatResult(place, 50 - 7 * place, null, SeatResult.Fate.PLAYED, null))
                 .toList();
-        ask(null, new CompetitionCommand.RecordResult(round, table.number(), table.attempt(), now, seats));
+        ask(null, new RulingCommand.RecordResult(round, table.number(), table.attempt(), now, seats));
     }
 
     private void settle() {

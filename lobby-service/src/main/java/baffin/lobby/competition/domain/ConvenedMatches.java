@@ -1,8 +1,8 @@
 package baffin.lobby.competition.domain;
 
-import baffin.competition.event.CompetitionEvent.MatchReplayed;
-import baffin.competition.event.CompetitionEvent.RoundPublished;
 import baffin.competition.event.CompetitionRecord;
+import baffin.competition.event.RoundEvent.RoundPublished;
+import baffin.competition.event.RulingEvent.MatchReplayed;
 import baffin.match.terms.CompetitionRef;
 import baffin.platform.acknowledgement.SeenVersion;
 import baffin.platform.topics.Topics;

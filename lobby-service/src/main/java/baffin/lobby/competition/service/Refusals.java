@@ -1,9 +1,9 @@
 package baffin.lobby.competition.service;
 
 import baffin.competition.event.CompetitionCommand;
-import baffin.competition.event.CompetitionCommand.AddEntrants;
 import baffin.competition.event.CompetitionCommand.ChangePolicy;
 import baffin.competition.event.CompetitionCommand.Create;
+import baffin.competition.event.EntryCommand.AddEntrants;
 import baffin.competition.policy.Policy;
 import baffin.lobby.competition.policy.PolicyFault;
 import baffin.platform.names.PublicNames;

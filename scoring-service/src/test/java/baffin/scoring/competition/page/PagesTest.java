@@ -17,8 +17,8 @@ import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.nullValue;
 
-import baffin.competition.event.CompetitionEvent.PersonReplaced;
-import baffin.competition.event.CompetitionEvent.Withdrew;
+import baffin.competition.event.EntryEvent.PersonReplaced;
+import baffin.competition.event.EntryEvent.Withdrew;
 import baffin.competition.standing.PlayedCompetition;
 import baffin.competition.table.Stage;
 import baffin.match.terms.SeatHolder;

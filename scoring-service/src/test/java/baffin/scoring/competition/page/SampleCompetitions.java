@@ -7,6 +7,8 @@ import baffin.competition.entry.CarriedCard;
 import baffin.competition.entry.Penalty.Card;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionEvent.CompetitionCreated;
+import baffin.competition.event.EntryEvent;
+import baffin.competition.event.RulingEvent;
 import baffin.competition.policy.EntryRule;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Points;
@@ -73,7 +75,7 @@ final class SampleCompetitions {
             Source source,
             String reason,
             SeatResult... seats) {
-        played.add(new CompetitionEvent.RulingMade(1, table, source, List.of(seats), reason, ruling));
+        played.add(new RulingEvent.RulingMade(1, table, source, List.of(seats), reason, ruling));
     }
 
     /** Tells the names of as many people. */
@@ -155,11 +157,11 @@ final class SampleCompetitions {
         played.published(Stage.LEAGUE, leagueTables(), List.of());
         leagueResults(played);
         return played.penalty(3, "1")
-                .add(new CompetitionEvent.PenaltyGiven(
+                .add(new RulingEvent.PenaltyGiven(
                         3, Points.of(new BigDecimal("2.5")), Card.RED, "insulted <b>the others</b> & the organisers"))
-                .add(new CompetitionEvent.PenaltyGiven(8, Points.ZERO, Card.NONE, "two days late"))
-                .add(new CompetitionEvent.Withdrew(9, "no time"))
-                .add(new CompetitionEvent.Removed(13, "never came"))
+                .add(new RulingEvent.PenaltyGiven(8, Points.ZERO, Card.NONE, "two days late"))
+                .add(new EntryEvent.Withdrew(9, "no time"))
+                .add(new EntryEvent.Removed(13, "never came"))
                 .close(1)
                 .finish();
     }
@@ -354,7 +356,7 @@ final class SampleCompetitions {
                 .start()
                 .round(Stage.SWISS, List.of(1, 2))
                 .ruling(1, 1, Source.CORRECTION, seat(1, 5), seat(2, 3))
-                .add(new CompetitionEvent.PenaltyGiven(1, Points.of(1), Card.YELLOW, "<i>because</i>"));
+                .add(new RulingEvent.PenaltyGiven(1, Points.of(1), Card.YELLOW, "<i>because</i>"));
     }
 
     private static int[] scores(SplittableRandom chance, int seats) {

@@ -2,8 +2,8 @@ package baffin.lobby.competition.api.entrant;
 
 import baffin.competition.Competition;
 import baffin.competition.entry.Alternate;
-import baffin.competition.event.CompetitionCommand.OfferAlternate;
-import baffin.competition.event.CompetitionCommand.WithdrawAlternate;
+import baffin.competition.event.EntryCommand.OfferAlternate;
+import baffin.competition.event.EntryCommand.WithdrawAlternate;
 import baffin.lobby.competition.api.CompetitionViews;
 import baffin.lobby.competition.service.ChangeView;
 import baffin.lobby.competition.service.CompetitionCommandService.Whole;

@@ -1,12 +1,12 @@
 package baffin.lobby.competition.api.entrant;
 
-import baffin.competition.event.CompetitionCommand.CheckIn;
-import baffin.competition.event.CompetitionCommand.RemoveEntrant;
-import baffin.competition.event.CompetitionCommand.ReplacePerson;
-import baffin.competition.event.CompetitionCommand.RequestBye;
-import baffin.competition.event.CompetitionCommand.Return;
-import baffin.competition.event.CompetitionCommand.Withdraw;
-import baffin.competition.event.CompetitionCommand.WithdrawByeRequest;
+import baffin.competition.event.EntryCommand.CheckIn;
+import baffin.competition.event.EntryCommand.RemoveEntrant;
+import baffin.competition.event.EntryCommand.ReplacePerson;
+import baffin.competition.event.EntryCommand.RequestBye;
+import baffin.competition.event.EntryCommand.Return;
+import baffin.competition.event.EntryCommand.Withdraw;
+import baffin.competition.event.EntryCommand.WithdrawByeRequest;
 import baffin.lobby.competition.api.CompetitionViews;
 import baffin.lobby.competition.service.ChangeView;
 import baffin.lobby.competition.service.CompetitionCommandService.Whole;

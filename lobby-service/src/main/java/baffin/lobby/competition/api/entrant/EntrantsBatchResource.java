@@ -1,7 +1,7 @@
 package baffin.lobby.competition.api.entrant;
 
 import baffin.competition.entry.Newcomer;
-import baffin.competition.event.CompetitionCommand.AddEntrants;
+import baffin.competition.event.EntryCommand.AddEntrants;
 import baffin.competition.policy.Policy;
 import baffin.lobby.competition.service.ChangeView;
 import baffin.lobby.competition.service.CompetitionCommandService.Whole;

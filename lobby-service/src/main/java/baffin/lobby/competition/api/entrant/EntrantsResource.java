@@ -2,9 +2,9 @@ package baffin.lobby.competition.api.entrant;
 
 import baffin.accounts.token.InvitationCodes;
 import baffin.competition.Competition;
-import baffin.competition.event.CompetitionCommand.AddEntrant;
-import baffin.competition.event.CompetitionCommand.Enter;
-import baffin.competition.event.CompetitionCommand.Swap;
+import baffin.competition.event.EntryCommand.AddEntrant;
+import baffin.competition.event.EntryCommand.Enter;
+import baffin.competition.event.EntryCommand.Swap;
 import baffin.competition.policy.Policy;
 import baffin.lobby.competition.api.CompetitionViews;
 import baffin.lobby.competition.service.ChangeView;

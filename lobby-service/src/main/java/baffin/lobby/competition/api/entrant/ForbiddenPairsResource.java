@@ -1,7 +1,7 @@
 package baffin.lobby.competition.api.entrant;
 
-import baffin.competition.event.CompetitionCommand.ForbidPair;
-import baffin.competition.event.CompetitionCommand.LiftForbiddenPair;
+import baffin.competition.event.RoundCommand.ForbidPair;
+import baffin.competition.event.RoundCommand.LiftForbiddenPair;
 import baffin.lobby.competition.service.ChangeView;
 import baffin.lobby.competition.service.DryRunView;
 import baffin.lobby.competition.service.DryRunnable;

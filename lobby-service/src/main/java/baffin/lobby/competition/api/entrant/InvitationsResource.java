@@ -1,8 +1,8 @@
 package baffin.lobby.competition.api.entrant;
 
 import baffin.competition.Competition;
-import baffin.competition.event.CompetitionCommand.AcceptInvitations;
-import baffin.competition.event.CompetitionCommand.EndInvitations;
+import baffin.competition.event.EntryCommand.AcceptInvitations;
+import baffin.competition.event.EntryCommand.EndInvitations;
 import baffin.lobby.competition.api.CompetitionViews;
 import baffin.lobby.competition.service.ChangeView;
 import baffin.lobby.competition.service.CompetitionCommandService.Whole;

@@ -1,6 +1,6 @@
 package baffin.lobby.competition.api.entrant;
 
-import baffin.competition.event.CompetitionCommand.ChangeSeeding;
+import baffin.competition.event.EntryCommand.ChangeSeeding;
 import baffin.lobby.competition.service.ChangeView;
 import baffin.lobby.competition.service.DryRunView;
 import baffin.lobby.competition.service.DryRunnable;

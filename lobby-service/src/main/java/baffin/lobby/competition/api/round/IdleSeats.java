@@ -1,7 +1,7 @@
 package baffin.lobby.competition.api.round;
 
 import baffin.competition.Competition;
-import baffin.competition.event.CompetitionCommand.Forfeit;
+import baffin.competition.event.RulingCommand.Forfeit;
 import baffin.competition.table.Table;
 import baffin.lobby.competition.service.CompetitionReads;
 import baffin.lobby.openmatch.store.MatchList;

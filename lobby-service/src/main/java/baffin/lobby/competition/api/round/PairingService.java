@@ -3,7 +3,7 @@ package baffin.lobby.competition.api.round;
 import baffin.competition.Competition;
 import baffin.competition.decide.Proposals;
 import baffin.competition.event.CompetitionCommand;
-import baffin.competition.event.CompetitionCommand.Publish;
+import baffin.competition.event.RoundCommand.Publish;
 import baffin.lobby.competition.service.CompetitionCommandService;
 import baffin.lobby.competition.service.CompetitionCommandService.Request;
 import baffin.lobby.competition.service.CompetitionCommandService.Whole;

@@ -1,7 +1,7 @@
 package baffin.lobby.competition.api.round;
 
 import baffin.competition.Competition;
-import baffin.competition.event.CompetitionEvent.RoundPublished;
+import baffin.competition.event.RoundEvent.RoundPublished;
 import baffin.competition.table.Stage;
 import baffin.lobby.competition.service.Done;
 import com.fasterxml.jackson.annotation.JsonInclude;

@@ -2,8 +2,8 @@ package baffin.lobby.competition.api.round;
 
 import baffin.competition.entry.Penalty;
 import baffin.competition.entry.Penalty.Card;
-import baffin.competition.event.CompetitionCommand.LiftPenalty;
-import baffin.competition.event.CompetitionCommand.Penalise;
+import baffin.competition.event.RulingCommand.LiftPenalty;
+import baffin.competition.event.RulingCommand.Penalise;
 import baffin.competition.policy.Points;
 import baffin.lobby.competition.service.ChangeView;
 import baffin.lobby.competition.service.CompetitionReads;

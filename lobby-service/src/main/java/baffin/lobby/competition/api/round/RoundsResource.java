@@ -1,11 +1,11 @@
 package baffin.lobby.competition.api.round;
 
 import baffin.competition.Competition;
-import baffin.competition.event.CompetitionCommand.CloseRound;
-import baffin.competition.event.CompetitionCommand.MoveDeadline;
-import baffin.competition.event.CompetitionCommand.Publish;
-import baffin.competition.event.CompetitionCommand.ReopenRound;
-import baffin.competition.event.CompetitionEvent.RoundPublished;
+import baffin.competition.event.RoundCommand.CloseRound;
+import baffin.competition.event.RoundCommand.MoveDeadline;
+import baffin.competition.event.RoundCommand.Publish;
+import baffin.competition.event.RoundCommand.ReopenRound;
+import baffin.competition.event.RoundEvent.RoundPublished;
 import baffin.competition.table.Round;
 import baffin.lobby.competition.api.CompetitionViews;
 import baffin.lobby.competition.api.RoundBrief;

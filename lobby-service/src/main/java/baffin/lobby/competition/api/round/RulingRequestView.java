@@ -3,7 +3,7 @@ package baffin.lobby.competition.api.round;
 import baffin.competition.Competition;
 import baffin.competition.RulingRequest;
 import baffin.competition.entry.Actor;
-import baffin.competition.event.CompetitionEvent.RulingRequested.Details;
+import baffin.competition.event.RulingEvent.RulingRequested.Details;
 import baffin.competition.table.Table;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Instant;

@@ -1,8 +1,8 @@
 package baffin.lobby.competition.api.round;
 
 import baffin.competition.RulingRequest;
-import baffin.competition.event.CompetitionCommand.CloseRulingRequest;
-import baffin.competition.event.CompetitionCommand.RequestRuling;
+import baffin.competition.event.RulingCommand.CloseRulingRequest;
+import baffin.competition.event.RulingCommand.RequestRuling;
 import baffin.lobby.api.EnumParam;
 import baffin.lobby.competition.api.CompetitionViews;
 import baffin.lobby.competition.service.Change;

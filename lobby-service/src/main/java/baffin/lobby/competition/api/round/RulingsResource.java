@@ -3,7 +3,7 @@ package baffin.lobby.competition.api.round;
 import baffin.competition.Competition;
 import baffin.competition.TableRuling;
 import baffin.competition.entry.Actor;
-import baffin.competition.event.CompetitionCommand.LiftRuling;
+import baffin.competition.event.RulingCommand.LiftRuling;
 import baffin.competition.table.TableResult;
 import baffin.lobby.competition.api.CompetitionViews;
 import baffin.lobby.competition.api.round.TablesResource.Reasoned;

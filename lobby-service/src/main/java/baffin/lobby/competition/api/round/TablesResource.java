@@ -1,10 +1,10 @@
 package baffin.lobby.competition.api.round;
 
-import baffin.competition.event.CompetitionCommand.Abandon;
-import baffin.competition.event.CompetitionCommand.Adjudicate;
-import baffin.competition.event.CompetitionCommand.Correct;
-import baffin.competition.event.CompetitionCommand.Forfeit;
-import baffin.competition.event.CompetitionCommand.Replay;
+import baffin.competition.event.RulingCommand.Abandon;
+import baffin.competition.event.RulingCommand.Adjudicate;
+import baffin.competition.event.RulingCommand.Correct;
+import baffin.competition.event.RulingCommand.Forfeit;
+import baffin.competition.event.RulingCommand.Replay;
 import baffin.competition.table.RuledSeat;
 import baffin.competition.table.SeatResult;
 import baffin.lobby.competition.service.ChangeView;

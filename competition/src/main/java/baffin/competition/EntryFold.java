@@ -1,0 +1,130 @@
+package baffin.competition;
+
+import baffin.competition.Entrant.Presence;
+import baffin.competition.entry.Actor;
+import baffin.competition.entry.Alternate;
+import baffin.competition.entry.Departure;
+import baffin.competition.entry.Invitation;
+import baffin.competition.event.EntryEvent;
+import baffin.competition.event.EntryEvent.AlternateLeft;
+import baffin.competition.event.EntryEvent.AlternateListed;
+import baffin.competition.event.EntryEvent.CheckedIn;
+import baffin.competition.event.EntryEvent.Entered;
+import baffin.competition.event.EntryEvent.InvitationEnded;
+import baffin.competition.event.EntryEvent.Invited;
+import baffin.competition.event.EntryEvent.PersonReplaced;
+import baffin.competition.event.EntryEvent.PlaceVacated;
+import baffin.competition.event.EntryEvent.PlayerAbsent;
+import baffin.competition.event.EntryEvent.PlayerBack;
+import baffin.competition.event.EntryEvent.Removed;
+import baffin.competition.event.EntryEvent.Returned;
+import baffin.competition.event.EntryEvent.Withdrew;
+import baffin.competition.table.Bye;
+import baffin.competition.table.ByeKind;
+import baffin.competition.table.Round;
+import baffin.competition.table.Stage;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/** Those who take part, or would, while a record is folded. */
+final class EntryFold {
+
+    private final List<Round> rounds;
+    private final List<Entrant> entrants;
+    private final List<Alternate> alternates;
+    private final List<Invitation> invitations;
+
+    /** Changes the rounds that it is given. */
+    EntryFold(List<Round> rounds, List<Entrant> entrants, List<Alternate> alternates, List<Invitation> invitations) {
+        this.rounds = rounds;
+        this.entrants = new ArrayList<>(entrants);
+        this.alternates = new ArrayList<>(alternates);
+        this.invitations = new ArrayList<>(invitations);
+    }
+
+    List<Entrant> entrants() {
+        return entrants;
+    }
+
+    List<Alternate> alternates() {
+        return alternates;
+    }
+
+    List<Invitation> invitations() {
+        return invitations;
+    }
+
+    void evolve(EntryEvent event, long version, @Nullable Actor by, Instant at) {
+        switch (event) {
+            case Entered entered -> enter(entered, at);
+            case AlternateListed(var who, var rating, int rated) -> alternates.add(new Alternate(who, rating, rated));
+            case AlternateLeft(String player) ->
+                alternates.removeIf(alternate -> alternate.person().player().equals(player));
+            case Invited invited ->
+                invitations.add(
+                        new Invitation(invited.as(), invited.person(), invited.entrant(), invited.reason(), by, at));
+            case InvitationEnded(String player, Invitation.As as) ->
+                invitations.removeIf(one -> one.as() == as && one.asks(player));
+            case CheckedIn(int entrant) -> change(entrant, one -> one.checked(true));
+            case Withdrew(int entrant, String reason) ->
+                change(entrant, one -> one.gone(Presence.WITHDRAWN, new Departure(reason, version, at)));
+            case Removed(int entrant, String reason) ->
+                change(entrant, one -> one.gone(Presence.REMOVED, new Departure(reason, version, at)));
+            case Returned(int entrant, int fromRound) -> comeBack(entrant, version, fromRound);
+            case PersonReplaced other -> change(other.entrant(), one -> one.playedBy(other.to(), version));
+            case PlayerAbsent(String player) -> absent(player, new Departure(null, version, at));
+            case PlayerBack(String player, int fromRound) -> back(player, version, fromRound);
+            case PlaceVacated(int entrant) ->
+                change(entrant, one -> one.gone(Presence.VACANT, new Departure(null, version, at)));
+        }
+    }
+
+    /** Each heat is checked in for anew. */
+    void checkInAnew() {
+        entrants.replaceAll(entrant -> entrant.checked(false));
+    }
+
+    private void enter(Entered entered, Instant at) {
+        entrants.add(new Entrant(
+                entered.entrant(), entered.person(), entered.rating(), entered.rated(), at, entered.fromRound()));
+        missed(entered.entrant(), entered.fromRound(), ByeKind.LATE);
+    }
+
+    private void comeBack(int entrant, long version, int fromRound) {
+        change(entrant, one -> one.back(version, fromRound));
+        missed(entrant, fromRound, ByeKind.ZERO);
+    }
+
+    /** Rounds that were missed: at most the first one is worth something. */
+    private void missed(int entrant, int fromRound, ByeKind first) {
+        ByeKind kind = first;
+        for (int index = 0; index < Math.min(fromRound - 1, rounds.size()); index++) {
+            Round round = rounds.get(index);
+            if (round.stage() == Stage.SWISS && !round.has(entrant)) {
+                rounds.set(index, round.with(new Bye(entrant, kind)));
+                kind = ByeKind.ZERO;
+            }
+        }
+    }
+
+    private void absent(String player, Departure since) {
+        alternates.replaceAll(one -> one.suspended(player, true));
+        entrants.replaceAll(one ->
+                one.keepsPlace() && one.person().player().equals(player) ? one.gone(Presence.ABSENT, since) : one);
+    }
+
+    private void back(String player, long version, int fromRound) {
+        alternates.replaceAll(one -> one.suspended(player, false));
+        List.copyOf(entrants).stream()
+                .filter(one -> one.presence() == Presence.ABSENT)
+                .filter(one -> one.person().player().equals(player))
+                .forEach(one -> comeBack(one.number(), version, fromRound));
+    }
+
+    private void change(int entrant, UnaryOperator<Entrant> how) {
+        entrants.set(entrant - 1, how.apply(entrants.get(entrant - 1)));
+    }
+}

@@ -1,0 +1,143 @@
+package baffin.competition.event;
+
+import baffin.competition.entry.Penalty;
+import baffin.competition.policy.Points;
+import baffin.competition.table.RuledSeat;
+import baffin.competition.table.SeatResult;
+import java.time.Instant;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What becomes of a table or of an entrant's points. */
+public sealed interface RulingCommand extends CompetitionCommand {
+
+    /**
+     * The result of a match; only the platform itself says this.
+     *
+     * @param seats by seat; their players may be the entrants' own persons here
+     */
+    record RecordResult(int round, int table, int attempt, Instant endedAt, List<SeatResult> seats)
+            implements RulingCommand {
+
+        public RecordResult {
+            seats = List.copyOf(seats);
+        }
+    }
+
+    /**
+     * Declares seats of a table lost; the others share what the match would have given them.
+     *
+     * @param fate {@code NO_SHOW} or {@code DROPPED}; null for what each seat has done
+     * @param idle those of them who have done nothing in the match, as far as the platform knows
+     * @param replaces version of the result that the ruling replaces; null when there is none
+     */
+    record Forfeit(
+            int round,
+            int table,
+            List<Integer> entrants,
+            String reason,
+            SeatResult.@Nullable Fate fate,
+            List<Integer> idle,
+            @Nullable Long replaces)
+            implements RulingCommand {
+
+        public Forfeit {
+            entrants = List.copyOf(entrants);
+            idle = List.copyOf(idle);
+        }
+
+        /** By what each seat has done. */
+        public Forfeit(int round, int table, List<Integer> entrants, String reason, @Nullable Long replaces) {
+            this(round, table, entrants, reason, null, List.of(), replaces);
+        }
+
+        /** The same with a fate that is laid down. */
+        public Forfeit as(SeatResult.Fate laidDown) {
+            return new Forfeit(round, table, entrants, reason, laidDown, idle, replaces);
+        }
+
+        /** The same with what the platform knows. */
+        public Forfeit knowing(List<Integer> without) {
+            return new Forfeit(round, table, entrants, reason, fate, without, replaces);
+        }
+    }
+
+    /**
+     * Says how a match that is not played to its end counts.
+     *
+     * @param seats a row for each entrant
+     * @param despiteScore true when places may be against the scores
+     * @param replaces version of the result that the ruling replaces; null when there is none
+     */
+    record Adjudicate(
+            int round,
+            int table,
+            List<RuledSeat> seats,
+            String reason,
+            boolean despiteScore,
+            @Nullable Long replaces) implements RulingCommand {
+
+        public Adjudicate {
+            seats = List.copyOf(seats);
+        }
+    }
+
+    /**
+     * Puts a result right.
+     *
+     * @param seats a row for each entrant
+     * @param despiteScore true when places may be against the scores
+     * @param replaces version of the result that the ruling replaces
+     */
+    record Correct(
+            int round,
+            int table,
+            List<RuledSeat> seats,
+            String reason,
+            boolean despiteScore,
+            @Nullable Long replaces) implements RulingCommand {
+
+        public Correct {
+            seats = List.copyOf(seats);
+        }
+    }
+
+    /**
+     * Calls a match off: everybody gets the mean.
+     *
+     * @param replaces version of the result that the ruling replaces; null when there is none
+     */
+    record Abandon(
+            int round, int table, String reason, @Nullable Long replaces) implements RulingCommand {}
+
+    /** Takes points off an entrant. */
+    record Penalise(int entrant, Points points, Penalty.Card card, String reason) implements RulingCommand {}
+
+    /** Takes a penalty back. */
+    record LiftPenalty(int penalty, String reason) implements RulingCommand {}
+
+    /**
+     * Asks the organisers for a ruling on a table.
+     *
+     * @param player who asks, and plays there
+     */
+    record RequestRuling(int round, int table, String player, String reason) implements RulingCommand {}
+
+    /** Answers a request without a ruling, as an organiser; or takes it back, as who plays for that entrant. */
+    record CloseRulingRequest(int request, String reason) implements RulingCommand {}
+
+    /**
+     * Lets a table play again.
+     *
+     * @param replaces version of the result that counts no more; null when there is none
+     */
+    record Replay(
+            int round, int table, String reason, @Nullable Long replaces) implements RulingCommand {}
+
+    /**
+     * Takes a ruling on a table back.
+     *
+     * @param replaces version of the result that has come since; null when the ruling's own one stands
+     */
+    record LiftRuling(int ruling, String reason, @Nullable Long replaces) implements RulingCommand {}
+}
