@@ -28,6 +28,7 @@ import baffin.competition.event.RoundEvent.RoundPublished;
 import baffin.competition.event.RoundEvent.RoundReopened;
 import baffin.competition.event.RoundEvent.SeedingChanged;
 import baffin.competition.event.RoundEvent.TablesOverdue;
+import baffin.competition.event.RoundEvent.TablesStopped;
 import baffin.competition.event.RulingEvent.MatchReplayed;
 import baffin.competition.event.RulingEvent.PenaltyGiven;
 import baffin.competition.event.RulingEvent.PenaltyLifted;
@@ -224,6 +225,8 @@ final class CompetitionFold {
             case DeadlinesExtended(Instant from, Instant until) -> afterOutage(new Outage(from, until));
             case TablesOverdue(int round, var tables) ->
                 rounds.set(round - 1, rounds.get(round - 1).overdue());
+            case TablesStopped(int round, var tables) ->
+                rounds.set(round - 1, rounds.get(round - 1).stopped(at));
             case RoundClosed(int round) ->
                 rounds.set(round - 1, rounds.get(round - 1).closed(at));
             case AnnouncementMade(int number, String text) ->
@@ -296,6 +299,7 @@ final class CompetitionFold {
                 by,
                 at,
                 published.deadline(),
+                null,
                 null,
                 null,
                 null,

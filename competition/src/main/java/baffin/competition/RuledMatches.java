@@ -56,8 +56,24 @@ public final class RuledMatches {
                     .filter(was -> !was.equals(now.get(was.number() - 1)))
                     .forEach(was -> matches.changed(round, was, now.get(was.number() - 1)));
         }
+        matches.stopped(before);
         matches.replaced();
         return matches.instructions;
+    }
+
+    /** Matches whose time is over, and those that have time again. */
+    private void stopped(Competition before) {
+        for (Round was : before.rounds()) {
+            Round is = after.rounds().get(was.number() - 1);
+            if ((was.stoppedAt() == null) != (is.stoppedAt() == null)) {
+                MatchCommand.OfCompetition word = is.stoppedAt() == null
+                        ? new LiftRuling()
+                        : new RuleTable(null, Ruled.Kind.DEADLINE, TableRuling.TIME_OVER);
+                is.tables().stream()
+                        .filter(Table::open)
+                        .forEach(table -> tell(is.number(), table, table.attempt(), word));
+            }
+        }
     }
 
     private void replaced() {

@@ -32,6 +32,9 @@ public record TableRuling(
         long version,
         Instant at) {
 
+    /** Why tables of which nobody has ruled have a result. */
+    public static final String TIME_OVER = "the deadline and the time for rulings have passed";
+
     /** True when it is about a table. */
     public boolean about(int inRound, int table) {
         return round == inRound && before.number() == table;

@@ -35,7 +35,7 @@ class RuledMatchViewTest {
     private Step ruled() {
         Step last = match.step(PLAYED);
         return match.around(
-                PLAYED + 1, "", null, new MatchEvent.TableRuled(3, Ruled.Kind.FORFEIT, "never came", last.at()));
+                PLAYED + 1, "", null, new MatchEvent.TableRuled(3, Ruled.Kind.FORFEIT, "never came", List.of(), last.at()));
     }
 
     private Step lifted() {

@@ -1,6 +1,7 @@
 package baffin.competition.decide;
 
 import baffin.competition.Competition;
+import baffin.competition.TableRuling;
 import baffin.competition.decide.round.NextRound;
 import baffin.competition.decide.round.RoundConstraints;
 import baffin.competition.decide.round.RoundMaker;
@@ -12,11 +13,14 @@ import baffin.competition.event.CompetitionEvent.EntryOpened;
 import baffin.competition.event.CompetitionRefusal;
 import baffin.competition.event.RoundEvent.RoundClosed;
 import baffin.competition.event.RoundEvent.TablesOverdue;
+import baffin.competition.event.RoundEvent.TablesStopped;
+import baffin.competition.event.RulingCommand.RecordStop;
 import baffin.competition.event.RulingEvent.RulingMade;
 import baffin.competition.table.Round;
 import baffin.competition.table.Table;
 import baffin.competition.table.TableResult.Source;
 import baffin.decider.Decision;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,7 +30,8 @@ import org.jspecify.annotations.Nullable;
 /** What happens by itself: entry opens and closes, tables are overdue, rounds close and, where automatic, follow. */
 final class Clockwork {
 
-    private static final String NOBODY_RULED = "the deadline and the time for rulings have passed";
+    // a match that is stopped says within moments who had to act; without it all share the place
+    private static final Duration ANSWER = Duration.ofMinutes(5);
 
     private Clockwork() {}
 
@@ -76,19 +81,36 @@ final class Clockwork {
         if (!round.played() && lastCall(state, round).isAfter(now)) {
             return List.of(new TablesOverdue(round.number(), openTables(round)));
         }
-        List<CompetitionEvent> events = new ArrayList<>();
-        for (Table table : round.tables()) {
-            if (table.open()) {
-                events.add(new RulingMade(
-                        round.number(),
-                        table.number(),
-                        Source.DEADLINE,
-                        RuledPlaces.shared(state, round, table),
-                        NOBODY_RULED));
-            }
+        if (!round.played() && round.stoppedAt() == null) {
+            return List.of(new TablesStopped(round.number(), openTables(round)));
         }
+        List<CompetitionEvent> events = new ArrayList<>();
+        round.tables().stream()
+                .filter(Table::open)
+                .forEach(table -> events.add(overdue(state, round, table, List.of())));
         events.add(new RoundClosed(round.number()));
         return events;
+    }
+
+    /** A stopped table gets its result once it is known who had to act. */
+    static List<CompetitionEvent> stopped(Competition state, RecordStop stop) {
+        return state
+                .round(stop.round())
+                .filter(round -> round.stoppedAt() != null && !state.status().over())
+                .flatMap(round -> round.table(stop.table())
+                        .filter(table -> table.awaits(stop.attempt()))
+                        .map(table -> overdue(state, round, table, stop.toAct())))
+                .stream()
+                .toList();
+    }
+
+    private static CompetitionEvent overdue(Competition state, Round round, Table table, List<Integer> toAct) {
+        return new RulingMade(
+                round.number(),
+                table.number(),
+                Source.DEADLINE,
+                RuledPlaces.stopped(state, round, table, toAct),
+                TableRuling.TIME_OVER);
     }
 
     private static List<CompetitionEvent> next(Competition state, Instant now, RoundMaker maker) {
@@ -108,8 +130,11 @@ final class Clockwork {
         return round.tables().stream().filter(Table::open).map(Table::number).toList();
     }
 
-    /** Until it is told that tables are overdue, then until they count as shared. */
+    /** Until it is said that tables are overdue, then until they are stopped, then until it is known who had to act. */
     private static Instant waited(Competition state, Round round) {
+        if (round.stoppedAt() != null) {
+            return state.counted(round.stoppedAt(), ANSWER);
+        }
         return round.announcedOverdue() || round.played() ? lastCall(state, round) : round.deadline();
     }
 

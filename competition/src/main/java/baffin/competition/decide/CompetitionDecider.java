@@ -59,6 +59,7 @@ import baffin.competition.event.RoundCommand.Publish;
 import baffin.competition.event.RoundCommand.ReopenRound;
 import baffin.competition.event.RulingCommand.CloseRulingRequest;
 import baffin.competition.event.RulingCommand.RecordResult;
+import baffin.competition.event.RulingCommand.RecordStop;
 import baffin.competition.event.RulingCommand.RequestRuling;
 import baffin.competition.policy.Format.Heats;
 import baffin.competition.table.Proposal;
@@ -194,7 +195,7 @@ public final class CompetitionDecider
             Competition state, @Nullable Actor by, CompetitionCommand command) {
         return Rights.fault(state, by, command).or(() -> {
             boolean late = state.status() == CompetitionStatus.FINISHED && Rights.afterTheEnd(command);
-            return state.status().over() && !late && !(command instanceof RecordResult)
+            return state.status().over() && !late && !(command instanceof RecordResult || command instanceof RecordStop)
                     ? Optional.of(Decisions.refused(Reason.CONFLICT, "the competition is over"))
                     : Optional.empty();
         });
@@ -238,6 +239,7 @@ public final class CompetitionDecider
             case WithdrawByeRequest gone -> RequestedByes.withdrawn(state, gone);
             case ReopenRound reopen -> Reopening.decide(state, reopen, now);
             case RecordResult result -> ruling.record(state, result);
+            case RecordStop stop -> Decision.accepted(Clockwork.stopped(state, stop));
             case Announce(String text) -> Announcing.announce(state, text);
             case RequestRuling request -> Announcing.request(state, request);
             case CloseRulingRequest close -> Announcing.close(state, close);

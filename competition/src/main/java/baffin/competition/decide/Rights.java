@@ -30,6 +30,7 @@ import baffin.competition.event.RulingCommand.LiftPenalty;
 import baffin.competition.event.RulingCommand.LiftRuling;
 import baffin.competition.event.RulingCommand.Penalise;
 import baffin.competition.event.RulingCommand.RecordResult;
+import baffin.competition.event.RulingCommand.RecordStop;
 import baffin.competition.event.RulingCommand.RequestRuling;
 import baffin.decider.Decision;
 import baffin.match.terms.HouseBot;
@@ -48,7 +49,11 @@ final class Rights {
             boolean own = command instanceof Publish publish && publish.proposal() != null;
             // an operator of the platform, where all organisers are gone
             boolean handedOver = command instanceof AddOrganiser add && add.agreed();
-            return own || handedOver || command instanceof RecordResult || command instanceof AccountStands
+            return own
+                            || handedOver
+                            || command instanceof RecordResult
+                            || command instanceof RecordStop
+                            || command instanceof AccountStands
                     ? Optional.empty()
                     : Optional.of(Decisions.refused(Reason.FORBIDDEN, "somebody must ask this"));
         }
@@ -56,6 +61,7 @@ final class Rights {
         boolean organiser = state.directedBy(player);
         boolean allowed = switch (command) {
             case RecordResult result -> false;
+            case RecordStop stop -> false;
             case AccountStands word -> false;
             case AcceptInvitations accept -> accept.person().player().equals(player);
             case EndInvitations(String invited) -> organiser || invited.equals(player);

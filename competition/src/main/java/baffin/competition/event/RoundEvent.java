@@ -46,6 +46,17 @@ public sealed interface RoundEvent extends CompetitionEvent {
         }
     }
 
+    /**
+     * The deadline of a round and the time for rulings have passed, and these tables have no result: their matches are
+     * stopped, and who had to act there comes last.
+     */
+    record TablesStopped(int round, List<Integer> tables) implements RoundEvent {
+
+        public TablesStopped {
+            tables = List.copyOf(tables);
+        }
+    }
+
     /** A round has more, or less, time. */
     record DeadlineMoved(int round, Instant deadline, String reason) implements RoundEvent {}
 

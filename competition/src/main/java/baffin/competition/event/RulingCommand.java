@@ -25,6 +25,18 @@ public sealed interface RulingCommand extends CompetitionCommand {
     }
 
     /**
+     * The match of a table was stopped since its time is over; only the platform itself says this.
+     *
+     * @param toAct indexes of the seats that had to act, ascending
+     */
+    record RecordStop(int round, int table, int attempt, List<Integer> toAct) implements RulingCommand {
+
+        public RecordStop {
+            toAct = List.copyOf(toAct);
+        }
+    }
+
+    /**
      * Declares seats of a table lost; the others share what the match would have given them.
      *
      * @param fate {@code NO_SHOW} or {@code DROPPED}; null for what each seat has done

@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param deadline when it should be played (UTC, ms)
  * @param closedAt null while it is open
  * @param overdueSince the deadline that has passed with tables open, once that was told; null before, and after a move
+ * @param stoppedAt when the matches of its open tables were stopped (UTC, ms); null while they have time
  * @param reopenedAt when an organiser has opened it again (UTC, ms); null when nobody has, or it is closed
  * @param forbidden pairs that its pairing kept apart, two entrants each
  */
@@ -38,6 +39,7 @@ public record Round(
         Instant deadline,
         @Nullable Instant closedAt,
         @Nullable Instant overdueSince,
+        @Nullable Instant stoppedAt,
         @Nullable Instant reopenedAt,
         List<List<Integer>> forbidden) {
 
@@ -81,17 +83,17 @@ public record Round(
     public Round with(Bye further) {
         List<Bye> all = new ArrayList<>(byes);
         all.add(further);
-        return with(tables, all, deadline, closedAt, overdueSince, reopenedAt);
+        return with(tables, all, deadline, closedAt, overdueSince, stoppedAt, reopenedAt);
     }
 
     public Round with(Table changed) {
         List<Table> all = new ArrayList<>(tables);
         all.set(changed.number() - 1, changed);
-        return with(all, byes, deadline, closedAt, overdueSince, reopenedAt);
+        return with(all, byes, deadline, closedAt, overdueSince, stoppedAt, reopenedAt);
     }
 
     public Round due(Instant moved) {
-        return with(tables, byes, moved, closedAt, null, reopenedAt);
+        return with(tables, byes, moved, closedAt, null, null, reopenedAt);
     }
 
     /** The same with a later deadline, where it is open and its deadline was to come. */
@@ -100,19 +102,24 @@ public record Round(
     }
 
     public Round overdue() {
-        return with(tables, byes, deadline, closedAt, deadline, reopenedAt);
+        return with(tables, byes, deadline, closedAt, deadline, stoppedAt, reopenedAt);
+    }
+
+    /** The same with its open tables stopped. */
+    public Round stopped(Instant at) {
+        return with(tables, byes, deadline, closedAt, overdueSince, at, reopenedAt);
     }
 
     public Round reopened() {
-        return with(tables, byes, deadline, null, overdueSince, reopenedAt);
+        return with(tables, byes, deadline, null, overdueSince, null, reopenedAt);
     }
 
     public Round reopened(Instant at) {
-        return with(tables, byes, deadline, null, overdueSince, at);
+        return with(tables, byes, deadline, null, overdueSince, null, at);
     }
 
     public Round closed(Instant at) {
-        return with(tables, byes, deadline, at, overdueSince, null);
+        return with(tables, byes, deadline, at, overdueSince, stoppedAt, null);
     }
 
     private Round with(
@@ -121,6 +128,7 @@ public record Round(
             Instant due,
             @Nullable Instant closed,
             @Nullable Instant overdue,
+            @Nullable Instant stopped,
             @Nullable Instant reopened) {
         return new Round(
                 number,
@@ -135,6 +143,7 @@ public record Round(
                 due,
                 closed,
                 overdue,
+                stopped,
                 reopened,
                 forbidden);
     }

@@ -46,6 +46,9 @@ public final class Event {
     public final List<CompetitionRecord> log = new ArrayList<>();
     private @Nullable Competition state;
     public Instant now = START;
+    /** Indexes of the seats that have to act in a match that is stopped; null when no match answers. */
+    @Nullable
+    List<Integer> toAct = List.of();
 
     public Event(String id) {
         this.id = id;
@@ -131,8 +134,20 @@ public final class Event {
             var due = decider.decide(state(), CompetitionRequest.tick(id, now)).orElseThrow();
             assertThat(due.events()).as("what is due at " + wake).isNotEmpty();
             take(due);
+            due.next().rounds().stream()
+                    .filter(round ->
+                            round.stoppedAt() != null && round.stoppedAt().equals(now))
+                    .forEach(this::answer);
         }
         throw new AssertionError("the clock does not come to rest");
+    }
+
+    private void answer(Round stopped) {
+        if (toAct != null) {
+            for (Table table : stopped.tables()) {
+                ask(null, new RulingCommand.RecordStop(stopped.number(), table.number(), table.attempt(), toAct));
+            }
+        }
     }
 
     /** Moves on to the next thing that happens by itself; false when there is none. */

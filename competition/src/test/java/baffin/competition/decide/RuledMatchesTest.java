@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.competition.Competition;
 import baffin.competition.RuledMatches;
+import baffin.competition.event.RoundCommand.MoveDeadline;
 import baffin.competition.event.RulingCommand.LiftRuling;
 import baffin.competition.policy.Format.PodSwiss;
 import baffin.competition.table.SeatResult;
@@ -115,7 +116,8 @@ class RuledMatchesTest {
     }
 
     @Test
-    void matches_that_a_deadline_has_closed_are_over_as_well() {
+    void matches_whose_time_is_over_are_stopped_and_resume_with_a_new_deadline() {
+        event.toAct = null;
         event.later(Duration.ofDays(90));
 
         assertThat(instructions())
@@ -124,5 +126,10 @@ class RuledMatchesTest {
                     assertThat(ruled.kind()).isEqualTo(Kind.DEADLINE);
                     assertThat(ruled.ruling()).isNull();
                 }));
+
+        event.accepted(Event.ORGANISER, new MoveDeadline(1, event.now.plus(Duration.ofDays(1)), "storm"));
+        assertThat(instructions())
+                .hasSize(event.state().rounds().getFirst().tables().size())
+                .allSatisfy(one -> assertThat(one.word()).isEqualTo(GO_ON));
     }
 }

@@ -10,9 +10,11 @@ import baffin.competition.event.EntryCommand.Withdraw;
 import baffin.competition.event.RoundCommand.CloseRound;
 import baffin.competition.event.RoundCommand.MoveDeadline;
 import baffin.competition.event.RoundCommand.Publish;
+import baffin.competition.event.RoundEvent.TablesStopped;
 import baffin.competition.event.RulingCommand.LiftPenalty;
 import baffin.competition.event.RulingCommand.Penalise;
 import baffin.competition.event.RulingCommand.RecordResult;
+import baffin.competition.event.RulingCommand.RecordStop;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Format.PodSwiss;
 import baffin.competition.policy.Points;
@@ -154,6 +156,39 @@ class RulingTest {
         assertThat(result(event, 2).source())
                 .as("a late result needs a correction")
                 .isEqualTo(Source.DEADLINE);
+    }
+
+    @Test
+    void who_had_to_act_when_time_was_over_comes_last_and_who_waited_shares_the_first_places() {
+        Event event = Event.begun(Sample.of(SWISS), 8);
+        event.publish();
+        event.toAct = List.of(1, 2);
+        event.later(Duration.ofDays(17));
+        assertThat(places(result(event, 1))).containsExactly(1, 3, 3, 1);
+
+        Event all = Event.begun(Sample.of(SWISS), 8);
+        all.publish();
+        all.toAct = List.of(0, 1, 2, 3);
+        all.later(Duration.ofDays(17));
+        assertThat(places(result(all, 1))).containsOnly(1);
+    }
+
+    @Test
+    void a_table_whose_match_does_not_answer_is_shared_after_five_minutes_and_a_new_deadline_lets_it_play_on() {
+        Event event = Event.begun(Sample.of(SWISS), 4);
+        event.publish();
+        event.toAct = null;
+        event.later(Duration.ofDays(17));
+        assertThat(event.log.getLast().events()).containsExactly(new TablesStopped(1, List.of(1)));
+        Event moved = event.copy();
+
+        event.later(Duration.ofMinutes(5));
+        assertThat(result(event, 1).source()).isEqualTo(Source.DEADLINE);
+        assertThat(places(result(event, 1))).containsOnly(1);
+
+        moved.accepted(Event.ORGANISER, new MoveDeadline(1, moved.now.plus(Duration.ofDays(2)), "storm"));
+        moved.accepted(null, new RecordStop(1, 1, 1, List.of(0)));
+        assertThat(moved.state().rounds().getFirst().tables().getFirst().open()).isTrue();
     }
 
     @Test

@@ -13,6 +13,7 @@ import baffin.match.terms.SeatHolder;
 import baffin.match.time.Clocks;
 import java.time.Instant;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Decides what a match makes of the word of its competition. */
 final class RuledTable {
@@ -31,10 +32,18 @@ final class RuledTable {
             case MatchCommand.RuleTable rule ->
                 holds != null && rule.equals(new MatchCommand.RuleTable(holds.ruling(), holds.kind(), holds.reason()))
                         ? List.of()
-                        : List.of(new MatchEvent.TableRuled(rule.ruling(), rule.kind(), rule.reason(), now));
+                        : List.of(new MatchEvent.TableRuled(
+                                rule.ruling(), rule.kind(), rule.reason(), toAct(clocks), now));
             case MatchCommand.LiftRuling lift -> holds == null ? List.of() : List.of(new MatchEvent.RulingLifted(now));
             case MatchCommand.Reseat reseat -> Reseating.events(state, now, reseat);
         };
+    }
+
+    private static List<Seat> toAct(Clocks clocks) {
+        return IntStream.range(0, clocks.seats().size())
+                .mapToObj(Seat::new)
+                .filter(seat -> clocks.of(seat).toAct())
+                .toList();
     }
 
     /** Decides what a match makes of another person who plays for the entrant of a seat. */

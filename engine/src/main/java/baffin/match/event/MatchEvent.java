@@ -218,9 +218,16 @@ public sealed interface MatchEvent {
      *
      * @param ruling number of the ruling; null when it has none
      * @param reason the organiser's words
+     * @param toAct seats that had to act at that moment
      * @param at since when (UTC)
      */
-    record TableRuled(@Nullable Integer ruling, Ruled.Kind kind, String reason, Instant at) implements Notice {}
+    record TableRuled(@Nullable Integer ruling, Ruled.Kind kind, String reason, List<Seat> toAct, Instant at)
+            implements Notice {
+
+        public TableRuled {
+            toAct = List.copyOf(toAct);
+        }
+    }
 
     /** The match counts again, and all clocks go on with what was left. */
     record RulingLifted(Instant at) implements Notice {}

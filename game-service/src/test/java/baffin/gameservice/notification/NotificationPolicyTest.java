@@ -118,13 +118,13 @@ class NotificationPolicyTest {
     @Test
     void a_ruling_on_the_table_is_told_to_all_once_and_its_lifting_asks_anew() {
         Instant at = start.at().plusSeconds(60);
-        NotificationChanges ruled = happens(new TableRuled(1, Ruled.Kind.FORFEIT, "never came", at));
+        NotificationChanges ruled = happens(new TableRuled(1, Ruled.Kind.FORFEIT, "never came", List.of(), at));
         assertThat(ruled.notices())
                 .extracting(Notice::kind)
                 .containsOnly(NoticeKind.PAUSED)
                 .hasSize(3);
         assertThat(ruled.settled()).contains(new NotificationChanges.Settled(NoticeKind.YOUR_TURN, toAct));
-        assertThat(happens(new TableRuled(2, Ruled.Kind.ABANDONED, "fire", at)).notices())
+        assertThat(happens(new TableRuled(2, Ruled.Kind.ABANDONED, "fire", List.of(), at)).notices())
                 .isEmpty();
         NotificationChanges lifted = happens(new RulingLifted(at));
         assertThat(lifted.notices())

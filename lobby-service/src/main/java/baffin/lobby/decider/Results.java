@@ -1,7 +1,9 @@
 package baffin.lobby.decider;
 
 import baffin.competition.Competition;
+import baffin.competition.event.CompetitionCommand;
 import baffin.competition.event.RulingCommand.RecordResult;
+import baffin.competition.event.RulingCommand.RecordStop;
 import baffin.competition.table.SeatResult;
 import baffin.competition.table.SeatResult.Fate;
 import baffin.lobby.competition.domain.CompetitionCommandBody;
@@ -13,7 +15,7 @@ import baffin.platform.wire.CommandEnvelope;
 import java.util.Comparator;
 import java.util.Optional;
 
-/** Turns a finished match into the result of its table. */
+/** Turns a match that has ended, or was stopped, into the result of its table. */
 final class Results {
 
     private Results() {}
@@ -24,7 +26,23 @@ final class Results {
         if (ref == null || !ref.matchId().equals(match.matchId())) {
             return Optional.empty();
         }
-        RecordResult result = new RecordResult(
+        String key = Competition.key(ref.competition());
+        return Optional.of(
+                match.toAct() == null
+                        ? command(key, "result-" + match.matchId(), result(match, ref))
+                        : command(
+                                key,
+                                "stop-" + match.matchId() + "@" + match.version(),
+                                new RecordStop(ref.round(), ref.table(), ref.attempt(), match.toAct())));
+    }
+
+    private static CommandEnvelope command(String key, String id, CompetitionCommand command) {
+        return CommandEnvelope.command(
+                key, id, "", null, CompetitionJson.body(new CompetitionCommandBody(null, command)));
+    }
+
+    private static RecordResult result(MatchScored match, CompetitionRef ref) {
+        return new RecordResult(
                 ref.round(),
                 ref.table(),
                 ref.attempt(),
@@ -33,12 +51,6 @@ final class Results {
                         .sorted(Comparator.comparingInt(Seat::seat))
                         .map(Results::seat)
                         .toList());
-        return Optional.of(CommandEnvelope.command(
-                Competition.key(ref.competition()),
-                "result-" + match.matchId(),
-                "",
-                null,
-                CompetitionJson.body(new CompetitionCommandBody(null, result))));
     }
 
     private static SeatResult seat(Seat seat) {

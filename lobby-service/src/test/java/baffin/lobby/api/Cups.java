@@ -115,7 +115,15 @@ final class Cups {
                     seat, player, player, player.player(), seat + 1, 50 - seat, null, false, false, false, null));
         }
         announce(new MatchScored(
-                ref.matchId(), 90, "expedition", Map.of(), true, ref, Instant.parse("2027-01-05T12:00:00Z"), seats));
+                ref.matchId(),
+                90,
+                "expedition",
+                Map.of(),
+                true,
+                ref,
+                Instant.parse("2027-01-05T12:00:00Z"),
+                null,
+                seats));
     }
 
     static void announce(MatchScored match) {

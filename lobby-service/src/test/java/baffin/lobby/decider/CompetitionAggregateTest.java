@@ -236,6 +236,7 @@ class CompetitionAggregateTest {
         assertThat(log.competition().idle()).isFalse();
         log.restart();
         log.later(Duration.ofHours(1).plusSeconds(1));
+        log.later(Duration.ofMinutes(5));
 
         assertThat(log.competition().idle()).isTrue();
         CompetitionRecord last = log.records().getLast();
@@ -265,8 +266,10 @@ class CompetitionAggregateTest {
         assertThat(log.competition().idle()).isFalse();
         log.outage(Duration.ofDays(1));
         log.served(Duration.ofSeconds(40));
-        assertThat(log.competition().idle()).isFalse();
+        assertThat(log.competition().round(1).orElseThrow().stoppedAt()).isNull();
         log.served(Duration.ofSeconds(20));
+        assertThat(log.competition().round(1).orElseThrow().stoppedAt()).isNotNull();
+        log.served(Duration.ofMinutes(5));
         assertThat(log.competition().idle()).isTrue();
     }
 

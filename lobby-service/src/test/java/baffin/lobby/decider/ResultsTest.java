@@ -3,6 +3,7 @@ package baffin.lobby.decider;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.competition.event.RulingCommand.RecordResult;
+import baffin.competition.event.RulingCommand.RecordStop;
 import baffin.competition.table.SeatResult;
 import baffin.competition.table.SeatResult.Fate;
 import baffin.lobby.competition.domain.CompetitionCommandBody;
@@ -28,7 +29,7 @@ class ResultsTest {
     private static final Player HOUSE = new Player("house:careful", "House bot", true);
 
     private static MatchScored match(@Nullable CompetitionRef ref, String matchId, Seat... seats) {
-        return new MatchScored(matchId, 9, "expedition", Map.of(), true, ref, END, List.of(seats));
+        return new MatchScored(matchId, 9, "expedition", Map.of(), true, ref, END, null, List.of(seats));
     }
 
     private static Seat seat(int seat, Player holder, @Nullable String main, boolean resigned, boolean forfeited) {
@@ -66,6 +67,16 @@ class ResultsTest {
                         List.of(
                                 new SeatResult(1, 40, null, Fate.PLAYED, "ann"),
                                 new SeatResult(2, 39, null, Fate.PLAYED, "ann"))));
+    }
+
+    @Test
+    void a_stopped_match_tells_who_had_to_act() {
+        CommandEnvelope command = Results.command(new MatchScored(
+                        REF.matchId(), 9, "expedition", Map.of(), true, REF, END, List.of(2), List.of()))
+                .orElseThrow();
+
+        assertThat(command.commandId()).isEqualTo("stop-" + REF.matchId() + "@9");
+        assertThat(ask(command).command()).isEqualTo(new RecordStop(2, 3, 1, List.of(2)));
     }
 
     @Test

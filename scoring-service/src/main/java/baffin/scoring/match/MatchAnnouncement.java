@@ -10,13 +10,17 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** What the platform is told of a finished match. */
+/** What the platform is told of a match that has ended, or was stopped. */
 public final class MatchAnnouncement {
 
     private MatchAnnouncement() {}
 
-    /** The record of a match that has ended. */
-    public static MatchScored of(MatchScore score, Instant endedAt) {
+    /**
+     * The record of a match.
+     *
+     * @param toAct seats that had to act when it was stopped; null when it has ended
+     */
+    public static MatchScored of(MatchScore score, Instant endedAt, @Nullable List<Integer> toAct) {
         var tally = score.tally();
         var setup = tally.start().setup();
         List<List<Seat>> sides = score.codec().game().sides(tally.start().forGame());
@@ -30,6 +34,7 @@ public final class MatchAnnouncement {
                 tally.start().ranked(),
                 tally.start().competition(),
                 endedAt,
+                toAct,
                 IntStream.range(0, places.size())
                         .mapToObj(
                                 seat -> seat(score, new Seat(seat), places.get(seat), teams ? team(sides, seat) : null))

@@ -2,10 +2,12 @@ package baffin.scoring.match;
 
 import baffin.game.Event;
 import baffin.game.Game;
+import baffin.match.event.MatchEvent.TableRuled;
 import baffin.match.event.Step;
 import baffin.platform.wire.JsonCodec;
 import baffin.platform.wire.JsonCodecs;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Folds records of the log, whatever game they are of. */
@@ -30,6 +32,14 @@ public final class Scorer {
         }
         JsonCodecs.GameStep first = codecs.step(records.getFirst());
         return begun(codecs.of(first.game()), first.step(), records.subList(1, records.size()));
+    }
+
+    /** What a record says of a ruling on the table; empty where it says nothing. */
+    public Optional<TableRuled> ruled(byte[] bytes) {
+        return codecs.step(bytes).step().events().stream()
+                .filter(TableRuled.class::isInstance)
+                .map(TableRuled.class::cast)
+                .findFirst();
     }
 
     private static <E extends Event, K> MatchScore begun(

@@ -10,15 +10,15 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.hibernate.reactive.mutiny.Mutiny;
 
 /**
- * What is to be announced of finished matches: written in the transaction that scores them, one row for each match for
- * good. The table belongs to no generation, so that a rebuild finds every match announced already.
+ * What is to be announced of matches that have ended or were stopped: written in the transaction that scores them, one
+ * row for each end and stop for good. The table belongs to no generation, so that a rebuild finds every match announced already.
  */
 final class Outbox {
 
     static final List<String> SCHEMA = List.of("""
             create table if not exists score_outbox (
-              place bigint generated always as identity primary key, match_id text not null unique, body text,
-              sent_at timestamptz)""", """
+              place bigint generated always as identity primary key, match_id text not null, version bigint not null,
+              body text, sent_at timestamptz, unique (match_id, version))""", """
             create index if not exists score_outbox_waiting on score_outbox (place) where sent_at is null""");
 
     private static final String WRITERS = "select pg_advisory_xact_lock(hashtextextended('score/outbox', 0)) is null";
@@ -39,15 +39,18 @@ final class Outbox {
                 .chain(() -> Sql.update(
                         session,
                         """
-                        insert into score_outbox (match_id, body)
-                        select id, body
-                        from unnest(cast(:ids as text[]), cast(:bodies as text[])) with ordinality as s(id, body, nth)
+                        insert into score_outbox (match_id, version, body)
+                        select id, version, body
+                        from unnest(cast(:ids as text[]), cast(:versions as bigint[]), cast(:bodies as text[]))
+                          with ordinality as s(id, version, body, nth)
                         order by nth
-                        on conflict (match_id) do nothing
+                        on conflict (match_id, version) do nothing
                         """,
                         Map.of(
                                 "ids",
                                 scored.stream().map(MatchScored::matchId).toArray(String[]::new),
+                                "versions",
+                                scored.stream().map(MatchScored::version).toArray(Long[]::new),
                                 "bodies",
                                 scored.stream()
                                         .map(match -> new String(match.json(), StandardCharsets.UTF_8))

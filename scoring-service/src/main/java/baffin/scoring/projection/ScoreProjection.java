@@ -1,5 +1,8 @@
 package baffin.scoring.projection;
 
+import baffin.game.Seat;
+import baffin.match.event.MatchEvent.TableRuled;
+import baffin.match.terms.Ruled;
 import baffin.platform.match.MatchScored;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.Projection;
@@ -21,6 +24,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.hibernate.reactive.mutiny.Mutiny;
@@ -95,6 +99,12 @@ final class ScoreProjection implements Projection {
         if (!open.isEmpty()) {
             steps.add(() -> StepRows.insert(session, "score_step", generation, open));
         }
+        List<Entry> ruled = open.stream()
+                .filter(entry -> StepHead.of(entry.content()).tells(TableRuled.class))
+                .toList();
+        if (!ruled.isEmpty()) {
+            steps.add(() -> stop(session, generation, ruled));
+        }
         if (!ended.isEmpty()) {
             steps.add(() -> finish(session, generation, ended, ends));
         }
@@ -114,7 +124,7 @@ final class ScoreProjection implements Projection {
                         MatchScore score = scorer.fold(null, all);
                         Instant endedAt = ends.getOrDefault(id, Instant.EPOCH);
                         results.addAll(rows.of(generation, score, endedAt));
-                        scored.add(MatchAnnouncement.of(score, endedAt));
+                        scored.add(MatchAnnouncement.of(score, endedAt, null));
                     });
                     return session.persistAll(results.toArray())
                             .call(session::flush)
@@ -124,6 +134,27 @@ final class ScoreProjection implements Projection {
                             .chain(() -> outbox.add(session, scored));
                 })
                 .replaceWithVoid();
+    }
+
+    /** Where time is over, the competition waits to hear who had to act. */
+    private Uni<Void> stop(Mutiny.Session session, int generation, List<Entry> ruled) {
+        String[] ids = ruled.stream().map(Entry::key).distinct().toArray(String[]::new);
+        return earlier(session, generation, ids).chain(stored -> {
+            List<MatchScored> stops = ruled.stream()
+                    .flatMap(entry -> stop(entry, stored.getOrDefault(entry.key(), List.of())).stream())
+                    .toList();
+            return stops.isEmpty() ? Uni.createFrom().voidItem() : outbox.add(session, stops);
+        });
+    }
+
+    private Optional<MatchScored> stop(Entry entry, List<byte[]> stored) {
+        int version = Math.toIntExact(StepHead.of(entry.content()).version());
+        return scorer.ruled(entry.value())
+                .filter(ruled -> ruled.kind() == Ruled.Kind.DEADLINE)
+                .map(ruled -> MatchAnnouncement.of(
+                        scorer.fold(null, stored.subList(0, version)),
+                        ruled.at(),
+                        ruled.toAct().stream().map(Seat::index).toList()));
     }
 
     private static Uni<Integer> delete(Mutiny.Session session, int generation, String[] ids) {

@@ -38,7 +38,7 @@ class MatchAnnouncementTest {
 
     private static MatchScored announced(String game, Map<String, String> options, Line... script) {
         List<Step> steps = ScriptedMatch.play(game, PLACE, FOUR, options, script);
-        MatchScored scored = MatchAnnouncement.of(folded(steps), steps.getLast().at());
+        MatchScored scored = MatchAnnouncement.of(folded(steps), steps.getLast().at(), null);
         assertThat(MatchScored.read(scored.json())).isEqualTo(scored);
         return scored;
     }
@@ -53,7 +53,7 @@ class MatchAnnouncementTest {
         List<Step> steps = ScriptedMatch.play(game, PLACE, FOUR, Map.of());
         MatchScore score = folded(steps);
 
-        MatchScored scored = MatchAnnouncement.of(score, steps.getLast().at());
+        MatchScored scored = MatchAnnouncement.of(score, steps.getLast().at(), null);
 
         assertThat(scored.matchId()).isEqualTo(PLACE.matchId());
         assertThat(scored.competition()).isEqualTo(PLACE);

@@ -6,8 +6,11 @@ import static org.awaitility.Awaitility.await;
 
 import baffin.game.Seat;
 import baffin.match.event.MatchCommand;
+import baffin.match.event.MatchEvent;
 import baffin.match.event.Step;
+import baffin.match.state.MatchFold;
 import baffin.match.terms.CompetitionRef;
+import baffin.match.terms.Ruled;
 import baffin.platform.acknowledgement.RecordPublisher;
 import baffin.platform.match.MatchScored;
 import baffin.platform.match.MatchScored.Player;
@@ -33,6 +36,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.UUID;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -90,6 +94,38 @@ class ScoreEventsTest {
         assertThat(report.identical()).as("%s", report.tables()).isTrue();
         assertThat(waiting()).isZero();
         assertThat(ScoreTopic.records()).hasSize(before);
+    }
+
+    @Test
+    void a_match_that_is_stopped_since_its_time_is_over_says_who_had_to_act_and_no_other_ruling_does() {
+        List<Step> before = ScriptedMatch.play("expedition", ScriptedMatch.table(), FOUR, Map.of())
+                .subList(0, 5);
+        CompetitionRef place =
+                Objects.requireNonNull(MatchFold.started(before.getFirst()).competition());
+        append("expedition", before);
+        append("expedition", List.of(ruled(before, 6, Ruled.Kind.FORFEIT), ruled(before, 7, Ruled.Kind.DEADLINE)));
+        await().atMost(Waits.MAX).until(() -> ScoreTopic.of(place.matchId()).size() == 1);
+
+        MatchScored stopped =
+                MatchScored.read(ScoreTopic.of(place.matchId()).getFirst().value());
+        assertThat(stopped.toAct()).containsExactly(2);
+        assertThat(stopped.version()).isEqualTo(7);
+        assertThat(stopped.seats()).hasSize(4);
+    }
+
+    private static Step ruled(List<Step> before, int version, Ruled.Kind kind) {
+        Step last = before.getLast();
+        return new Step(
+                last.matchId(),
+                version,
+                UUID.randomUUID().toString(),
+                "",
+                "",
+                null,
+                last.at(),
+                false,
+                null,
+                List.of(new MatchEvent.TableRuled(null, kind, "time", List.of(new Seat(2)), last.at())));
     }
 
     @Test
@@ -201,6 +237,7 @@ class ScoreEventsTest {
                 true,
                 null,
                 Instant.parse("2026-02-01T00:00:00Z"),
+                null,
                 List.of(new MatchScored.Seat(0, ann, ann, "ann", 1, 30, null, false, false, false, null)));
     }
 

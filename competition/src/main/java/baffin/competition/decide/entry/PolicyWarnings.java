@@ -25,8 +25,8 @@ public final class PolicyWarnings {
         ClockRule clock = (policy.play() == null ? MatchTerms.DEFAULT : policy.play()).clock();
         if (clock instanceof ClockRule.Unlimited none
                 && none.idle().length().compareTo(policy.schedule().round().length()) > 0) {
-            warnings.add("the matches have no clock, and a seat may be idle for longer than a round: who stalls"
-                    + " shares the places of a match that has no result; set play.clock");
+            warnings.add("the matches have no clock, and a seat may be idle for longer than a round: a"
+                    + " table without a result by then is decided by who had to act; set play.clock");
         }
         if (policy.format() instanceof DivisionLeague league) {
             Set<String> seasons = new LinkedHashSet<>();

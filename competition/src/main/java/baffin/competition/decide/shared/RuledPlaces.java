@@ -16,13 +16,28 @@ public final class RuledPlaces {
 
     private RuledPlaces() {}
 
-    /** All who are there share the first place; whoever has left, or had when the match was made, gets nothing. */
+    /** All who are there share the first place; who has left, or had when the match was made, gets nothing. */
     public static List<SeatResult> shared(Competition state, Round round, Table table) {
+        return stopped(state, round, table, List.of());
+    }
+
+    /**
+     * The same, with those who had to act behind those who waited for them.
+     *
+     * @param toAct indexes of the seats that had to act
+     */
+    public static List<SeatResult> stopped(Competition state, Round round, Table table, List<Integer> toAct) {
         List<Integer> there = Stages.active(state, table.seats()).stream()
                 .filter(entrant -> !state.standIn(round, table, entrant))
                 .toList();
+        List<Integer> waited = there.stream()
+                .filter(entrant -> !toAct.contains(table.seats().indexOf(entrant)))
+                .toList();
+        int behind = 1 + waited.size();
         return table.seats().stream()
-                .map(entrant -> there.contains(entrant) ? seat(1, Fate.PLAYED) : seat(there.size() + 1, Fate.NO_SHOW))
+                .map(entrant -> there.contains(entrant)
+                        ? seat(waited.contains(entrant) ? 1 : behind, Fate.PLAYED)
+                        : seat(there.size() + 1, Fate.NO_SHOW))
                 .toList();
     }
 

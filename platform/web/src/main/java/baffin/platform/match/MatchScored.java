@@ -12,16 +12,17 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A finished match with its places: the record on {@code score.events}. It may come twice, then as the same bytes: who
- * reads it goes by the match id.
+ * A match with its places, finished or stopped since its time was over: the record on {@code score.events}. It may come
+ * twice, then as the same bytes: who reads it goes by the match id and version.
  *
  * @param matchId the match
- * @param version version of the step that ended it
+ * @param version version of the step that ended or stopped it
  * @param game id of the game
  * @param options every option of the game with its value
  * @param ranked false for a match with a seed from outside
  * @param competition where it stands in a competition; null for a match of its own
  * @param endedAt when the log took its last command (UTC, ms)
+ * @param toAct seats that had to act when it was stopped; null for a finished match
  * @param seats by seat index
  */
 public record MatchScored(
@@ -32,6 +33,7 @@ public record MatchScored(
         boolean ranked,
         @Nullable CompetitionRef competition,
         Instant endedAt,
+        @Nullable List<Integer> toAct,
         List<Seat> seats) {
 
     public MatchScored {

@@ -75,7 +75,7 @@ final class MatchSamples {
             new MatchEvent.OrderPlayed(SEAT),
             new MatchEvent.ClockPaused(SEAT, PauseReason.QUIET_HOURS, AT, LATER, null),
             new MatchEvent.ClockResumed(SEAT, PauseReason.QUIET_HOURS, LATER),
-            new MatchEvent.TableRuled(3, Ruled.Kind.FORFEIT, "never came", AT),
+            new MatchEvent.TableRuled(3, Ruled.Kind.FORFEIT, "never came", List.of(new Seat(1)), AT),
             new MatchEvent.RulingLifted(LATER),
             new MatchEvent.TimeIsShort(SEAT, LATER),
             new MatchEvent.OrdersSet(SEAT, List.of(new MatchCommand.Undo())),
