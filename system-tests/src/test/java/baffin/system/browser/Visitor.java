@@ -181,7 +181,7 @@ record Visitor(Page page, boolean touches) {
         }
     }
 
-    /** Plays one whole action of the seat, the first that is offered at each step. */
+    /** Plays one whole action of the seat, the first that is offered at each step; nothing once the match is over. */
     void plays() {
         // a browser draws nothing in a tab behind another, and what is not drawn can't be pressed
         page.bringToFront();
@@ -191,35 +191,44 @@ record Visitor(Page page, boolean touches) {
                 answer -> done.add(answer.request().method() + " " + answer.url() + ": " + answer.status());
         page.onResponse(answers);
         Instant latest = Instant.now().plus(ACTION_MAX);
-        while (version() == before && Instant.now().isBefore(latest)) {
-            awaitsAnOffer();
-            done.add(tryToPress(page.locator(OFFERED).first()));
-            page.waitForTimeout(300);
+        while (version() == before && !over() && Instant.now().isBefore(latest)) {
+            if (awaitsAnOffer()) {
+                done.add(tryToPress(page.locator(OFFERED).first()));
+                page.waitForTimeout(300);
+            }
         }
         page.offResponse(answers);
-        seesMoreThan(before, done);
+        if (!over()) {
+            seesMoreThan(before, done);
+        }
     }
 
-    /** Waits until something can be done; fails with what the page says instead. */
-    private void awaitsAnOffer() {
+    /**
+     * Waits until something can be done, or the match is over, as it is when the others end it; fails with what the page
+     * says instead. Returns false when it is over.
+     */
+    private boolean awaitsAnOffer() {
+        Locator end = page.locator("h1.turn").filter(new Locator.FilterOptions().setHasText(OVER));
         try {
-            PlaywrightAssertions.assertThat(page.locator(OFFERED).first())
+            PlaywrightAssertions.assertThat(page.locator(OFFERED).or(end).first())
                     .isVisible(new LocatorAssertions.IsVisibleOptions().setTimeout((double) ACTION_MAX.toMillis()));
         } catch (AssertionError nothing) {
             fail(page.url() + " offers nothing: " + page.locator("main").innerText(), nothing);
         }
+        return !over();
     }
 
     /** Plays one whole action of the seat by keyboard, the first that is offered at each step. */
     void playsByKeyboard() {
         int before = version();
         Instant latest = Instant.now().plus(ACTION_MAX);
-        while (version() == before && Instant.now().isBefore(latest)) {
-            awaitsAnOffer();
+        while (version() == before && Instant.now().isBefore(latest) && awaitsAnOffer()) {
             pressesByKeyboard(page.locator(OFFERED).first());
             page.waitForTimeout(300);
         }
-        seesMoreThan(before);
+        if (!over()) {
+            seesMoreThan(before);
+        }
     }
 
     /** Goes to a button by the Tab key, from the top of the page, and presses Enter. */
