@@ -25,6 +25,7 @@ final class MatchNarration {
             case MatchEvent.StepUndone undone ->
                 Phrase.of("event.undone", "seat", name(undone.seat()), "version", (int) undone.version());
             case MatchEvent.MatchEnded ended -> Phrase.of("event.ended");
+            case MatchEvent.MatchClosed closed -> Phrase.of("event.closed");
             case MatchEvent.TimeRanOut out -> seat("event.time-ran-out", out.seat());
             case MatchEvent.SeatHandedOver over -> seat("event.handed-over", over.seat());
             case MatchEvent.SeatForfeited lost -> seat("event.forfeited", lost.seat());

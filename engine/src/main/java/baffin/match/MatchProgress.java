@@ -47,8 +47,9 @@ public record MatchProgress(
     }
 
     private static <S> MatchProgress of(Game<?, S, ?, ?> game, S table, boolean ended, Attendance attendance) {
-        if (ended || attendance.clocks().ruled() != null) {
-            return new MatchProgress(ended ? Status.ENDED : Status.RULED, List.of(), null);
+        boolean ruled = attendance.clocks().ruled() != null;
+        if (ended || ruled) {
+            return new MatchProgress(ruled ? Status.RULED : Status.ENDED, List.of(), null);
         }
         List<Seat> toAct = game.toAct(table);
         Instant deadline = toAct.stream()

@@ -35,7 +35,10 @@ class RuledMatchViewTest {
     private Step ruled() {
         Step last = match.step(PLAYED);
         return match.around(
-                PLAYED + 1, "", null, new MatchEvent.TableRuled(3, Ruled.Kind.FORFEIT, "never came", List.of(), last.at()));
+                PLAYED + 1,
+                "",
+                null,
+                new MatchEvent.TableRuled(3, Ruled.Kind.FORFEIT, "never came", List.of(), last.at()));
     }
 
     private Step lifted() {
@@ -101,6 +104,32 @@ class RuledMatchViewTest {
                 .body("items", hasSize(2))
                 .body("items[0].events[0].type", equalTo("TableRuled"))
                 .body("items[1].events[0].type", equalTo("RulingLifted"));
+    }
+
+    @Test
+    void a_ruled_match_keeps_its_seed_secret_until_the_ruling_can_be_lifted_no_more() {
+        match.shown(PLAYED);
+        match.append(ruled());
+        given().get(match.path("?minVersion=" + (PLAYED + 1)))
+                .then()
+                .statusCode(200)
+                .body("seed", nullValue());
+        given().get(match.path("/verification")).then().statusCode(409);
+
+        String seed = match.step(1).events().stream()
+                .filter(MatchEvent.MatchStarted.class::isInstance)
+                .map(start -> ((MatchEvent.MatchStarted) start).secret().hex())
+                .findFirst()
+                .orElseThrow();
+        match.append(match.around(PLAYED + 2, "", null, new MatchEvent.MatchClosed(seed)));
+        given().get(match.path("?minVersion=" + (PLAYED + 2)))
+                .then()
+                .statusCode(200)
+                .body("status", equalTo("RULED"))
+                .body("ruled.kind", equalTo("FORFEIT"))
+                .body("seed", equalTo(seed));
+        given().get(match.path("/verification")).then().statusCode(200).body("seed", equalTo(seed));
+        eventually(() -> assertThat(listed("RULED")).containsExactly(match.id()));
     }
 
     @Test

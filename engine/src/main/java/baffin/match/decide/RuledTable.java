@@ -35,6 +35,11 @@ final class RuledTable {
                         : List.of(new MatchEvent.TableRuled(
                                 rule.ruling(), rule.kind(), rule.reason(), toAct(clocks), now));
             case MatchCommand.LiftRuling lift -> holds == null ? List.of() : List.of(new MatchEvent.RulingLifted(now));
+            case MatchCommand.CloseMatch close ->
+                holds == null
+                        ? List.of()
+                        : List.of(new MatchEvent.MatchClosed(
+                                state.start().secret().hex()));
             case MatchCommand.Reseat reseat -> Reseating.events(state, now, reseat);
         };
     }

@@ -67,6 +67,9 @@ public sealed interface MatchCommand extends Command {
     /** The match counts again: it goes on where it stood. */
     record LiftRuling() implements OfCompetition {}
 
+    /** What was ruled can be lifted no more. */
+    record CloseMatch() implements OfCompetition {}
+
     /** Another person plays for the entrant of a seat from now on, whoever sits there. */
     record Reseat(Seat seat, SeatHolder to) implements OfCompetition {}
 

@@ -136,12 +136,18 @@ public sealed interface MatchEvent {
      */
     record StepUndone(Seat seat, long version) implements MatchEvent {}
 
-    /**
-     * The match is over and its secret is public.
-     *
-     * @param seed the seed, 64 hexadecimal digits, so that everyone can check every draw
-     */
-    record MatchEnded(String seed) implements MatchEvent {}
+    /** Nothing comes after it, and the secret is public. */
+    sealed interface End extends MatchEvent {
+
+        /** The seed, 64 hexadecimal digits, so that everyone can check every draw. */
+        String seed();
+    }
+
+    /** The match is over. */
+    record MatchEnded(String seed) implements End {}
+
+    /** The match was ruled on, and the ruling can be lifted no more: it has no result. */
+    record MatchClosed(String seed) implements End {}
 
     /**
      * The time of a seat has run out.

@@ -151,6 +151,6 @@ public final class MatchFold {
 
     /** True when the step ends the match. */
     public static boolean ends(Step step) {
-        return step.events().getLast() instanceof MatchEvent.MatchEnded;
+        return step.events().getLast() instanceof MatchEvent.End;
     }
 }

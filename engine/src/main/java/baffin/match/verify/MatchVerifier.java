@@ -61,7 +61,7 @@ public final class MatchVerifier<C extends Command, S, E extends Event> {
 
     private void check() {
         MatchEvent.MatchStarted started = MatchFold.started(steps.getFirst());
-        if (!(steps.getLast().events().getLast() instanceof MatchEvent.MatchEnded ended)) {
+        if (!(steps.getLast().events().getLast() instanceof MatchEvent.End ended)) {
             faults.add(Finding.of(steps.size(), "the match has not ended: its seed is still secret"));
         } else if (!game.info().rulesVersion().equals(started.rulesVersion())) {
             faults.add(Finding.of(

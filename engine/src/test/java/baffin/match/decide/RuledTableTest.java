@@ -85,6 +85,22 @@ class RuledTableTest {
                 new MatchCommand.SetQuietHours(null));
     }
 
+    @Test
+    void a_ruled_match_is_closed_for_good_with_its_seed_and_a_match_in_play_is_not() {
+        match.receives(new MatchCommand.CloseMatch());
+        assertThat(match.state().ended()).isFalse();
+
+        match.receives(RULING);
+        match.receives(new MatchCommand.CloseMatch());
+        assertThat(match.state().ended()).isTrue();
+        assertThat(match.state().ruled()).isNotNull();
+        long version = match.state().version();
+        match.receives(new MatchCommand.LiftRuling());
+        assertThat(match.state().version()).isEqualTo(version);
+        assertThat(MatchVerifier.verify(new ToyGame(), match.steps()).findings())
+                .isEmpty();
+    }
+
     @ParameterizedTest
     @MethodSource("everything")
     void a_ruled_match_takes_no_command_of_anybody(MatchCommand command) {

@@ -128,9 +128,9 @@ public final class Match<C extends Command, S, E extends Event, K> {
         return record.resigned();
     }
 
-    /** Why nobody plays on, since the table was ruled on; null otherwise, and once it is over. */
+    /** Why nobody plays on, since the table was ruled on; null otherwise. */
     public @Nullable Ruled ruled() {
-        return record.ended() ? null : record.attendance().clocks().ruled();
+        return record.attendance().clocks().ruled();
     }
 
     private boolean over() {

@@ -56,7 +56,7 @@ public final class NotificationPolicy {
         }
         step.events().forEach(notificationPolicy::event);
         notificationPolicy.seats().forEach(notificationPolicy::ask);
-        if (after.ended() && (before == null || !before.ended())) {
+        if (after.ended() && after.ruled() == null && (before == null || !before.ended())) {
             notificationPolicy.end();
         }
         return new NotificationChanges(notificationPolicy.notices, notificationPolicy.settled);

@@ -124,7 +124,8 @@ class NotificationPolicyTest {
                 .containsOnly(NoticeKind.PAUSED)
                 .hasSize(3);
         assertThat(ruled.settled()).contains(new NotificationChanges.Settled(NoticeKind.YOUR_TURN, toAct));
-        assertThat(happens(new TableRuled(2, Ruled.Kind.ABANDONED, "fire", List.of(), at)).notices())
+        assertThat(happens(new TableRuled(2, Ruled.Kind.ABANDONED, "fire", List.of(), at))
+                        .notices())
                 .isEmpty();
         NotificationChanges lifted = happens(new RulingLifted(at));
         assertThat(lifted.notices())
