@@ -207,7 +207,7 @@ record Visitor(Page page, boolean touches) {
      * Waits until something can be done, or the match is over, as it is when the others end it; fails with what the page
      * says instead. Returns false when it is over.
      */
-    private boolean awaitsAnOffer() {
+    boolean awaitsAnOffer() {
         Locator end = page.locator("h1.turn").filter(new Locator.FilterOptions().setHasText(OVER));
         try {
             PlaywrightAssertions.assertThat(page.locator(OFFERED).or(end).first())

@@ -71,9 +71,7 @@ class WebPicturesTest {
                 for (int parts = 0; parts < PARTS_PLAYED; parts++) {
                     visitor.playsSomething(random);
                 }
-                if (!visitor.over()) {
-                    visitor.sees(Visitor.OFFERED);
-                }
+                visitor.awaitsAnOffer();
                 take(visitor, "match-" + game);
             }
             visitor.press(visitor.page().locator("match-menu button").first());
