@@ -204,8 +204,8 @@ record Visitor(Page page, boolean touches) {
     }
 
     /**
-     * Waits until something can be done, or the match is over, as it is when the others end it; fails with what the page
-     * says instead. Returns false when it is over.
+     * Waits until something can be done, or the match is over, as it is when the others end it. Fails with what the
+     * page says instead. Returns false when it is over.
      */
     boolean awaitsAnOffer() {
         Locator end = page.locator("h1.turn").filter(new Locator.FilterOptions().setHasText(OVER));
