@@ -48,6 +48,7 @@ final class MatchNarration {
             case MatchEvent.AlternateLeft left -> Phrase.of("event.alternate-left");
             case MatchEvent.SeatOffered offered -> seat("event.seat-offered", offered.seat());
             case MatchEvent.SeatOfferEnded gone -> seat("event.seat-offer-ended", gone.seat());
+            case MatchEvent.PlayerBarred barred -> Phrase.of("event.barred");
             case MatchEvent.PauseProposed proposed -> until("event.pause-proposed", proposed.seat(), proposed.until());
             case MatchEvent.QuietHoursSet quiet -> seat("event.quiet-hours", quiet.seat());
         };

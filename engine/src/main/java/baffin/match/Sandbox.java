@@ -109,6 +109,7 @@ public record Sandbox<S, E extends Event, K>(MatchRecord<S, E, K> record, MatchS
         return new Attendance(
                 begun.holders(),
                 begun.alternates(),
+                begun.barred(),
                 begun.offered(),
                 begun.orders(),
                 begun.proposal(),

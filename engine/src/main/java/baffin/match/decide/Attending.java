@@ -45,6 +45,10 @@ final class Attending {
 
     static Decision<List<MatchEvent>, Refusal> decide(MatchState<?, ?> state, Request request, Attend attend) {
         Attending attending = new Attending(state, request);
+        boolean barred = state.attendance().barred().contains(request.player());
+        if (barred && attending.own == null && !state.organises(request.player())) {
+            return refused(new Refusal.NotSeated());
+        }
         return switch (attend) {
             case MatchCommand.StandBy standBy -> attending.standBy();
             case MatchCommand.StandDown standDown -> attending.standDown();

@@ -10,6 +10,7 @@ import baffin.match.event.MatchEvent.SeatHandedOver;
 import baffin.match.event.MatchEvent.SeatOfferEnded;
 import baffin.match.state.Attendance;
 import baffin.match.state.MatchState;
+import baffin.match.terms.HouseBot;
 import baffin.match.terms.SeatHolder;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -36,22 +37,29 @@ final class GonePlayer {
                 .filter(seat -> !state.resigned().contains(seat));
         // while something else counts at the table, its seats stay as they are
         if (own.isPresent() && gone.ended() && state.ruled() == null) {
-            events.add(without(attendance, own.get(), at));
+            events.add(without(state, own.get(), HandOverReason.ABSENCE, at));
         } else if (own.isPresent() && attendance.offered().contains(own.get())) {
             events.add(new SeatOfferEnded(own.get()));
         }
         return events;
     }
 
-    private static MatchEvent without(Attendance attendance, Seat seat, Instant at) {
-        SeatHolder to = AbsenceSteps.successor(attendance, seat).orElse(null);
+    /**
+     * What becomes of the seat of somebody who does not come back: the policy gives it away, or a house bot plays for
+     * it while at least two others of a competition's table are left; else it is lost.
+     */
+    static MatchEvent without(MatchState<?, ?> state, Seat seat, HandOverReason reason, Instant at) {
+        Attendance attendance = state.attendance();
+        long others = attendance.holders().size() - state.resigned().size() - 1;
+        SeatHolder bot = state.start().competition() == null || others < 2 ? null : HouseBot.CAREFUL.holder();
+        SeatHolder to = AbsenceSteps.successor(attendance, seat).orElse(bot);
         return to == null
-                ? new SeatForfeited(seat, AbsenceSteps.REASON)
+                ? new SeatForfeited(seat, reason.name())
                 : new SeatHandedOver(
                         seat,
                         attendance.holder(seat),
                         to,
-                        HandOverReason.ABSENCE,
+                        reason,
                         attendance.clocks().of(seat).left(at));
     }
 }

@@ -2,8 +2,11 @@ package baffin.match.decide;
 
 import baffin.game.Seat;
 import baffin.match.event.MatchCommand;
+import baffin.match.event.MatchCommand.Unseat.Why;
 import baffin.match.event.MatchEvent;
+import baffin.match.event.MatchEvent.AlternateLeft;
 import baffin.match.event.MatchEvent.HandOverReason;
+import baffin.match.event.MatchEvent.PlayerBarred;
 import baffin.match.event.MatchEvent.SeatHandedOver;
 import baffin.match.state.Attendance;
 import baffin.match.state.MatchState;
@@ -12,6 +15,7 @@ import baffin.match.terms.Ruled;
 import baffin.match.terms.SeatHolder;
 import baffin.match.time.Clocks;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -41,6 +45,7 @@ final class RuledTable {
                         : List.of(new MatchEvent.MatchClosed(
                                 state.start().secret().hex()));
             case MatchCommand.Reseat reseat -> Reseating.events(state, now, reseat);
+            case MatchCommand.Unseat unseat -> unseated(state, now, unseat);
         };
     }
 
@@ -49,6 +54,25 @@ final class RuledTable {
                 .mapToObj(Seat::new)
                 .filter(seat -> clocks.of(seat).toAct())
                 .toList();
+    }
+
+    /** Nothing when somebody else sits there already; while something else counts at the table, seats stay. */
+    private static List<MatchEvent> unseated(MatchState<?, ?> state, Instant now, MatchCommand.Unseat word) {
+        Attendance attendance = state.attendance();
+        String player = word.player();
+        List<MatchEvent> events = new ArrayList<>();
+        boolean sits = attendance.seatOf(player).filter(word.seat()::equals).isPresent();
+        if (sits && state.ruled() == null && !state.resigned().contains(word.seat())) {
+            HandOverReason reason = word.why() == Why.FORFEITED ? HandOverReason.ORGANISER : HandOverReason.LEFT;
+            events.add(GonePlayer.without(state, word.seat(), reason, now));
+        }
+        if (word.why() == Why.REMOVED && !attendance.barred().contains(player)) {
+            if (attendance.alternates().stream().anyMatch(one -> one.player().equals(player))) {
+                events.add(new AlternateLeft(player));
+            }
+            events.add(new PlayerBarred(player));
+        }
+        return events;
     }
 
     /** Decides what a match makes of another person who plays for the entrant of a seat. */

@@ -73,6 +73,20 @@ public sealed interface MatchCommand extends Command {
     /** Another person plays for the entrant of a seat from now on, whoever sits there. */
     record Reseat(Seat seat, SeatHolder to) implements OfCompetition {}
 
+    /** A player sits there no more: what the absence policy has for the seat it gets at once. */
+    record Unseat(Seat seat, String player, Why why) implements OfCompetition {
+
+        /** Why somebody does not. */
+        public enum Why {
+            /** The entrant has left the competition. */
+            LEFT,
+            /** The entrant was removed from it: the player has no say at the table any more. */
+            REMOVED,
+            /** The organisers have declared the seat lost. */
+            FORFEITED
+        }
+    }
+
     /** What concerns who plays and when, not the game. */
     sealed interface Attend extends MatchCommand {}
 

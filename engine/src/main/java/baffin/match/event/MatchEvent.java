@@ -180,6 +180,8 @@ public sealed interface MatchEvent {
         ABSENCE,
         /** Another person plays for the entrant in the competition. */
         REPLACED,
+        /** The entrant has left the competition. */
+        LEFT,
         /** An operator of the platform decided, since the player is gone. */
         OPERATOR
     }
@@ -187,7 +189,7 @@ public sealed interface MatchEvent {
     /**
      * The seat was lost; the match plays its safe command.
      *
-     * @param reason {@code ABSENCE}, or the organiser's words
+     * @param reason {@code ABSENCE}, {@code LEFT}, {@code ORGANISER}, or the organiser's words
      */
     record SeatForfeited(Seat seat, String reason) implements MatchEvent {}
 
@@ -268,6 +270,9 @@ public sealed interface MatchEvent {
 
     /** The seat may be taken no more. */
     record SeatOfferEnded(Seat seat) implements Notice {}
+
+    /** Somebody who was removed from the competition neither acts nor speaks here until seated again. */
+    record PlayerBarred(String player) implements Notice {}
 
     /** A seat would like the whole match to pause. */
     record PauseProposed(Seat seat, Instant until) implements Notice {}

@@ -10,6 +10,7 @@ import baffin.match.event.MatchEvent.MatchStarted;
 import baffin.match.event.MatchEvent.OrdersSet;
 import baffin.match.event.MatchEvent.OrdersStopped;
 import baffin.match.event.MatchEvent.PauseProposed;
+import baffin.match.event.MatchEvent.PlayerBarred;
 import baffin.match.event.MatchEvent.QuietHoursSet;
 import baffin.match.event.MatchEvent.SeatForfeited;
 import baffin.match.event.MatchEvent.SeatHandedOver;
@@ -35,6 +36,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param holders who sits where now, by seat
  * @param alternates who is ready to take a seat over, the first one first
+ * @param barred ids of players who were removed from the competition and have no say here
  * @param offered seats that any alternate may take
  * @param orders what the seats have planned, by seat; secret
  * @param proposal a pause that some would like; null when there is none
@@ -47,6 +49,7 @@ import org.jspecify.annotations.Nullable;
 public record Attendance(
         List<SeatHolder> holders,
         List<SeatHolder> alternates,
+        List<String> barred,
         List<Seat> offered,
         List<Orders> orders,
         @Nullable PauseProposal proposal,
@@ -59,6 +62,7 @@ public record Attendance(
         changedBySeat = changedBySeat == null ? null : List.copyOf(changedBySeat);
         holders = List.copyOf(holders);
         alternates = List.copyOf(alternates);
+        barred = List.copyOf(barred);
         offered = List.copyOf(offered);
         orders = List.copyOf(orders);
     }
@@ -69,6 +73,7 @@ public record Attendance(
         return new Attendance(
                 setup.seats(),
                 terms.alternates(),
+                List.of(),
                 List.of(),
                 Collections.nCopies(seats, Orders.NONE),
                 null,
@@ -129,6 +134,7 @@ public record Attendance(
         return new Attendance(
                 next.holders,
                 next.alternates,
+                next.barred,
                 next.offered,
                 next.orders,
                 next.proposal,
@@ -176,6 +182,11 @@ public record Attendance(
                 yield with(holders, all, offered, orders, proposal);
             }
             case AlternateLeft left -> with(holders, remaining(left.player()), offered, orders, proposal);
+            case PlayerBarred gone -> {
+                List<String> all = new ArrayList<>(barred);
+                all.add(gone.player());
+                yield barring(all);
+            }
             case OrdersSet set -> {
                 boolean now = pendingSeats.seats().contains(set.seat());
                 List<MatchCommand> queue = set.orders() == null ? List.of() : set.orders();
@@ -203,7 +214,14 @@ public record Attendance(
         List<SeatHolder> all = new ArrayList<>(holders);
         all.set(over.seat().index(), over.to());
         Attendance cleared = without(over.seat());
-        return cleared.with(all, remaining(over.to().player()), cleared.offered, cleared.orders, null);
+        String player = over.to().player();
+        return cleared.with(all, remaining(player), cleared.offered, cleared.orders, null)
+                .barring(barred.stream().filter(other -> !other.equals(player)).toList());
+    }
+
+    private Attendance barring(List<String> players) {
+        return new Attendance(
+                holders, alternates, players, offered, orders, proposal, clocks, organiser, changedAt, changedBySeat);
     }
 
     private Attendance without(Seat seat) {
@@ -234,6 +252,7 @@ public record Attendance(
             List<Seat> open,
             List<Orders> plans,
             @Nullable PauseProposal pause) {
-        return new Attendance(sitting, waiting, open, plans, pause, clocks, organiser, changedAt, changedBySeat);
+        return new Attendance(
+                sitting, waiting, barred, open, plans, pause, clocks, organiser, changedAt, changedBySeat);
     }
 }

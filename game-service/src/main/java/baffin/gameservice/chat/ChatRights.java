@@ -33,12 +33,18 @@ public final class ChatRights {
     }
 
     /**
-     * Why the viewer may not write in a channel; empty when the viewer may.
+     * Why somebody may not write in a channel; empty when they may.
      *
+     * @param player id of who writes
      * @param quiet players who wish to hear no spectators; only those who hold a seat count
      */
     public static Optional<ProblemException> unwritable(
-            Match<?, ?, ?, ?> match, Viewer viewer, Channel channel, Set<String> quiet) {
+            Match<?, ?, ?, ?> match, Viewer viewer, String player, Channel channel, Set<String> quiet) {
+        if (!match.ended() && match.attendance().barred().contains(player)) {
+            return Optional.of(
+                    Problem.of(ProblemType.FORBIDDEN, "Who was removed from the competition has no say at this table")
+                            .asException());
+        }
         Optional<ProblemException> unreadable = unreadable(match, viewer, channel);
         if (unreadable.isPresent() || viewer instanceof Viewer.Player || match.ended()) {
             return unreadable;

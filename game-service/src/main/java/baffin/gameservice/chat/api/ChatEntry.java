@@ -62,7 +62,12 @@ public class ChatEntry {
         Channel wanted = channel(channel);
         return signedIn(match)
                 .call(seen -> store.quiet(match)
-                        .invoke(quiet -> refuse(ChatRights.unwritable(seen.match(), seen.viewer(), wanted, quiet))))
+                        .invoke(quiet -> refuse(ChatRights.unwritable(
+                                seen.match(),
+                                seen.viewer(),
+                                seen.caller().map(Caller::player).orElse(""),
+                                wanted,
+                                quiet))))
                 .map(seen -> new Entered(seen, wanted, clock));
     }
 
