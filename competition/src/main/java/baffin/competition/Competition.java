@@ -22,6 +22,7 @@ import baffin.match.terms.SeatHolder;
 import baffin.match.terms.WrittenDuration;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -152,7 +153,7 @@ public record Competition(
         return entrants.stream()
                 .filter(entrant -> entrant.presence() != Presence.REMOVED)
                 .filter(entrant -> entrant.person().player().equals(player))
-                .findFirst();
+                .min(Comparator.comparing(Entrant::gone));
     }
 
     /** Who sits down for an entrant in a new match: its person, or a house bot for one that has left. */

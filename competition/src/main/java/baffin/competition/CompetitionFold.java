@@ -11,6 +11,7 @@ import baffin.competition.event.CompetitionEvent.CompetitionCreated;
 import baffin.competition.event.CompetitionEvent.CompetitionFinished;
 import baffin.competition.event.CompetitionEvent.CompetitionStarted;
 import baffin.competition.event.CompetitionEvent.DeadlinesExtended;
+import baffin.competition.event.CompetitionEvent.DivisionJoined;
 import baffin.competition.event.CompetitionEvent.EntryOpened;
 import baffin.competition.event.CompetitionEvent.OrganiserAdded;
 import baffin.competition.event.CompetitionEvent.OrganiserRemoved;
@@ -38,6 +39,7 @@ import baffin.competition.event.RulingEvent.RulingLifted;
 import baffin.competition.event.RulingEvent.RulingMade;
 import baffin.competition.event.RulingEvent.RulingRequestClosed;
 import baffin.competition.event.RulingEvent.RulingRequested;
+import baffin.competition.event.RulingEvent.SeatsForfeited;
 import baffin.competition.policy.Policy;
 import baffin.competition.table.Placement;
 import baffin.competition.table.Round;
@@ -213,10 +215,13 @@ final class CompetitionFold {
             case PenaltyLifted(int penalty, String reason) ->
                 penalties.set(penalty - 1, penalties.get(penalty - 1).taken());
             case Swapped(int a, int b, String reason) -> divisions.replaceAll(division -> division.swapped(a, b));
+            case DivisionJoined(int entrant, int division) ->
+                divisions.set(division - 1, divisions.get(division - 1).with(entrant));
             case RoundPublished published -> publish(published);
             case ResultRecorded(int round, int table, int attempt, Instant ended, var seats) ->
                 rulings.settle(round, table, new TableResult(Source.MATCH, seats, version, ended, null, null, null));
             case RulingMade made -> rule(made);
+            case SeatsForfeited lost -> forfeit(lost);
             case MatchReplayed replayed -> replay(replayed);
             case RulingLifted(int ruling, String reason) -> lift(ruling);
             case ResultSetAside late -> rulings.setAside(late, version);
@@ -255,6 +260,11 @@ final class CompetitionFold {
         if (made.source() != Source.DEADLINE) {
             requests.ruled(made.round(), made.table(), version);
         }
+    }
+
+    private void forfeit(SeatsForfeited lost) {
+        rulings.forfeit(lost, version, by, at);
+        requests.ruled(lost.round(), lost.table(), version);
     }
 
     private void replay(MatchReplayed replayed) {

@@ -75,6 +75,25 @@ public record Entrant(
         return presence == Presence.ABSENT || presence == Presence.VACANT;
     }
 
+    /** True when nobody is to play for it: it has left, was taken out, or its account has ended. */
+    public boolean gone() {
+        return !active() && presence != Presence.ABSENT;
+    }
+
+    /** True when that was so before a moment, and still is. */
+    public boolean goneBy(Instant moment) {
+        return gone() && left != null && left.at().isBefore(moment);
+    }
+
+    /** Version since which somebody plays for it who took the place of a person who had gone; 0 for nobody. */
+    public long takenOver() {
+        return former.stream()
+                .mapToLong(Former::until)
+                .filter(version -> absences.stream().anyMatch(absence -> absence.until() == version))
+                .max()
+                .orElse(0);
+    }
+
     /** True when it was taken out, and therefore stands behind all others. */
     public boolean last() {
         return presence == Presence.REMOVED;

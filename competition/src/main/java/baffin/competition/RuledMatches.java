@@ -3,6 +3,9 @@ package baffin.competition;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionRecord;
 import baffin.competition.event.EntryEvent.PersonReplaced;
+import baffin.competition.event.EntryEvent.Removed;
+import baffin.competition.event.EntryEvent.Returned;
+import baffin.competition.event.EntryEvent.Withdrew;
 import baffin.competition.event.RulingEvent.MatchReplayed;
 import baffin.competition.event.RulingEvent.RulingLifted;
 import baffin.competition.table.Round;
@@ -14,10 +17,16 @@ import baffin.match.event.MatchCommand;
 import baffin.match.event.MatchCommand.LiftRuling;
 import baffin.match.event.MatchCommand.Reseat;
 import baffin.match.event.MatchCommand.RuleTable;
+import baffin.match.event.MatchCommand.Unseat;
+import baffin.match.event.MatchCommand.Unseat.Why;
 import baffin.match.terms.CompetitionRef;
+import baffin.match.terms.HouseBot;
 import baffin.match.terms.Ruled;
+import baffin.match.terms.SeatHolder;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -57,7 +66,7 @@ public final class RuledMatches {
                     .forEach(was -> matches.changed(round, was, now.get(was.number() - 1)));
         }
         matches.stopped(before);
-        matches.replaced();
+        matches.comeAndGone();
         return matches.instructions;
     }
 
@@ -69,48 +78,95 @@ public final class RuledMatches {
                 MatchCommand.OfCompetition word = is.stoppedAt() == null
                         ? new LiftRuling()
                         : new RuleTable(null, Ruled.Kind.DEADLINE, TableRuling.TIME_OVER);
-                is.tables().stream()
-                        .filter(Table::open)
-                        .forEach(table -> tell(is.number(), table, table.attempt(), word));
+                is.tables().stream().filter(Table::open).forEach(table -> {
+                    tell(is.number(), table, table.attempt(), word);
+                    if (is.stoppedAt() == null) {
+                        meanwhile(is, table, is.publishedIn());
+                    }
+                });
             }
         }
     }
 
-    private void replaced() {
+    private void comeAndGone() {
+        Set<Integer> concerned = new LinkedHashSet<>();
         for (CompetitionEvent event : events) {
-            if (event instanceof PersonReplaced other) {
-                after.rounds()
-                        .forEach(round -> round.tables().stream()
-                                .filter(Table::open)
-                                .filter(table -> table.seats().contains(other.entrant()))
-                                .forEach(table -> reseat(round, table, other.entrant())));
+            switch (event) {
+                case PersonReplaced other -> concerned.add(other.entrant());
+                case Returned back -> concerned.add(back.entrant());
+                case Withdrew gone -> concerned.add(gone.entrant());
+                case Removed gone -> concerned.add(gone.entrant());
+                default -> {}
             }
+        }
+        for (int entrant : concerned) {
+            after.rounds()
+                    .forEach(round -> round.tables().stream()
+                            .filter(table -> table.open() && table.seats().contains(entrant))
+                            .forEach(table -> sits(round, table, entrant)));
         }
     }
 
-    /** Whoever was replaced while something else counted at the table has left it as well. */
-    private void replacedMeanwhile(Round round, Table table) {
-        for (CompetitionEvent event : events) {
-            if (event instanceof RulingLifted lifted) {
-                long since = after.rulings().get(lifted.ruling() - 1).version();
-                table.seats().stream()
-                        .filter(number -> after.entrant(number)
-                                .filter(entrant -> replacedSince(entrant, since))
-                                .isPresent())
-                        .forEach(number -> reseat(round, table, number));
-            }
+    /** Whoever was replaced, left or came back while something else counted at the table has done so here as well. */
+    private void meanwhile(Round round, Table table, long since) {
+        table.seats().stream()
+                .filter(number -> after.entrant(number)
+                        .filter(entrant -> changedSince(entrant, since))
+                        .isPresent())
+                .forEach(number -> sits(round, table, number));
+    }
+
+    /** Version of the ruling that counts no more. */
+    private long lifted() {
+        return events.stream()
+                .filter(RulingLifted.class::isInstance)
+                .map(event -> after.rulings().get(((RulingLifted) event).ruling() - 1))
+                .mapToLong(TableRuling::version)
+                .findFirst()
+                .orElse(0);
+    }
+
+    private static boolean changedSince(Entrant entrant, long version) {
+        return entrant.gone()
+                || entrant.former().stream().anyMatch(former -> former.until() > version)
+                || entrant.absences().stream().anyMatch(absence -> absence.until() > version);
+    }
+
+    // what a house bot began for an entrant that was away stays the house bot's, and a seat that is lost stays lost
+    private void sits(Round round, Table table, int number) {
+        Entrant entrant = after.entrant(number).orElseThrow();
+        if (after.standIn(round, table, number) || table.lost(number) != null) {
+            return;
+        }
+        if (entrant.gone()) {
+            unseat(round.number(), table, number, entrant.last() ? Why.REMOVED : Why.LEFT);
+        } else if (entrant.active()) {
+            reseat(round.number(), table, number);
         }
     }
 
-    private static boolean replacedSince(Entrant entrant, long version) {
-        return entrant.active() && entrant.former().stream().anyMatch(former -> former.until() > version);
+    private void reseat(int round, Table table, int entrant) {
+        Seat seat = new Seat(table.seats().indexOf(entrant));
+        tell(round, table, table.attempt(), new Reseat(seat, after.holder(entrant)));
     }
 
-    // what a house bot began for an entrant that was away stays the house bot's
-    private void reseat(Round round, Table table, int entrant) {
-        if (!after.standIn(round, table, entrant)) {
+    private void unseat(int round, Table table, int entrant, Why why) {
+        SeatHolder person = after.entrant(entrant).orElseThrow().person();
+        // a house bot plays by itself, and nobody waits for it
+        if (HouseBot.playing(person.player()).isEmpty()) {
             Seat seat = new Seat(table.seats().indexOf(entrant));
-            tell(round.number(), table, table.attempt(), new Reseat(seat, after.holder(entrant)));
+            tell(round, table, table.attempt(), new Unseat(seat, person.player(), why));
+        }
+    }
+
+    /** Seats of an open table that are lost from now on, or are no longer. */
+    private void lost(int round, Table was, Table is) {
+        for (int entrant : is.seats()) {
+            if (is.lost(entrant) != null && was.lost(entrant) == null) {
+                unseat(round, is, entrant, Why.FORFEITED);
+            } else if (is.lost(entrant) == null && was.lost(entrant) != null) {
+                sits(after.rounds().get(round - 1), is, entrant);
+            }
         }
     }
 
@@ -139,9 +195,11 @@ public final class RuledMatches {
 
     private void now(int round, Table was, Table is) {
         TableResult result = is.result();
-        if (result == null) {
+        if (result == null && was.awaits(is.attempt())) {
+            lost(round, was, is);
+        } else if (result == null) {
             tell(round, is, is.attempt(), new LiftRuling());
-            replacedMeanwhile(after.rounds().get(round - 1), is);
+            meanwhile(after.rounds().get(round - 1), is, lifted());
         } else if (!played(is) && !(was.attempt() == is.attempt() && played(was))) {
             Ruled.Kind kind = Ruled.Kind.valueOf(result.source().name());
             String reason = result.reason() == null ? "" : result.reason();

@@ -4,6 +4,7 @@ import baffin.competition.entry.Actor;
 import baffin.competition.event.RulingEvent.MatchReplayed;
 import baffin.competition.event.RulingEvent.ResultSetAside;
 import baffin.competition.event.RulingEvent.RulingMade;
+import baffin.competition.event.RulingEvent.SeatsForfeited;
 import baffin.competition.table.Round;
 import baffin.competition.table.Table;
 import baffin.competition.table.TableResult;
@@ -30,7 +31,26 @@ final class RulingFold {
     }
 
     void settle(int round, int table, TableResult result) {
-        put(round, table(round, table).with(result));
+        Table before = table(round, table);
+        put(round, before.played(result));
+        keep(round, table, before.attempt(), result);
+    }
+
+    void forfeit(SeatsForfeited lost, long version, @Nullable Actor by, Instant at) {
+        int round = lost.round();
+        Table before = table(round, lost.table());
+        rulings.add(new TableRuling(
+                rulings.size() + 1,
+                round,
+                before,
+                before.attempt(),
+                Source.FORFEIT,
+                by,
+                lost.reason(),
+                false,
+                version,
+                at));
+        put(round, before.losing(lost.seats()));
     }
 
     void rule(RulingMade made, long version, @Nullable Actor by, Instant at) {
@@ -87,9 +107,14 @@ final class RulingFold {
 
     void setAside(ResultSetAside late, long version) {
         TableResult result = new TableResult(Source.MATCH, late.seats(), version, late.endedAt(), null, null, null);
-        rulings.replaceAll(ruling ->
-                ruling.holds(late.round(), late.table()) && ruling.before().awaits(late.attempt())
-                        ? ruling.on(ruling.before().with(result))
+        keep(late.round(), late.table(), late.attempt(), result);
+    }
+
+    /** What the match has come to is what a ruling goes back to when it is lifted. */
+    private void keep(int round, int table, int attempt, TableResult result) {
+        rulings.replaceAll(
+                ruling -> ruling.holds(round, table) && ruling.before().awaits(attempt)
+                        ? ruling.on(ruling.before().played(result))
                         : ruling);
     }
 

@@ -66,9 +66,11 @@ final class Ruling {
         List<SeatResult> seats = new ArrayList<>();
         for (int seat = 0; seat < result.seats().size(); seat++) {
             Entrant entrant = state.entrant(table.get().seats().get(seat)).orElseThrow();
-            boolean away = !entrant.active()
-                    || state.standIn(state.rounds().get(result.round() - 1), table.get(), entrant.number());
-            seats.add(seen(entrant, away, result.seats().get(seat)));
+            boolean standIn = state.standIn(state.rounds().get(result.round() - 1), table.get(), entrant.number());
+            SeatResult seen =
+                    seen(entrant, standIn || !entrant.active(), result.seats().get(seat));
+            boolean left = !standIn && entrant.goneBy(result.endedAt()) && seen.scores();
+            seats.add(left ? seen.ended(Fate.DROPPED) : seen);
         }
         int round = result.round();
         int number = result.table();

@@ -121,7 +121,8 @@ final class StartRules {
         for (Alternate alternate : state.alternates()) {
             if (state.active().size() < rule.max()) {
                 then(new AlternateLeft(alternate.person().player()));
-                then(Admission.of(state, alternate.person(), alternate.rating(), alternate.rated()));
+                Admission.of(state, alternate.person(), alternate.rating(), alternate.rated())
+                        .forEach(this::then);
             }
         }
     }

@@ -1,5 +1,6 @@
 package baffin.competition.entry;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -13,6 +14,13 @@ public record Division(int number, int tier, List<Integer> entrants) {
 
     public Division {
         entrants = List.copyOf(entrants);
+    }
+
+    /** The same with one more entrant. */
+    public Division with(int entrant) {
+        List<Integer> all = new ArrayList<>(entrants);
+        all.add(entrant);
+        return new Division(number, tier, all);
     }
 
     /** The same after two entrants of the league have changed places. */

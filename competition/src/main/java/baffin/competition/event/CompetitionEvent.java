@@ -21,6 +21,7 @@ public sealed interface CompetitionEvent
                 EntryEvent,
                 CompetitionEvent.EntryOpened,
                 CompetitionEvent.OrganiserAdded,
+                CompetitionEvent.DivisionJoined,
                 CompetitionEvent.OrganiserRemoved,
                 CompetitionEvent.PolicyChanged,
                 RoundEvent,
@@ -90,6 +91,9 @@ public sealed interface CompetitionEvent
 
     /** Two entrants have changed divisions. */
     record Swapped(int one, int other, String reason) implements CompetitionEvent {}
+
+    /** Somebody who came to a league after its start has a place in a division that was short. */
+    record DivisionJoined(int entrant, int division) implements CompetitionEvent {}
 
     /**
      * An organiser has something to say to all.

@@ -37,10 +37,11 @@ public sealed interface RulingCommand extends CompetitionCommand {
     }
 
     /**
-     * Declares seats of a table lost; the others share what the match would have given them.
+     * Declares seats of a table lost.
      *
      * @param fate {@code NO_SHOW} or {@code DROPPED}; null for what each seat has done
      * @param idle those of them who have done nothing in the match, as far as the platform knows
+     * @param rest what the others do; null for playing on where that is possible
      * @param replaces version of the result that the ruling replaces; null when there is none
      */
     record Forfeit(
@@ -50,8 +51,17 @@ public sealed interface RulingCommand extends CompetitionCommand {
             String reason,
             SeatResult.@Nullable Fate fate,
             List<Integer> idle,
+            @Nullable Rest rest,
             @Nullable Long replaces)
             implements RulingCommand {
+
+        /** What those do who have not lost their seats. */
+        public enum Rest {
+            /** They play on; the seats that are lost get nothing. */
+            PLAY_ON,
+            /** The match ends, and they share what it would have given them. */
+            END
+        }
 
         public Forfeit {
             entrants = List.copyOf(entrants);
@@ -60,17 +70,22 @@ public sealed interface RulingCommand extends CompetitionCommand {
 
         /** By what each seat has done. */
         public Forfeit(int round, int table, List<Integer> entrants, String reason, @Nullable Long replaces) {
-            this(round, table, entrants, reason, null, List.of(), replaces);
+            this(round, table, entrants, reason, null, List.of(), null, replaces);
         }
 
         /** The same with a fate that is laid down. */
         public Forfeit as(SeatResult.Fate laidDown) {
-            return new Forfeit(round, table, entrants, reason, laidDown, idle, replaces);
+            return new Forfeit(round, table, entrants, reason, laidDown, idle, rest, replaces);
+        }
+
+        /** The same with a say on the others. */
+        public Forfeit then(@Nullable Rest others) {
+            return new Forfeit(round, table, entrants, reason, fate, idle, others, replaces);
         }
 
         /** The same with what the platform knows. */
         public Forfeit knowing(List<Integer> without) {
-            return new Forfeit(round, table, entrants, reason, fate, without, replaces);
+            return new Forfeit(round, table, entrants, reason, fate, without, rest, replaces);
         }
     }
 

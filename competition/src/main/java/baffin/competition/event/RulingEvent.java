@@ -2,6 +2,7 @@ package baffin.competition.event;
 
 import baffin.competition.entry.Penalty;
 import baffin.competition.policy.Points;
+import baffin.competition.table.LostSeat;
 import baffin.competition.table.SeatResult;
 import baffin.competition.table.TableResult;
 import java.time.Instant;
@@ -41,6 +42,19 @@ public sealed interface RulingEvent extends CompetitionEvent {
         }
 
         public RulingMade {
+            seats = List.copyOf(seats);
+        }
+    }
+
+    /**
+     * The organiser has declared seats lost; the others play on.
+     *
+     * @param ruling the next number of a ruling
+     */
+    record SeatsForfeited(int round, int table, List<LostSeat> seats, String reason, int ruling)
+            implements RulingEvent {
+
+        public SeatsForfeited {
             seats = List.copyOf(seats);
         }
     }

@@ -13,9 +13,29 @@ public sealed interface Format {
      * @param atOnce most matches that an entrant plays at the same time; null for all of them in one round
      * @param up how many of each division go up a tier after the season, 0 to 4
      * @param down how many of each division go down a tier, 0 to 8
+     * @param results what becomes of the results of a place that was given up and that another person takes; null for
+     *     {@code KEEP}
      */
     record DivisionLeague(
-            int divisionSize, int games, @Nullable Integer atOnce, int up, int down) implements Format {
+            int divisionSize,
+            int games,
+            @Nullable Integer atOnce,
+            int up,
+            int down,
+            @Nullable Results results) implements Format {
+
+        /** What becomes of the results of a place. */
+        public enum Results {
+            /** They stay those of the place. */
+            KEEP,
+            /** They count nothing for the place; the others keep what they have. */
+            VOID
+        }
+
+        /** Results stay with the place. */
+        public DivisionLeague(int divisionSize, int games, @Nullable Integer atOnce, int up, int down) {
+            this(divisionSize, games, atOnce, up, down, null);
+        }
 
         /**
          * How many go down from a division; of a small one not so many that the first, or one who goes up, is among

@@ -182,8 +182,11 @@ public final class PolicyProblems {
                 problems.put("/entry/checkIn", "needs closesAt");
             }
         }
-        if (entry.late() && !(policy.format() instanceof PodSwiss || policy.format() instanceof Heats)) {
-            problems.put("/entry/late", "this format cannot take late entrants");
+        boolean takes = policy.format() instanceof PodSwiss
+                || policy.format() instanceof Heats
+                || policy.format() instanceof DivisionLeague;
+        if (entry.late() && !takes) {
+            problems.put("/entry/late", "only pod Swiss, heats and leagues take late entrants");
         }
         if (entry.fillWith() != null && HouseBot.named(entry.fillWith()).isEmpty()) {
             problems.put("/entry/fillWith", "must be one of " + HouseBot.kinds());

@@ -28,6 +28,11 @@ public record SeatResult(
         NO_SHOW
     }
 
+    /** The same with another end. */
+    public SeatResult ended(Fate other) {
+        return new SeatResult(place, score, team, other, player);
+    }
+
     /** True when points are due. */
     public boolean scores() {
         return fate == Fate.PLAYED;

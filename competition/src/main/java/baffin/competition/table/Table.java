@@ -1,5 +1,7 @@
 package baffin.competition.table;
 
+import baffin.competition.table.SeatResult.Fate;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -11,16 +13,35 @@ import org.jspecify.annotations.Nullable;
  * @param seats numbers of the entrants, by seat
  * @param attempt 1 for the first match; higher ones are replays
  * @param result null while it is open
+ * @param lost seats that count as lost whatever comes of the match; null when none are
  */
 public record Table(
         int number,
         @Nullable Integer division,
         List<Integer> seats,
         int attempt,
-        @Nullable TableResult result) {
+        @Nullable TableResult result,
+        @Nullable List<LostSeat> lost) {
 
     public Table {
         seats = List.copyOf(seats);
+        lost = lost == null ? null : List.copyOf(lost);
+    }
+
+    /** A table at which no seat is lost. */
+    public Table(
+            int number, @Nullable Integer division, List<Integer> seats, int attempt, @Nullable TableResult result) {
+        this(number, division, seats, attempt, result, null);
+    }
+
+    /** How an entrant has lost the seat, whatever comes of the match; null when it has not. */
+    public @Nullable Fate lost(int entrant) {
+        for (LostSeat seat : lost == null ? List.<LostSeat>of() : lost) {
+            if (seat.entrant() == entrant) {
+                return seat.fate();
+            }
+        }
+        return null;
     }
 
     /** True while its result is awaited. */
@@ -29,7 +50,24 @@ public record Table(
     }
 
     public Table with(TableResult now) {
-        return new Table(number, division, seats, attempt, now);
+        return new Table(number, division, seats, attempt, now, lost);
+    }
+
+    /** The same with the result of its match, in which lost seats stay lost. */
+    public Table played(TableResult now) {
+        List<SeatResult> all = new ArrayList<>(now.seats());
+        for (int seat = 0; seat < seats.size(); seat++) {
+            Fate fate = lost(seats.get(seat));
+            all.set(seat, fate == null ? all.get(seat) : all.get(seat).ended(fate));
+        }
+        return with(now.with(all));
+    }
+
+    /** The same, at which some have lost their seats as well. */
+    public Table losing(List<LostSeat> more) {
+        List<LostSeat> all = new ArrayList<>(lost == null ? List.of() : lost);
+        all.addAll(more);
+        return new Table(number, division, seats, attempt, result, all);
     }
 
     public Table again(int next) {

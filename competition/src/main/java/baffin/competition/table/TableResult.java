@@ -44,6 +44,10 @@ public record TableResult(
         seats = List.copyOf(seats);
     }
 
+    TableResult with(List<SeatResult> others) {
+        return new TableResult(source, others, version, at, reason, ruling, playedIn);
+    }
+
     /** Version that first brought the table a result: who sat there then has played, whoever has ruled since. */
     public long since() {
         return playedIn == null ? version : playedIn;

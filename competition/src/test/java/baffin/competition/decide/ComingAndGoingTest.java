@@ -163,14 +163,15 @@ class ComingAndGoingTest {
     }
 
     @Test
-    void nobody_new_comes_into_a_league_that_runs_and_whoever_was_removed_only_by_an_organiser() {
+    void nobody_new_comes_into_a_league_in_which_all_play_and_whoever_was_removed_only_by_an_organiser() {
         Event event = Event.begun(Sample.of(LEAGUE), 8);
         event.publish();
+        event.refused(Event.ORGANISER, new AddEntrant(Event.holder("late"), null, 0));
         event.accepted(Event.ORGANISER, new RemoveEntrant(2, "rude"));
 
         event.refused(Event.player(2), new Return(2));
         event.refused(Event.player(2), new Enter(Event.player(2).holder(), null, 0, null));
-        event.refused(Event.ORGANISER, new AddEntrant(Event.holder("late"), null, 0));
+        event.refused(Event.player(9), new Enter(Event.player(9).holder(), null, 0, null));
         event.accepted(Event.ORGANISER, new AddEntrant(Event.player(2).holder(), null, 0));
 
         assertThat(entrant(event, 2).active()).isTrue();

@@ -72,7 +72,7 @@ public final class Event {
     }
 
     /** The same competition at this moment, to be told forth in another way. */
-    Event copy() {
+    public Event copy() {
         Event copy = new Event(id);
         copy.log.addAll(log);
         copy.state = state;

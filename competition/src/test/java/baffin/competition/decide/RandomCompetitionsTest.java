@@ -52,7 +52,7 @@ class RandomCompetitionsTest {
     private static void play(Format format, int seed) {
         Random chance = new Random(31L * seed + format.hashCode() % 1000);
         String name = format + ", seed " + seed;
-        boolean late = format instanceof PodSwiss || format instanceof Heats;
+        boolean late = format instanceof PodSwiss || format instanceof Heats || format instanceof DivisionLeague;
         EntryRule rule =
                 new EntryRule(Who.OPEN, List.of(), 2, 8 + chance.nextInt(24), null, null, late, null, true, "random");
         Event event = new RandomPlay(Sample.automatic(format, rule), chance, RandomResults.WILD, name)

@@ -15,6 +15,7 @@ import baffin.competition.event.EntryCommand.ReplacePerson;
 import baffin.competition.event.EntryCommand.Return;
 import baffin.competition.event.EntryCommand.Withdraw;
 import baffin.competition.event.RulingCommand;
+import baffin.competition.event.RulingCommand.Forfeit.Rest;
 import baffin.competition.event.RulingCommand.LiftRuling;
 import baffin.competition.event.RulingCommand.Penalise;
 import baffin.competition.policy.Points;
@@ -90,7 +91,9 @@ final class RandomPlay {
         return switch (chance.nextInt(20)) {
             case 0 -> new RemoveEntrant(anybody(), "a reason");
             case 1 -> new ReplacePerson(anybody(), Event.holder("n" + chance.nextInt(9)), "a reason");
-            case 2 -> Rule.forfeit(event, round, table, List.of(anybody()), "a reason");
+            case 2 ->
+                Rule.forfeit(event, round, table, List.of(anybody()), "a reason")
+                        .then(chance.nextBoolean() ? null : Rest.END);
             case 3 -> Rule.adjudicate(event, round, table, List.of(1, 2, 2, 4), "a reason");
             case 4 ->
                 Rule.correct(

@@ -51,7 +51,7 @@ final class RandomPolicies {
     Policy of(int kind) {
         boolean duel = kind >= 4;
         int size = duel ? 2 : 3 + chance.nextInt(2);
-        boolean late = (kind == 1 || kind == 2) && chance.nextBoolean();
+        boolean late = kind <= 2 && chance.nextBoolean();
         EntryRule entry = new EntryRule(
                 Who.OPEN,
                 List.of(),
@@ -88,7 +88,14 @@ final class RandomPolicies {
         int finalists = chance.nextBoolean() ? size : 4 * size;
         int heats = 2 + chance.nextInt(3);
         return switch (kind) {
-            case 0 -> new DivisionLeague(size + chance.nextInt(2), 4, chance.nextBoolean() ? 2 : null, 1, 1);
+            case 0 ->
+                new DivisionLeague(
+                        size + chance.nextInt(2),
+                        4,
+                        chance.nextBoolean() ? 2 : null,
+                        1,
+                        1,
+                        chance.nextBoolean() ? DivisionLeague.Results.VOID : null);
             case 1 -> new PodSwiss(chance.nextInt(6), chance.nextInt(3) == 0 ? 0 : finalists, 10, chance.nextInt(3));
             case 2 -> new Heats(heats, 1 + chance.nextInt(heats), finalists);
             case 3 -> new PodElimination(1 + chance.nextInt(size - 1), chance.nextBoolean());

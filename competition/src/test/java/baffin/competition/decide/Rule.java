@@ -4,6 +4,7 @@ import baffin.competition.event.RulingCommand.Abandon;
 import baffin.competition.event.RulingCommand.Adjudicate;
 import baffin.competition.event.RulingCommand.Correct;
 import baffin.competition.event.RulingCommand.Forfeit;
+import baffin.competition.event.RulingCommand.Forfeit.Rest;
 import baffin.competition.event.RulingCommand.Replay;
 import baffin.competition.table.RuledSeat;
 import baffin.competition.table.SeatResult;
@@ -18,7 +19,7 @@ public final class Rule {
     private Rule() {}
 
     static Forfeit forfeit(Event event, int round, int table, List<Integer> entrants, String reason) {
-        return new Forfeit(round, table, entrants, reason, null, List.of(), seen(event, round, table));
+        return new Forfeit(round, table, entrants, reason, seen(event, round, table)).then(Rest.END);
     }
 
     public static Adjudicate adjudicate(Event event, int round, int table, List<Integer> places, String reason) {

@@ -6,6 +6,7 @@ import baffin.competition.event.CompetitionRefusal;
 import baffin.competition.event.RulingCommand.Adjudicate;
 import baffin.competition.event.RulingCommand.Correct;
 import baffin.competition.event.RulingCommand.Forfeit;
+import baffin.competition.event.RulingCommand.Forfeit.Rest;
 import baffin.competition.policy.Format;
 import baffin.competition.table.RuledSeat;
 import baffin.competition.table.SeatResult;
@@ -178,19 +179,23 @@ class RuledTablesTest {
     @Test
     void whoever_has_done_nothing_was_not_there_and_a_ruling_may_say_otherwise() {
         int lost = seats.getFirst();
-        Forfeit plain = new Forfeit(1, 1, List.of(lost), "never came", null, List.of(), null);
+        Forfeit plain = new Forfeit(1, 1, List.of(lost), "never came", null, List.of(), Rest.END, null);
         assertThat(pointers(event.refused(
-                        Event.ORGANISER, new Forfeit(1, 1, List.of(lost), "x", Fate.PLAYED, List.of(), null))))
+                        Event.ORGANISER,
+                        new Forfeit(1, 1, List.of(lost), "x", Fate.PLAYED, List.of(), Rest.END, null))))
                 .containsExactly("/fate");
         assertThat(pointers(event.refused(
-                        Event.ORGANISER, new Forfeit(1, 1, List.of(lost, lost, 99), "x", null, List.of(), null))))
+                        Event.ORGANISER,
+                        new Forfeit(1, 1, List.of(lost, lost, 99), "x", null, List.of(), Rest.END, null))))
                 .containsExactly("/entrants/1", "/entrants/2");
 
         assertThat(fateAfter(plain.knowing(List.of(lost)), lost)).isEqualTo(Fate.NO_SHOW);
         assertThat(fateAfter(plain, lost)).isEqualTo(Fate.DROPPED);
-        assertThat(fateAfter(new Forfeit(1, 1, List.of(lost), "left", Fate.DROPPED, List.of(lost), null), lost))
+        assertThat(fateAfter(
+                        new Forfeit(1, 1, List.of(lost), "left", Fate.DROPPED, List.of(lost), Rest.END, null), lost))
                 .isEqualTo(Fate.DROPPED);
-        assertThat(fateAfter(new Forfeit(1, 1, List.of(lost), "a ghost", Fate.NO_SHOW, List.of(), null), lost))
+        assertThat(fateAfter(
+                        new Forfeit(1, 1, List.of(lost), "a ghost", Fate.NO_SHOW, List.of(), Rest.END, null), lost))
                 .isEqualTo(Fate.NO_SHOW);
     }
 
@@ -210,7 +215,7 @@ class RuledTablesTest {
         int winner = seats.getFirst();
         event.accepted(
                 Event.ORGANISER,
-                new Forfeit(1, 1, List.of(winner), "cheated", null, List.of(winner), Rule.seen(event, 1, 1)));
+                new Forfeit(1, 1, List.of(winner), "cheated", null, List.of(winner), Rest.END, Rule.seen(event, 1, 1)));
         assertThat(of(winner).fate()).as("it has played").isEqualTo(Fate.DROPPED);
         assertThat(result().seats()).extracting(SeatResult::score).containsExactly(90, 80, 70, 60);
     }

@@ -9,6 +9,7 @@ import baffin.competition.event.CompetitionRefusal;
 import baffin.competition.event.CompetitionRequest;
 import baffin.competition.event.RulingCommand.Adjudicate;
 import baffin.competition.event.RulingCommand.Forfeit;
+import baffin.competition.event.RulingCommand.Forfeit.Rest;
 import baffin.competition.event.RulingEvent.RulingMade;
 import baffin.competition.policy.Format.PodSwiss;
 import baffin.competition.table.SeatResult;
@@ -72,7 +73,7 @@ class RuledTeamsTest {
 
     @Test
     void a_seat_that_is_lost_leaves_its_team_in_the_match() {
-        List<SeatResult> made = made(ask(new Forfeit(1, 1, List.of(seats.get(1)), "never came", null)));
+        List<SeatResult> made = made(ask(new Forfeit(1, 1, List.of(seats.get(1)), "never came", null).then(Rest.END)));
 
         assertThat(made).extracting(SeatResult::team).containsExactly(0, 1, 0, 1);
         assertThat(made).extracting(SeatResult::place).containsExactly(1, 4, 1, 1);

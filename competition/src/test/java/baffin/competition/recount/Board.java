@@ -1,8 +1,10 @@
 package baffin.competition.recount;
 
+import baffin.competition.table.LostSeat;
 import baffin.competition.table.SeatResult;
 import baffin.competition.table.SeatResult.Fate;
 import baffin.competition.table.TableResult.Source;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -14,16 +16,22 @@ import org.jspecify.annotations.Nullable;
  * @param seats numbers of the entrants
  * @param attempt which match of the table is awaited or counts
  * @param result null while it is open
+ * @param lost seats that get nothing, whatever the match says
  */
 record Board(
         int number,
         int division,
         List<Integer> seats,
         int attempt,
-        @Nullable Result result) {
+        @Nullable Result result,
+        List<LostSeat> lost) {
 
-    /** How the table ended. */
-    record Result(Source source, List<SeatResult> rows) {
+    /**
+     * How the table ended.
+     *
+     * @param since number of the record with which it first had a result
+     */
+    record Result(Source source, List<SeatResult> rows, long since) {
 
         /** True for the result of a match. */
         boolean played() {
@@ -37,10 +45,27 @@ record Board(
     }
 
     Board with(Result now) {
-        return new Board(number, division, seats, attempt, now);
+        return new Board(number, division, seats, attempt, now, lost);
+    }
+
+    /** With the result of its match. */
+    Board played(List<SeatResult> rows, long since) {
+        List<SeatResult> all = new ArrayList<>(rows);
+        for (LostSeat seat : lost) {
+            int index = seats.indexOf(seat.entrant());
+            SeatResult row = all.get(index);
+            all.set(index, new SeatResult(row.place(), row.score(), row.team(), seat.fate(), row.player()));
+        }
+        return with(new Result(Source.MATCH, all, since));
+    }
+
+    Board losing(List<LostSeat> more) {
+        List<LostSeat> all = new ArrayList<>(lost);
+        all.addAll(more);
+        return new Board(number, division, seats, attempt, result, all);
     }
 
     Board again(int match) {
-        return new Board(number, division, seats, match, null);
+        return new Board(number, division, seats, match, null, List.of());
     }
 }

@@ -80,6 +80,7 @@ final class Breaks {
         return sheets.of(one).stream()
                 .map(Sheets.Entry::game)
                 .filter(game -> game != null && game.board().seats().contains(other))
+                .filter(game -> !ledger.voided(other, game.board()))
                 .filter(game -> meets(game.chair(one)) && meets(game.chair(other)))
                 .toList();
     }
@@ -102,6 +103,7 @@ final class Breaks {
                 .count();
         long seats = ledger.rounds.stream()
                 .flatMap(round -> round.boards().stream())
+                .filter(board -> !ledger.voided(entrant, board))
                 .flatMap(board -> ledger.chairs(board).stream())
                 .filter(chair -> chair.entrant() == entrant && chair.end() != Chair.End.ABANDONED && !chair.stayed())
                 .count();

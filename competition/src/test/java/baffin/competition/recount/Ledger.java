@@ -6,9 +6,12 @@ import baffin.competition.event.CompetitionEvent.CompetitionCancelled;
 import baffin.competition.event.CompetitionEvent.CompetitionCreated;
 import baffin.competition.event.CompetitionEvent.CompetitionFinished;
 import baffin.competition.event.CompetitionEvent.CompetitionStarted;
+import baffin.competition.event.CompetitionEvent.DivisionJoined;
 import baffin.competition.event.CompetitionEvent.PolicyChanged;
 import baffin.competition.event.CompetitionEvent.Swapped;
+import baffin.competition.event.CompetitionRecord;
 import baffin.competition.event.EntryEvent.Entered;
+import baffin.competition.event.EntryEvent.PersonReplaced;
 import baffin.competition.event.EntryEvent.Removed;
 import baffin.competition.event.EntryEvent.Returned;
 import baffin.competition.event.EntryEvent.Withdrew;
@@ -20,13 +23,15 @@ import baffin.competition.event.RulingEvent.ResultRecorded;
 import baffin.competition.event.RulingEvent.ResultSetAside;
 import baffin.competition.event.RulingEvent.RulingLifted;
 import baffin.competition.event.RulingEvent.RulingMade;
+import baffin.competition.event.RulingEvent.SeatsForfeited;
+import baffin.competition.policy.Format.DivisionLeague;
 import baffin.competition.policy.Policy;
 import baffin.competition.table.Bye;
 import baffin.competition.table.ByeKind;
+import baffin.competition.table.SeatResult;
 import baffin.competition.table.Stage;
 import baffin.competition.table.Table;
 import baffin.competition.table.TableResult;
-import baffin.competition.table.TableResult.Source;
 import baffin.match.terms.SeatHolder;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -75,6 +80,12 @@ final class Ledger {
     final List<Fine> fines = new ArrayList<>();
     private List<Integer> seeding = List.of();
     private List<Division> divisions = List.of();
+    /** Entrants that another person plays for since this record. */
+    private final Set<Integer> newcomers = new HashSet<>();
+    /** Number of the record with which somebody took the place of an entrant who had left. */
+    private final Map<Integer, Long> takenOver = new TreeMap<>();
+
+    private long version;
     private final List<@Nullable Change> changes = new ArrayList<>();
     private final IdentityHashMap<Board, List<Chair>> chairs = new IdentityHashMap<>();
 
@@ -125,7 +136,21 @@ final class Ledger {
                 : ended.stream().allMatch(board -> board.missed(entrant));
     }
 
-    void read(CompetitionEvent event) {
+    /** True for a table whose result is void for an entrant, since another person had its place then. */
+    boolean voided(int entrant, Board board) {
+        return policy().format() instanceof DivisionLeague league
+                && league.results() == DivisionLeague.Results.VOID
+                && board.result() != null
+                && board.result().since() < takenOver.getOrDefault(entrant, 0L);
+    }
+
+    void read(CompetitionRecord record) {
+        version = record.version();
+        newcomers.clear();
+        record.events().forEach(this::read);
+    }
+
+    private void read(CompetitionEvent event) {
         switch (event) {
             case CompetitionCreated created -> policy = created.policy();
             case PolicyChanged(Policy other) -> policy = other;
@@ -133,6 +158,7 @@ final class Ledger {
                 persons.put(entered.entrant(), entered.person());
                 missed(entered.entrant(), entered.fromRound(), ByeKind.LATE);
             }
+            case PersonReplaced other -> newcomers.add(other.entrant());
             case Withdrew left -> gone.add(left.entrant());
             case Removed left -> {
                 gone.add(left.entrant());
@@ -141,6 +167,9 @@ final class Ledger {
             case Returned back -> {
                 gone.remove(back.entrant());
                 last.remove(back.entrant());
+                if (newcomers.contains(back.entrant())) {
+                    takenOver.put(back.entrant(), version);
+                }
                 missed(back.entrant(), back.fromRound(), ByeKind.ZERO);
             }
             case CompetitionStarted started -> {
@@ -154,6 +183,7 @@ final class Ledger {
                 cancelled = true;
             }
             case Swapped swapped -> swap(swapped.one(), swapped.other());
+            case DivisionJoined joined -> join(joined);
             case PenaltyGiven fine ->
                 fines.add(new Fine(fine.entrant(), Fraction.of(fine.points().units(), 1_200), false));
             case PenaltyLifted lifted -> {
@@ -174,11 +204,16 @@ final class Ledger {
                                 published.tables().stream().map(Ledger::board).toList()),
                         new ArrayList<>(published.byes())));
             case ResultRecorded(int round, int table, int attempt, var at, var seats) ->
-                put(round, board(round, table).with(new Board.Result(Source.MATCH, seats)));
+                played(round, table, attempt, seats);
             case RulingMade made -> {
                 Board before = board(made.round(), made.table());
                 remember(made.ruling(), made.round(), before);
-                put(made.round(), before.with(new Board.Result(made.source(), made.seats())));
+                put(made.round(), before.with(new Board.Result(made.source(), made.seats(), since(before))));
+            }
+            case SeatsForfeited lost -> {
+                Board before = board(lost.round(), lost.table());
+                remember(lost.ruling(), lost.round(), before);
+                put(lost.round(), before.losing(lost.seats()));
             }
             case MatchReplayed again -> {
                 Board before = board(again.round(), again.table());
@@ -189,7 +224,7 @@ final class Ledger {
                 Change change = Objects.requireNonNull(changes.set(lifted.ruling() - 1, null));
                 put(change.round(), change.before());
             }
-            case ResultSetAside late -> setAside(late);
+            case ResultSetAside late -> setAside(late.round(), late.table(), late.attempt(), late.seats());
             default -> {}
         }
     }
@@ -201,7 +236,8 @@ final class Ledger {
                 table.division() == null ? 0 : table.division(),
                 table.seats(),
                 table.attempt(),
-                none == null ? null : new Board.Result(none.source(), none.seats()));
+                none == null ? null : new Board.Result(none.source(), none.seats(), none.version()),
+                List.of());
     }
 
     private Board board(int round, int table) {
@@ -212,23 +248,37 @@ final class Ledger {
         rounds.get(round - 1).boards().set(board.number() - 1, board);
     }
 
+    private long since(Board before) {
+        return before.result() == null ? version : before.result().since();
+    }
+
     private void remember(@Nullable Integer ruling, int round, Board before) {
         if (ruling != null) {
             changes.add(new Change(round, before));
         }
     }
 
+    private void played(int round, int table, int attempt, List<SeatResult> seats) {
+        put(round, board(round, table).played(seats, version));
+        setAside(round, table, attempt, seats);
+    }
+
+    private void join(DivisionJoined joined) {
+        divisions = divisions.stream()
+                .map(division -> division.number() == joined.division() ? division.with(joined.entrant()) : division)
+                .toList();
+    }
+
     /** A match that ends after a ruling: its result is what the table goes back to. */
-    private void setAside(ResultSetAside late) {
+    private void setAside(int round, int table, int attempt, List<SeatResult> seats) {
         for (int index = 0; index < changes.size(); index++) {
             Change change = changes.get(index);
             if (change != null
-                    && change.round() == late.round()
-                    && change.before().number() == late.table()
-                    && change.before().attempt() == late.attempt()
+                    && change.round() == round
+                    && change.before().number() == table
+                    && change.before().attempt() == attempt
                     && change.before().result() == null) {
-                Board.Result result = new Board.Result(Source.MATCH, late.seats());
-                changes.set(index, new Change(late.round(), change.before().with(result)));
+                changes.set(index, new Change(round, change.before().played(seats, version)));
             }
         }
     }

@@ -14,6 +14,7 @@ import baffin.competition.event.RulingEvent;
 import baffin.competition.pairing.league.LeagueDesign;
 import baffin.competition.table.Bye;
 import baffin.competition.table.ByeKind;
+import baffin.competition.table.LostSeat;
 import baffin.competition.table.SeatResult;
 import baffin.competition.table.Stage;
 import baffin.competition.table.Table;
@@ -37,6 +38,7 @@ class RecountArrowTest {
             EntryEvent.class,
             RoundEvent.class,
             RulingEvent.class,
+            LostSeat.class,
             SeatResult.class,
             Stage.class,
             Table.class,

@@ -67,7 +67,7 @@ class RecountTest {
         Competition state = null;
         for (CompetitionRecord record : log) {
             state = Competition.after(state, record);
-            record.events().forEach(ledger::read);
+            ledger.read(record);
             assertThat(rendered(state))
                     .as("%s, version %d", name, record.version())
                     .isEqualTo(counted(ledger));

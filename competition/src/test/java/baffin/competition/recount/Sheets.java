@@ -46,7 +46,8 @@ final class Sheets {
                 round.boards().stream()
                         .filter(board -> board.result() != null)
                         .map(board -> game(ledger, round, board))
-                        .forEach(game -> game.chairs()
+                        .forEach(game -> game.chairs().stream()
+                                .filter(chair -> !ledger.voided(chair.entrant(), game.board()))
                                 .forEach(chair -> add(
                                         chair.entrant(),
                                         new Entry(

@@ -39,13 +39,17 @@ final class Struck {
                 Math.min(size, ledger.policy().tableSize()),
                 league.games(),
                 division.entrants().indexOf(entrant) + 1);
-        return Math.max(designed, published);
+        int voided = (int) ledger.of(Stage.LEAGUE)
+                .flatMap(round -> round.boards().stream())
+                .filter(board -> board.seats().contains(entrant) && ledger.voided(entrant, board))
+                .count();
+        return Math.max(designed - voided, published);
     }
 
     private static List<Board> boards(Ledger ledger, int entrant) {
         return ledger.of(Stage.LEAGUE)
                 .flatMap(round -> round.boards().stream())
-                .filter(board -> board.seats().contains(entrant))
+                .filter(board -> board.seats().contains(entrant) && !ledger.voided(entrant, board))
                 .toList();
     }
 

@@ -30,6 +30,7 @@ import baffin.competition.event.RulingEvent.RulingLifted;
 import baffin.competition.event.RulingEvent.RulingMade;
 import baffin.competition.event.RulingEvent.RulingRequestClosed;
 import baffin.competition.event.RulingEvent.RulingRequested;
+import baffin.competition.event.RulingEvent.SeatsForfeited;
 import baffin.competition.table.Table;
 import baffin.gameservice.notification.CompetitionFact.About;
 import baffin.gameservice.notification.CompetitionFact.Recipient;
@@ -76,7 +77,11 @@ public final class CompetitionNotificationPolicy {
         switch (event) {
             case Invited invitation -> invited(invitation);
             case Entered entered -> entered(entered);
-            case Returned(int entrant, int fromRound) -> takesPart(entrant, NoticeKind.ENTERED);
+            case Returned(int entrant, int fromRound) -> {
+                if (!givenAway(entrant)) {
+                    takesPart(entrant, NoticeKind.ENTERED);
+                }
+            }
             case PersonReplaced replaced -> replaced(replaced);
             case Withdrew gone -> withdrew(gone.entrant(), gone.reason());
             case PlaceVacated(int entrant) -> withdrew(entrant, null);
@@ -97,6 +102,7 @@ public final class CompetitionNotificationPolicy {
                 fact(NoticeKind.PENALTY_LIFTED, About.entrant(entrant), Subjects.penalty(number), reason, recipients);
             }
             case RulingMade made -> ruled(made.round(), made.table(), made.ruling(), made.reason());
+            case SeatsForfeited lost -> ruled(lost.round(), lost.table(), lost.ruling(), lost.reason());
             case MatchReplayed again -> ruled(again.round(), again.table(), again.ruling(), again.reason());
             case RulingLifted(int number, String reason) -> lifted(number, reason);
             case AnnouncementMade(int number, String text) -> {
@@ -165,7 +171,16 @@ public final class CompetitionNotificationPolicy {
                     .ifPresent(from -> recipients.addAll(circle.one(from.player(), NoticeKind.REPLACED)));
         }
         recipients.addAll(circle.one(replaced.to().player(), NoticeKind.REPLACING));
+        if (before != null && before.entrant(entrant).filter(Entrant::gone).isPresent()) {
+            recipients.addAll(circle.organisers(NoticeKind.ENTRY));
+        }
         fact(NoticeKind.REPLACED, About.entrant(entrant), Subjects.entrant(entrant), replaced.reason(), recipients);
+    }
+
+    /** True when the entrant is back since another person has its place. */
+    private boolean givenAway(int entrant) {
+        return record.events().stream()
+                .anyMatch(event -> event instanceof PersonReplaced other && other.entrant() == entrant);
     }
 
     private void suspended(int entrant) {

@@ -3,6 +3,7 @@ package baffin.gameservice.webhook;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionEvent.CompetitionCancelled;
 import baffin.competition.event.CompetitionEvent.CompetitionFinished;
+import baffin.competition.event.CompetitionEvent.DivisionJoined;
 import baffin.competition.event.CompetitionEvent.Swapped;
 import baffin.competition.event.CompetitionRecord;
 import baffin.competition.event.EntryEvent.Entered;
@@ -47,6 +48,7 @@ public final class CompetitionWebhookEvents {
             MatchReplayed.class,
             PersonReplaced.class,
             Swapped.class,
+            DivisionJoined.class,
             RoundClosed.class,
             Withdrew.class,
             Removed.class,

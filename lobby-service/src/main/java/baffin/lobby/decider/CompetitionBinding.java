@@ -90,9 +90,13 @@ public final class CompetitionBinding
     }
 
     private static CommandEnvelope command(RuledMatches.Instruction instruction, CompetitionRecord record) {
-        String id = instruction.word() instanceof MatchCommand.Reseat reseat
-                ? "reseat-" + record.version() + "-" + reseat.seat().index()
-                : "ruling-" + record.version();
+        String id = switch (instruction.word()) {
+            case MatchCommand.Reseat reseat ->
+                "reseat-" + record.version() + "-" + reseat.seat().index();
+            case MatchCommand.Unseat unseat ->
+                "unseat-" + record.version() + "-" + unseat.seat().index();
+            default -> "ruling-" + record.version();
+        };
         return new MatchRuling(instruction.match().matchId(), id, instruction.word()).command();
     }
 

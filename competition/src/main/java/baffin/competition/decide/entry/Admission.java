@@ -3,24 +3,60 @@ package baffin.competition.decide.entry;
 import baffin.competition.Competition;
 import baffin.competition.Entrant;
 import baffin.competition.Entrant.Presence;
+import baffin.competition.course.LeaguePlaces;
+import baffin.competition.course.LeagueReturn;
 import baffin.competition.event.CompetitionEvent;
+import baffin.competition.event.CompetitionEvent.DivisionJoined;
 import baffin.competition.event.EntryEvent.Entered;
+import baffin.competition.event.EntryEvent.PersonReplaced;
 import baffin.competition.event.EntryEvent.Returned;
 import baffin.match.terms.HouseBot;
 import baffin.match.terms.SeatHolder;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** How somebody gets a place: as a new entrant, or, having been one before, with the old number and record. */
 public final class Admission {
 
+    private static final String NOBODYS = "the place was free";
+
     private Admission() {}
 
-    public static CompetitionEvent of(Competition state, SeatHolder person, @Nullable Integer rating, int rated) {
+    /** In a league that runs it is a place for which nobody plays, or one in a division that is short. */
+    public static List<CompetitionEvent> of(Competition state, SeatHolder person, @Nullable Integer rating, int rated) {
         int round = state.rounds().size() + 1;
-        return known(state, person)
-                .<CompetitionEvent>map(entrant -> new Returned(entrant.number(), round))
-                .orElseGet(() -> new Entered(state.entrants().size() + 1, person, rating, rated, round));
+        Optional<Integer> known = known(state, person).map(Entrant::number);
+        boolean placed =
+                known.filter(entrant -> LeagueReturn.placed(state, entrant)).isPresent();
+        Optional<Integer> next = placed ? Optional.empty() : LeaguePlaces.next(state);
+        if (next.isPresent()) {
+            return taken(state, next.get(), person, NOBODYS);
+        }
+        int number = known.orElse(state.entrants().size() + 1);
+        CompetitionEvent comes =
+                known.isPresent() ? new Returned(number, round) : new Entered(number, person, rating, rated, round);
+        return placed || state.divisions().isEmpty()
+                ? List.of(comes)
+                : List.of(
+                        comes,
+                        new DivisionJoined(
+                                number,
+                                LeaguePlaces.smallest(state).orElseThrow().number()));
+    }
+
+    /** Somebody plays for an entrant for which nobody has. */
+    static List<CompetitionEvent> taken(Competition state, int entrant, SeatHolder to, String reason) {
+        SeatHolder person = HouseBot.playing(to.player())
+                .map(bot -> Bots.entrant(bot, entrant))
+                .orElse(to);
+        List<CompetitionEvent> events = new ArrayList<>();
+        events.add(new PersonReplaced(entrant, person, reason));
+        if (!state.entrant(entrant).orElseThrow().active()) {
+            events.add(new Returned(entrant, state.rounds().size() + 1));
+        }
+        return events;
     }
 
     /** The entrant that somebody was until an organiser, or the check-in, took it out; empty while it is another. */

@@ -23,7 +23,6 @@ import baffin.competition.event.EntryEvent.AlternateLeft;
 import baffin.competition.event.EntryEvent.AlternateListed;
 import baffin.competition.event.EntryEvent.CheckedIn;
 import baffin.competition.event.EntryEvent.InvitationEnded;
-import baffin.competition.event.EntryEvent.PersonReplaced;
 import baffin.competition.event.EntryEvent.Removed;
 import baffin.competition.event.EntryEvent.Returned;
 import baffin.competition.event.EntryEvent.Withdrew;
@@ -41,6 +40,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Who takes part. */
 public final class EntryRules {
+
+    private static final String NO_PLACE = "the entrant has left, and the place is not kept: only a league that runs"
+            + " keeps places; enter the other person instead";
 
     public Decision<List<CompetitionEvent>, CompetitionRefusal> enter(Competition state, Enter enter) {
         String player = enter.person().player();
@@ -76,7 +78,7 @@ public final class EntryRules {
         Optional<Entrant> taken = Admission.removed(state, person)
                 .filter(entrant -> LeagueReturn.open(state) && LeagueReturn.placed(state, entrant.number()));
         if (taken.isPresent()) {
-            return Decisions.accepted(returned(state, taken.get().number()));
+            return Decision.accepted(returned(state, taken.get().number()));
         }
         return noProgram(state, person)
                 .or(() -> allowed(state, person, true))
@@ -166,7 +168,7 @@ public final class EntryRules {
         if (listed(state, person)) {
             events.add(new AlternateLeft(person.player()));
         }
-        events.add(Admission.of(state, person, rating, rated));
+        events.addAll(Admission.of(state, person, rating, rated));
         return Decision.accepted(events);
     }
 
@@ -247,7 +249,7 @@ public final class EntryRules {
             return Decisions.refused(Reason.CONFLICT, notWithdrawn(state, number));
         }
         if (LeagueReturn.open(state, entrant.get())) {
-            return Decisions.accepted(returned(state, number));
+            return Decision.accepted(returned(state, number));
         }
         if (state.status() == CompetitionStatus.RUNNING) {
             Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> late = LateEntryPolicy.fault(state, false);
@@ -259,14 +261,30 @@ public final class EntryRules {
         if (!FreePlaces.open(state, person.player())) {
             return Decisions.refused(Reason.CONFLICT, FreePlaces.fault(state));
         }
-        Returned back = returned(state, number);
-        return listed(state, person)
-                ? Decisions.accepted(new AlternateLeft(person.player()), back)
-                : Decisions.accepted(back);
+        List<CompetitionEvent> events = new ArrayList<>();
+        if (listed(state, person)) {
+            events.add(new AlternateLeft(person.player()));
+        }
+        events.addAll(
+                state.divisions().isEmpty()
+                        ? returned(state, number)
+                        : Admission.of(
+                                state,
+                                person,
+                                entrant.get().rating(),
+                                entrant.get().rated()));
+        return Decision.accepted(events);
     }
 
-    private static Returned returned(Competition state, int number) {
-        return new Returned(number, state.rounds().size() + 1);
+    /** The entrant is back, and nobody is asked any more to play for it. */
+    private static List<CompetitionEvent> returned(Competition state, int number) {
+        List<CompetitionEvent> events = new ArrayList<>();
+        state.invitations().stream()
+                .filter(one ->
+                        one.as() == As.REPLACEMENT && Integer.valueOf(number).equals(one.entrant()))
+                .forEach(one -> events.add(new InvitationEnded(one.person().player(), As.REPLACEMENT)));
+        events.add(new Returned(number, state.rounds().size() + 1));
+        return events;
     }
 
     private static String notWithdrawn(Competition state, int number) {
@@ -298,31 +316,42 @@ public final class EntryRules {
     }
 
     Decision<List<CompetitionEvent>, CompetitionRefusal> replace(Competition state, ReplacePerson replace) {
-        Optional<Entrant> entrant = state.entrant(replace.entrant()).filter(Entrant::keepsPlace);
-        if (entrant.isEmpty()) {
-            return unknown(replace.entrant());
+        int number = replace.entrant();
+        Optional<Entrant> entrant = state.entrant(number);
+        boolean kept = entrant.filter(Entrant::keepsPlace).isPresent()
+                || LeagueReturn.open(state) && LeagueReturn.placed(state, number);
+        if (!kept) {
+            return entrant.isPresent() ? Decisions.refused(Reason.CONFLICT, NO_PLACE) : unknown(number);
         }
-        Optional<HouseBot> bot = HouseBot.playing(replace.to().player());
-        if (bot.isEmpty()
-                && state.entrantOf(replace.to().player())
-                        .filter(Entrant::active)
-                        .isPresent()) {
-            return Decisions.refused(Reason.CONFLICT, "takes part already");
+        SeatHolder to = replace.to();
+        if (entrant.orElseThrow().gone() && entrant.get().person().player().equals(to.player())) {
+            return Decisions.refused(Reason.CONFLICT, "is the player who left: return, or enter the player again");
         }
-        SeatHolder to = bot.map(house -> Bots.entrant(house, replace.entrant())).orElse(replace.to());
-        return noProgram(state, to)
+        return plays(state, to)
+                .or(() -> noProgram(state, to))
                 .or(() -> ReasonTexts.reason(replace.reason()))
                 .orElseGet(() -> {
                     List<CompetitionEvent> events = new ArrayList<>();
                     if (listed(state, to)) {
                         events.add(new AlternateLeft(to.player()));
                     }
-                    events.add(new PersonReplaced(replace.entrant(), to, replace.reason()));
-                    if (entrant.get().vacant()) {
-                        events.add(returned(state, replace.entrant()));
-                    }
+                    events.addAll(Admission.taken(state, number, to, replace.reason()));
                     return Decision.accepted(events);
                 });
+    }
+
+    /** Why somebody cannot play for another entrant: who may come back plays for the own one. */
+    private static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> plays(
+            Competition state, SeatHolder to) {
+        return HouseBot.playing(to.player()).isPresent()
+                ? Optional.empty()
+                : state.entrantOf(to.player())
+                        .filter(own -> own.active() || LeagueReturn.open(state, own))
+                        .map(own -> Decisions.refused(
+                                Reason.CONFLICT,
+                                own.active()
+                                        ? "takes part already"
+                                        : "has left and may return as entrant " + own.number()));
     }
 
     public Decision<List<CompetitionEvent>, CompetitionRefusal> swap(Competition state, Swap swap) {

@@ -2,7 +2,7 @@ package baffin.competition.decide.entry;
 
 import baffin.competition.Competition;
 import baffin.competition.CompetitionStatus;
-import baffin.competition.course.LateEntry;
+import baffin.competition.course.LeaguePlaces;
 import baffin.competition.decide.shared.PairingForecast;
 import baffin.competition.entry.Alternate;
 import baffin.competition.event.CompetitionEvent;
@@ -39,9 +39,9 @@ public final class FreePlaces {
         Competition reached = PairingForecast.after(state, happened, state.changedAt());
         while (entering(reached) && left(reached) > 0 && !reached.ready().isEmpty()) {
             Alternate first = reached.ready().getFirst();
-            List<CompetitionEvent> moved = List.of(
-                    new AlternateLeft(first.person().player()),
-                    Admission.of(reached, first.person(), first.rating(), first.rated()));
+            List<CompetitionEvent> moved = new ArrayList<>();
+            moved.add(new AlternateLeft(first.person().player()));
+            moved.addAll(Admission.of(reached, first.person(), first.rating(), first.rated()));
             events.addAll(moved);
             reached = PairingForecast.after(reached, moved, state.changedAt());
         }
@@ -49,10 +49,12 @@ public final class FreePlaces {
     }
 
     private static boolean entering(Competition state) {
-        return state.status() != CompetitionStatus.RUNNING || LateEntry.open(state);
+        return state.status() != CompetitionStatus.RUNNING || LateEntryPolicy.open(state, false);
     }
 
     private static int left(Competition state) {
-        return state.policy().entry().max() - state.taken();
+        return !state.divisions().isEmpty()
+                ? LeaguePlaces.count(state)
+                : state.policy().entry().max() - state.taken();
     }
 }

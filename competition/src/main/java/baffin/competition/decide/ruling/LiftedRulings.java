@@ -59,13 +59,23 @@ public final class LiftedRulings {
         TableResult result = table.result();
         boolean own = result == null
                 ? ruling.source() == null
-                : Integer.valueOf(ruling.number()).equals(result.ruling());
+                : Integer.valueOf(ruling.number()).equals(result.ruling()) || playedOn(ruling, result);
         return own && lift.replaces() == null ? Optional.empty() : TableRulings.unseen(round, table, lift.replaces());
+    }
+
+    /** The match that has gone on without a seat has ended. */
+    private static boolean playedOn(TableRuling ruling, TableResult result) {
+        TableResult before = ruling.before().result();
+        return before != null && before.version() == result.version();
     }
 
     private static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> tooLate(
             Competition state, TableRuling ruling) {
-        boolean open = ruling.before().open();
+        Table table = state.rounds()
+                .get(ruling.round() - 1)
+                .tables()
+                .get(ruling.before().number() - 1);
+        boolean open = ruling.before().open() && !table.open();
         if (open && state.status().over()) {
             return Optional.of(Decisions.refused(
                     Reason.CONFLICT, "there was no result before, and the competition is over: correct it instead"));

@@ -16,9 +16,11 @@ import baffin.competition.event.RulingCommand.Abandon;
 import baffin.competition.event.RulingCommand.Adjudicate;
 import baffin.competition.event.RulingCommand.Correct;
 import baffin.competition.event.RulingCommand.Forfeit;
+import baffin.competition.event.RulingCommand.Forfeit.Rest;
 import baffin.competition.event.RulingCommand.Replay;
 import baffin.competition.event.RulingEvent.MatchReplayed;
 import baffin.competition.event.RulingEvent.RulingMade;
+import baffin.competition.event.RulingEvent.SeatsForfeited;
 import baffin.competition.policy.Format;
 import baffin.competition.table.Round;
 import baffin.competition.table.SeatResult;
@@ -27,6 +29,7 @@ import baffin.competition.table.Table;
 import baffin.competition.table.TableResult;
 import baffin.competition.table.TableResult.Source;
 import baffin.decider.Decision;
+import baffin.match.terms.HouseBot;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,6 +40,9 @@ import org.jspecify.annotations.Nullable;
 /** What organisers make of the results of tables. */
 public final class TableRulings {
 
+    private static final String NOBODY_PLAYS_ON =
+            "is PLAY_ON, and the table has a result or fewer than two would play on; say END";
+
     private TableRulings() {}
 
     public static Decision<List<CompetitionEvent>, CompetitionRefusal> forfeited(
@@ -44,17 +50,44 @@ public final class TableRulings {
         return atTable(
                 state, forfeit.round(), forfeit.table(), forfeit.reason(), forfeit.replaces(), (round, table) -> {
                     List<Fault> faults = faults(table, forfeit);
-                    return faults.isEmpty()
-                            ? made(
+                    if (!faults.isEmpty()) {
+                        return Decisions.refused(Reason.INVALID_FIELD, faults);
+                    }
+                    boolean possible = othersPlay(state, round, table, forfeit);
+                    if (forfeit.rest() == Rest.PLAY_ON && !possible) {
+                        return Decisions.invalid("/table", NOBODY_PLAYS_ON);
+                    }
+                    return possible && forfeit.rest() != Rest.END
+                            ? Decisions.accepted(new SeatsForfeited(
+                                    round.number(),
+                                    table.number(),
+                                    RuledPlaces.lost(forfeit),
+                                    forfeit.reason(),
+                                    next(state)))
+                            : made(
                                     state,
                                     round,
                                     table,
                                     Source.FORFEIT,
                                     RuledRows.teamed(
                                             state, table, RuledPlaces.without(state, round, table, forfeit), sides),
-                                    forfeit.reason())
-                            : Decisions.refused(Reason.INVALID_FIELD, faults);
+                                    forfeit.reason());
                 });
+    }
+
+    /** True while the match is played and at least two are left of those for whom somebody plays. */
+    private static boolean othersPlay(Competition state, Round round, Table table, Forfeit forfeit) {
+        return table.open()
+                && round.stoppedAt() == null
+                && table.seats().stream()
+                                .filter(entrant -> !forfeit.entrants().contains(entrant))
+                                .filter(entrant -> table.lost(entrant) == null)
+                                .filter(entrant -> !state.standIn(round, table, entrant))
+                                .filter(entrant -> HouseBot.playing(
+                                                state.holder(entrant).player())
+                                        .isEmpty())
+                                .count()
+                        >= 2;
     }
 
     private static List<Fault> faults(Table table, Forfeit forfeit) {
@@ -69,6 +102,8 @@ public final class TableRulings {
                 faults.add(new Fault(pointer, "is " + lost.get(row) + "; at this table are " + table.seats()));
             } else if (lost.indexOf(lost.get(row)) < row) {
                 faults.add(new Fault(pointer, "is " + lost.get(row) + ", who is named already"));
+            } else if (table.open() && table.lost(lost.get(row)) != null && forfeit.rest() != Rest.END) {
+                faults.add(new Fault(pointer, "is " + lost.get(row) + ", who has lost the seat already"));
             }
         }
         if (forfeit.fate() == Fate.PLAYED) {

@@ -3,6 +3,7 @@ package baffin.competition.decide.shared;
 import baffin.competition.Competition;
 import baffin.competition.course.Stages;
 import baffin.competition.event.RulingCommand.Forfeit;
+import baffin.competition.table.LostSeat;
 import baffin.competition.table.Round;
 import baffin.competition.table.SeatResult;
 import baffin.competition.table.SeatResult.Fate;
@@ -10,13 +11,17 @@ import baffin.competition.table.Table;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 
 /** Places of a table that come from no match. */
 public final class RuledPlaces {
 
     private RuledPlaces() {}
 
-    /** All who are there share the first place; who has left, or had when the match was made, gets nothing. */
+    /**
+     * All who are there share the first place; whoever has left, or had when the match was made, or has lost the seat,
+     * gets nothing.
+     */
     public static List<SeatResult> shared(Competition state, Round round, Table table) {
         return stopped(state, round, table, List.of());
     }
@@ -28,7 +33,7 @@ public final class RuledPlaces {
      */
     public static List<SeatResult> stopped(Competition state, Round round, Table table, List<Integer> toAct) {
         List<Integer> there = Stages.active(state, table.seats()).stream()
-                .filter(entrant -> !state.standIn(round, table, entrant))
+                .filter(entrant -> !state.standIn(round, table, entrant) && table.lost(entrant) == null)
                 .toList();
         List<Integer> waited = there.stream()
                 .filter(entrant -> !toAct.contains(table.seats().indexOf(entrant)))
@@ -37,7 +42,15 @@ public final class RuledPlaces {
         return table.seats().stream()
                 .map(entrant -> there.contains(entrant)
                         ? seat(waited.contains(entrant) ? 1 : behind, Fate.PLAYED)
-                        : seat(there.size() + 1, Fate.NO_SHOW))
+                        : seat(there.size() + 1, Objects.requireNonNullElse(table.lost(entrant), Fate.NO_SHOW)))
+                .toList();
+    }
+
+    /** How those have lost their seats whom a ruling names while the match is played. */
+    public static List<LostSeat> lost(Forfeit forfeit) {
+        SeatResult open = seat(1, Fate.PLAYED);
+        return forfeit.entrants().stream()
+                .map(entrant -> new LostSeat(entrant, fate(forfeit, entrant, open, true)))
                 .toList();
     }
 

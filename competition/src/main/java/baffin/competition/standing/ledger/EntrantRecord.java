@@ -56,8 +56,21 @@ public final class EntrantRecord {
     /** True when, since play began, it was never paired, or has come to none of its tables. */
     public boolean absent;
 
-    EntrantRecord(Entrant entrant) {
+    private final long since;
+
+    /**
+     * An entrant with nothing yet.
+     *
+     * @param since version of the competition before which its results are void; 0 for none
+     */
+    EntrantRecord(Entrant entrant, long since) {
         this.entrant = entrant;
+        this.since = since;
+    }
+
+    /** True for a result that counts nothing for it, since another person had its place then. */
+    public boolean voided(ScoredTable at) {
+        return at.result().since() < since;
     }
 
     public int number() {

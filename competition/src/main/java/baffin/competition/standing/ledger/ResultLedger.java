@@ -31,7 +31,11 @@ public final class ResultLedger {
         this.competition = competition;
         this.unpublishedMatches = new UnpublishedMatches(competition);
         this.standingRules = standingRules;
-        competition.entrants().forEach(entrant -> accounts.add(new EntrantRecord(entrant)));
+        boolean voids = competition.policy().format() instanceof Format.DivisionLeague league
+                && league.results() == Format.DivisionLeague.Results.VOID;
+        competition
+                .entrants()
+                .forEach(entrant -> accounts.add(new EntrantRecord(entrant, voids ? entrant.takenOver() : 0)));
     }
 
     public static ResultLedger of(Competition competition, StandingRules standingRules) {
@@ -89,7 +93,8 @@ public final class ResultLedger {
             }
             ScoredTable scored = TablePoints.of(standingRules.points(), round, table, result);
             for (int seat = 0; seat < table.seats().size(); seat++) {
-                account(scored.entrant(seat)).outings.add(new Appearance(scored, seat, counts));
+                EntrantRecord own = account(scored.entrant(seat));
+                own.outings.add(new Appearance(scored, seat, counts && !own.voided(scored)));
             }
         }
         for (Bye bye : round.byes()) {
@@ -146,7 +151,9 @@ public final class ResultLedger {
         int finished = 0;
         int published = 0;
         int possible = 0;
+        int voided = 0;
         for (Appearance appearance : entrantRecord.outings) {
+            voided += entrantRecord.voided(appearance.at()) ? 1 : 0;
             if (appearance.counts()) {
                 published++;
                 finished += appearance.fate() == Fate.PLAYED ? 1 : 0;
@@ -158,7 +165,7 @@ public final class ResultLedger {
         }
         int all = competition.status() == CompetitionStatus.CANCELLED
                 ? published
-                : Math.max(unpublishedMatches.games(entrantRecord), published);
+                : Math.max(unpublishedMatches.games(entrantRecord) - voided, published);
         if (entrantRecord.entrant.presence() == Entrant.Presence.ACTIVE
                 && !competition.status().over()) {
             possible += all - published;

@@ -74,7 +74,7 @@ public final class UnpublishedMatches {
 
     private static int published(EntrantRecord entrantRecord) {
         return (int) (entrantRecord.outings.stream()
-                        .filter(EntrantRecord.Appearance::counts)
+                        .filter(outing -> outing.counts() || entrantRecord.voided(outing.at()))
                         .count()
                 + entrantRecord.waiting.stream()
                         .filter(EntrantRecord.PendingMatch::counts)

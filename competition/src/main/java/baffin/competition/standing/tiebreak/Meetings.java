@@ -52,7 +52,7 @@ public final class Meetings {
                 continue;
             }
             List<Integer> others = tied.stream()
-                    .filter(other -> other != entrantRecord && !other.struck)
+                    .filter(other -> other != entrantRecord && !other.struck && !other.voided(outing.at()))
                     .map(EntrantRecord::number)
                     .filter(number -> outing.at().seatOf(number) >= 0)
                     .toList();

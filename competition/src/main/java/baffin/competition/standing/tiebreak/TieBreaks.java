@@ -225,7 +225,8 @@ public final class TieBreaks {
     private static List<TieBreakTerm> penalties(EntrantRecord entrantRecord) {
         List<TieBreakTerm> terms = new ArrayList<>();
         for (Appearance appearance : entrantRecord.outings) {
-            if (appearance.fate() != Fate.PLAYED && appearance.at().result().source() != Source.ABANDONED) {
+            boolean left = appearance.fate() != Fate.PLAYED && !entrantRecord.voided(appearance.at());
+            if (left && appearance.at().result().source() != Source.ABANDONED) {
                 terms.add(TieBreakTerm.of(appearance, 1));
             }
         }

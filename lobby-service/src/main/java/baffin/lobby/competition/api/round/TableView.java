@@ -46,7 +46,7 @@ public record TableView(
      * awaited
      * @param score of the game; absent when there is none
      * @param team of the seat, from 0; absent when everyone plays alone
-     * @param fate PLAYED, DROPPED or NO_SHOW
+     * @param fate PLAYED, DROPPED or NO_SHOW; of an open table only of a seat that is lost
      * @param playedBy id of another person who made most of its moves; absent otherwise
      */
     @Schema(name = "CompetitionSeat")
@@ -112,7 +112,7 @@ public record TableView(
                 result == null ? null : TablePoints.places(result).get(seat),
                 own == null ? null : own.score(),
                 own == null ? null : own.team(),
-                own == null ? null : own.fate(),
+                own == null ? table.lost(entrant) : own.fate(),
                 person.filter(known -> known.player().equals(other)).isPresent() ? null : other);
     }
 }

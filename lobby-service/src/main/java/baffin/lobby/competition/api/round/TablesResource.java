@@ -75,6 +75,8 @@ public class TablesResource {
      * @param entrants their numbers
      * @param reason stays in the competition's records for good
      * @param fate NO_SHOW or DROPPED; left out, whoever has done nothing in the match was not there
+     * @param table PLAY_ON: the others play on; END: the match ends, and they share its points; left out, they play on
+     *     where a match is played and at least two are left
      * @param replaces version of the result that the ruling replaces; left out when there is none
      */
     @Schema(name = "ForfeitRuling")
@@ -82,6 +84,7 @@ public class TablesResource {
             @NotNull(message = "is missing") List<Integer> entrants,
             @NotNull(message = "is missing") String reason,
             SeatResult.@Nullable Fate fate,
+            Forfeit.@Nullable Rest table,
             @Nullable Long replaces) {}
 
     /**
@@ -130,10 +133,13 @@ public class TablesResource {
     @Operation(
             operationId = "forfeitTable",
             summary = "Declare seats of a table lost",
-            description = "They get nothing; the others share what their places would have given them.")
+            description =
+                    "They get nothing. The others play on; or the match ends, and they share what their places would"
+                            + " have given them.")
     public Uni<Response> forfeit(
             @BeanParam DryRunnable change, @BeanParam Place at, @NotNull(message = "is missing") @Valid Lost body) {
-        Forfeit plain = new Forfeit(at.round, at.table, body.entrants(), body.reason(), body.replaces());
+        Forfeit plain =
+                new Forfeit(at.round, at.table, body.entrants(), body.reason(), body.replaces()).then(body.table());
         Forfeit forfeit = body.fate() == null ? plain : plain.as(body.fate());
         return changes.change(change, new Whole(forfeit, idle.knowing(change.competition(), forfeit)));
     }
