@@ -8,6 +8,7 @@ import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
 
+import baffin.match.event.MatchEvent;
 import baffin.testkit.backend.PlatformResource;
 import baffin.testkit.records.TestNames;
 import io.quarkus.test.common.QuarkusTestResource;
@@ -263,5 +264,20 @@ class ChatTest {
         match.logged(3, match.end());
         given().get(match.path("?minVersion=" + match.end())).then().statusCode(200);
         spectator.said("public", "well played");
+    }
+
+    @Test
+    void who_was_removed_from_the_competition_says_nothing_more_at_the_table_until_the_match_has_ended() {
+        Recorded match = Recorded.match(52).shown(2);
+        Talk bob = Talk.seat(match, 1);
+        bob.said("public", "this arbiter is blind");
+        match.append(match.around(
+                3, "", null, new MatchEvent.PlayerBarred(match.players().get(1))));
+        given().get(match.path("?minVersion=3")).then().statusCode(200);
+
+        bob.say("public", "I am still here").then().statusCode(403).body("type", equalTo("/problems/forbidden"));
+        bob.say("seats", "and here").then().statusCode(403);
+        Talk.seat(match, 2).said("public", "let us play");
+        Talk.spectator(match).said("public", "yes");
     }
 }

@@ -8,6 +8,7 @@ import baffin.competition.event.CompetitionCommand.AddOrganiser;
 import baffin.competition.event.CompetitionCommand.Announce;
 import baffin.competition.event.CompetitionCommand.Cancel;
 import baffin.competition.event.CompetitionCommand.Finish;
+import baffin.competition.event.EntryCommand.AccountStands;
 import baffin.competition.event.EntryCommand.AddEntrant;
 import baffin.competition.event.EntryCommand.EndInvitations;
 import baffin.competition.event.EntryCommand.RemoveEntrant;
@@ -135,6 +136,21 @@ class CompetitionNotificationPolicyTest {
         assertThat(notified(NoticeKind.REPLACING))
                 .containsExactly(contest.person("new").player());
         assertThat(fact().text()).isEqualTo("ill");
+    }
+
+    @Test
+    void of_a_place_that_is_given_away_everybody_hears_once_what_is_true() {
+        contest.asks(contest.olga(), new AddOrganiser(otto()));
+        contest.asks(null, new AccountStands(contest.player(1).player(), AccountStands.Account.ENDED));
+        contest.asks(contest.olga(), new ReplacePerson(1, contest.person("new").holder(), "she is gone"));
+        assertThat(contest.changes().facts())
+                .singleElement()
+                .satisfies(fact -> assertThat(fact.recipients())
+                        .containsExactly(
+                                new CompetitionFact.Recipient(contest.player(1).player(), NoticeKind.REPLACED),
+                                new CompetitionFact.Recipient(
+                                        contest.person("new").player(), NoticeKind.REPLACING),
+                                new CompetitionFact.Recipient(otto().player(), NoticeKind.ENTRY)));
     }
 
     @Test

@@ -14,6 +14,7 @@ import static org.awaitility.Awaitility.await;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.empty;
 import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.everyItem;
 import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.not;
@@ -203,6 +204,47 @@ class CompetitionEntryTest {
         asks(people.get(2), id, "entrants/3/return")
                 .statusCode(409)
                 .body("detail", containsString("only an organiser can bring the entrant back"));
+    }
+
+    @Test
+    void a_place_that_was_given_up_in_a_league_is_an_alternates_in_one_request_and_a_lost_seat_lets_others_play_on() {
+        Person olga = People.somebody("Olga");
+        List<Person> people =
+                List.of(People.somebody("Ann"), People.somebody("Bo"), People.somebody("Eve"), People.somebody("Fay"));
+        Map<String, Object> league = pods(4);
+        Map<String, Object> format =
+                Map.of("type", "DivisionLeague", "divisionSize", 4, "games", 2, "up", 1, "down", 1, "results", "VOID");
+        league.put("format", format);
+        String id = running(olga, entry(league, Map.of("late", false, "bots", false)), people);
+        Person waiting = People.somebody("Gro");
+        asks(waiting, id, "alternates").statusCode(200);
+        asks(people.getFirst(), id, "entrants/1/withdraw").statusCode(200);
+        Map<String, Object> given = Map.of("handle", waiting.handle(), "reason", "Ann has no time");
+        asks(olga, id, "entrants/1/replace?dryRun=true", given)
+                .statusCode(200)
+                .body("events.type", equalTo(List.of("AlternateLeft", "PersonReplaced", "Returned")));
+        long version = version(asks(olga, id, "entrants/1/replace", given));
+        shown(id + "/entrants/1", version).body("player", equalTo(waiting.id())).body("presence", equalTo("ACTIVE"));
+        shown(id, version).body("policy.format.results", equalTo("VOID"));
+        asks(people.getFirst(), id, "entrants/1/return").statusCode(403);
+
+        asks(olga, id, "rounds/1/pairings").statusCode(200);
+        String lost = "rounds/1/tables/1/forfeit";
+        Map<String, Object> body = Map.of("entrants", List.of(2), "reason", "never came");
+        asks(olga, id, lost + "?dryRun=true", body).statusCode(200).body("events[0].type", equalTo("SeatsForfeited"));
+        asks(olga, id, lost + "?dryRun=true", Map.of("entrants", List.of(2), "reason", "x", "table", "END"))
+                .statusCode(200)
+                .body("events[0].type", equalTo("RulingMade"));
+        asks(olga, id, lost, Map.of("entrants", List.of(2, 3, 4), "reason", "x", "table", "PLAY_ON"))
+                .statusCode(400)
+                .body("violations.pointer", equalTo(List.of("/table")));
+        version = version(asks(olga, id, lost, body));
+        shown(id + "/rounds/1", version)
+                .body("tables[0].result", nullValue())
+                .body("tables[0].seats.find { it.entrant == 2 }.fate", equalTo("NO_SHOW"))
+                .body("tables[0].seats.find { it.entrant == 3 }.fate", nullValue());
+        version = version(asks(olga, id, "rulings/1/lift", Map.of("reason", "came late")));
+        shown(id + "/rounds/1", version).body("tables[0].seats.fate", everyItem(nullValue()));
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.competition.event.CompetitionCommand.Start;
 import baffin.competition.event.EntryCommand.AddEntrant;
+import baffin.competition.event.EntryCommand.RemoveEntrant;
 import baffin.competition.event.EntryCommand.ReplacePerson;
 import baffin.competition.event.RoundCommand.Publish;
 import baffin.competition.event.RulingCommand.Abandon;
@@ -82,6 +83,33 @@ class MatchRulingsTest {
                         FIRST.matchId(),
                         "reseat-" + log.competition().version() + "-2",
                         new MatchCommand.Reseat(new Seat(2), eve)));
+    }
+
+    @Test
+    void a_match_is_told_of_somebody_who_sits_there_no_more_and_of_whoever_is_back() {
+        Table first = log.competition().rounds().getFirst().tables().getFirst();
+        int entrant = first.seats().get(1);
+        log.ask("rude", OLGA, new RemoveEntrant(entrant, "insults"));
+        long version = log.competition().version();
+        log.ask("wrong", OLGA, new AddEntrant(TestPolicies.player(entrant), 1500 + entrant, 9));
+
+        assertThat(rulings())
+                .extracting(MatchRuling::commandId, MatchRuling::ruling)
+                .containsExactly(
+                        org.assertj.core.groups.Tuple.tuple(
+                                "unseat-" + version + "-1",
+                                new MatchCommand.Unseat(
+                                        new Seat(1),
+                                        TestPolicies.player(entrant).player(),
+                                        MatchCommand.Unseat.Why.REMOVED)),
+                        org.assertj.core.groups.Tuple.tuple(
+                                "reseat-" + (version + 1) + "-1",
+                                new MatchCommand.Reseat(
+                                        new Seat(1),
+                                        log.competition()
+                                                .entrant(entrant)
+                                                .orElseThrow()
+                                                .person())));
     }
 
     @Test
