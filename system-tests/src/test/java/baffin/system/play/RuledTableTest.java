@@ -42,6 +42,84 @@ class RuledTableTest {
         }
     }
 
+    @Test
+    void who_leaves_a_swiss_or_is_removed_from_a_league_keeps_nobody_waiting_and_says_nothing_more(
+            @Shared RunningBaffin baffin) throws Exception {
+        try (Players players = new Players(baffin.origin(), "Gone", 6);
+                HttpClient http = HttpClient.newHttpClient()) {
+            List<Caller> callers = players.sessions().stream()
+                    .map(session -> new Caller(http, baffin.origin(), session))
+                    .toList();
+            gone(callers, "{'type':'PodSwiss','rounds':2,'finalists':0}", "withdraw");
+            Table league = gone(
+                    callers,
+                    "{'type':'DivisionLeague','divisionSize':4,'games':3,'atOnce':1,'up':1,'down':1}",
+                    "remove");
+            Caller next = callers.getLast();
+            next.post(league.cup() + "/alternates").as(200);
+            callers.getFirst()
+                    .post(
+                            league.cup() + "/entrants/" + league.entrant() + "/replace",
+                            "{'player':'" + next.player() + "','reason':'plays on'}")
+                    .as(200);
+            soon(
+                    next,
+                    "/matches/" + league.match(),
+                    view -> holder(view, league.seat()).equals(next.player()));
+        }
+    }
+
+    private record Table(String cup, String match, int entrant, int seat) {}
+
+    /** Whoever is to act leaves in the middle of a match of four. */
+    private static Table gone(List<Caller> callers, String format, String how) {
+        Caller organiser = callers.getFirst();
+        String cup = "/competitions/"
+                + organiser
+                        .post(
+                                "/competitions",
+                                "{'name':'Gone cup','game':'expedition','format':" + format
+                                        + ",'tableSize':4,'points':'EXPEDITION','tieBreaks':['LOT'],"
+                                        + "'entry':{'who':'OPEN','min':4,'max':4,'bots':false},"
+                                        + "'schedule':{'round':'P7D','ruling':'P1D','automatic':false}}")
+                        .as(201)
+                        .path("competitionId")
+                        .asText();
+        List<Caller> four = callers.subList(1, 5);
+        four.forEach(caller -> caller.post(cup + "/entrants").as(200));
+        organiser.post(cup + "/start").as(200);
+        organiser.post(cup + "/rounds/1/pairings").as(200);
+        JsonNode table =
+                soon(organiser, cup + "/rounds/1", round -> round.has("tables")).at("/tables/0");
+        String match = "/matches/" + table.path("matchId").asText();
+        int seat = soon(organiser, match, view -> view.path("toAct").size() == 1)
+                .at("/toAct/0")
+                .asInt();
+        int entrant = table.at("/seats/" + seat + "/entrant").asInt();
+        Caller gone = four.get(entrant - 1);
+
+        organiser
+                .post(cup + "/entrants/" + entrant + "/" + how, "{'reason':'in mid-match'}")
+                .as(200);
+
+        JsonNode played = soon(organiser, match, view -> !holder(view, seat).equals(gone.player()));
+        assertThat(holder(played, seat)).isEqualTo("house:careful");
+        assertThat(soon(organiser, match, view -> !view.path("toAct").isEmpty()).path("toAct"))
+                .as("a house bot acts at once, and the others go on")
+                .noneMatch(next -> next.asInt() == seat);
+        gone.command(table.path("matchId").asText(), "{'type':'Resign'}").as(403);
+        boolean removed = how.equals("remove");
+        gone.command(table.path("matchId").asText(), "{'type':'StandBy'}").as(removed ? 403 : 200);
+        assertThat(gone.post(match + "/chat/public", "{'text':'I am still here'}")
+                        .status())
+                .isEqualTo(removed ? 403 : 201);
+        return new Table(cup, table.path("matchId").asText(), entrant, seat);
+    }
+
+    private static String holder(JsonNode view, int seat) {
+        return view.at("/seats/" + seat + "/player").asText();
+    }
+
     private static String running(List<Caller> callers) {
         Caller organiser = callers.getFirst();
         String id = organiser

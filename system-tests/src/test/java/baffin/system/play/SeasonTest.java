@@ -178,7 +178,10 @@ class SeasonTest {
     private static void neverCame(LeagueSeason season) throws Exception {
         Map<Integer, String> before = season.standing();
         int absent = season.entrant(season.namesAt(2).getFirst());
-        season.done("/rounds/1/tables/2/forfeit", "{'entrants': [" + absent + "], 'reason': 'never came'}");
+        String lost = "{'entrants': [" + absent + "], 'reason': 'never came'";
+        JsonNode playing = season.done("/rounds/1/tables/2/forfeit?dryRun=true", lost + "}");
+        assertThat(playing.path("events").findValuesAsText("type")).containsExactly("SeatsForfeited");
+        season.done("/rounds/1/tables/2/forfeit", lost + ", 'table': 'END'}");
         assertThat(season.seats(2, "fate")).containsEntry(absent, "NO_SHOW");
         assertThat(season.line(absent).path("played").asInt()).isEqualTo(1);
         Eventually.holds(() -> assertThat(season.match(2).path("toAct")).isEmpty());

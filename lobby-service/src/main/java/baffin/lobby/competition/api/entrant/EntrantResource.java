@@ -122,7 +122,10 @@ public class EntrantResource {
 
     @POST
     @Path("/withdraw")
-    @Operation(operationId = "withdrawEntrant", summary = "Leave the competition")
+    @Operation(
+            operationId = "withdrawEntrant",
+            summary = "Leave the competition",
+            description = "Seats in running matches are handed over at once.")
     public Uni<Response> withdraw(
             @BeanParam DryRunnable change, @PathParam("entrant") int entrant, @Nullable Leaving body) {
         return changes.change(change, new Withdraw(entrant, body == null ? null : body.reason()));
@@ -188,8 +191,8 @@ public class EntrantResource {
             operationId = "replaceEntrant",
             summary = "Let another person play for an entrant; organisers only",
             description =
-                    "From the next round on; in a match that runs, its own rules of substitution hold. An alternate, a"
-                            + " house bot or your own bot does at once, everybody else after accepting.")
+                    "In running matches too, and in a league for an entrant who has left. An alternate, a house bot or your"
+                            + " own bot does at once, everybody else after accepting.")
     public Uni<Response> replace(
             @BeanParam DryRunnable change,
             @PathParam("entrant") int entrant,
