@@ -50,7 +50,7 @@ final class GonePlayer {
      */
     static MatchEvent without(MatchState<?, ?> state, Seat seat, HandOverReason reason, Instant at) {
         Attendance attendance = state.attendance();
-        long others = attendance.holders().size() - state.resigned().size() - 1;
+        int others = attendance.holders().size() - state.resigned().size() - 1;
         SeatHolder bot = state.start().competition() == null || others < 2 ? null : HouseBot.CAREFUL.holder();
         SeatHolder to = AbsenceSteps.successor(attendance, seat).orElse(bot);
         return to == null

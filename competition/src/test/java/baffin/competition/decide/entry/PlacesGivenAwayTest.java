@@ -50,7 +50,7 @@ class PlacesGivenAwayTest {
     private static final int GONE = 3;
     private static final int WAITS = 9;
 
-    private enum Leaving {
+    enum Leaving {
         WITHDRAWN,
         REMOVED,
         VACATED;
