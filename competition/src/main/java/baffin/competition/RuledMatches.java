@@ -24,6 +24,7 @@ import baffin.match.terms.HouseBot;
 import baffin.match.terms.Ruled;
 import baffin.match.terms.SeatHolder;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -66,7 +67,7 @@ public final class RuledMatches {
                     .forEach(was -> matches.changed(round, was, now.get(was.number() - 1)));
         }
         matches.stopped(before);
-        matches.comeAndGone();
+        matches.comeAndGone(before);
         return matches.instructions;
     }
 
@@ -88,14 +89,18 @@ public final class RuledMatches {
         }
     }
 
-    private void comeAndGone() {
+    private void comeAndGone(Competition before) {
         Set<Integer> concerned = new LinkedHashSet<>();
+        Set<Integer> removed = new HashSet<>();
         for (CompetitionEvent event : events) {
             switch (event) {
                 case PersonReplaced other -> concerned.add(other.entrant());
                 case Returned back -> concerned.add(back.entrant());
                 case Withdrew gone -> concerned.add(gone.entrant());
-                case Removed gone -> concerned.add(gone.entrant());
+                case Removed gone -> {
+                    concerned.add(gone.entrant());
+                    removed.add(gone.entrant());
+                }
                 default -> {}
             }
         }
@@ -103,7 +108,14 @@ public final class RuledMatches {
             after.rounds()
                     .forEach(round -> round.tables().stream()
                             .filter(table -> table.open() && table.seats().contains(entrant))
-                            .forEach(table -> sits(round, table, entrant)));
+                            .forEach(table -> {
+                                // an alternate may have the place at once
+                                if (removed.contains(entrant)
+                                        && after.entrant(entrant).orElseThrow().active()) {
+                                    unseat(round.number(), table, before, entrant, Why.REMOVED);
+                                }
+                                sits(round, table, entrant);
+                            }));
         }
     }
 
@@ -135,12 +147,15 @@ public final class RuledMatches {
     // what a house bot began for an entrant that was away stays the house bot's, and a seat that is lost stays lost
     private void sits(Round round, Table table, int number) {
         Entrant entrant = after.entrant(number).orElseThrow();
-        if (after.standIn(round, table, number) || table.lost(number) != null) {
+        boolean lost = table.lost(number) != null;
+        if (after.standIn(round, table, number)) {
             return;
         }
-        if (entrant.gone()) {
-            unseat(round.number(), table, number, entrant.last() ? Why.REMOVED : Why.LEFT);
-        } else if (entrant.active()) {
+        if (entrant.last()) {
+            unseat(round.number(), table, after, number, Why.REMOVED);
+        } else if (entrant.gone() && !lost) {
+            unseat(round.number(), table, after, number, Why.LEFT);
+        } else if (entrant.active() && !lost) {
             reseat(round.number(), table, number);
         }
     }
@@ -150,8 +165,8 @@ public final class RuledMatches {
         tell(round, table, table.attempt(), new Reseat(seat, after.holder(entrant)));
     }
 
-    private void unseat(int round, Table table, int entrant, Why why) {
-        SeatHolder person = after.entrant(entrant).orElseThrow().person();
+    private void unseat(int round, Table table, Competition then, int entrant, Why why) {
+        SeatHolder person = then.entrant(entrant).orElseThrow().person();
         // a house bot plays by itself, and nobody waits for it
         if (HouseBot.playing(person.player()).isEmpty()) {
             Seat seat = new Seat(table.seats().indexOf(entrant));
@@ -163,7 +178,7 @@ public final class RuledMatches {
     private void lost(int round, Table was, Table is) {
         for (int entrant : is.seats()) {
             if (is.lost(entrant) != null && was.lost(entrant) == null) {
-                unseat(round, is, entrant, Why.FORFEITED);
+                unseat(round, is, after, entrant, Why.FORFEITED);
             } else if (is.lost(entrant) == null && was.lost(entrant) != null) {
                 sits(after.rounds().get(round - 1), is, entrant);
             }

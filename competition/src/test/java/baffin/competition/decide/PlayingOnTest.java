@@ -25,6 +25,8 @@ import baffin.competition.policy.Points;
 import baffin.competition.policy.PointsRule;
 import baffin.competition.standing.ledger.SeatScore;
 import baffin.competition.standing.ledger.TablePoints;
+import baffin.competition.standing.outlook.Outlook;
+import baffin.competition.standing.outlook.Prospect;
 import baffin.competition.table.LostSeat;
 import baffin.competition.table.Round;
 import baffin.competition.table.SeatResult.Fate;
@@ -76,7 +78,7 @@ class PlayingOnTest {
         return new Forfeit(1, 1, List.of(entrant), "never came", null);
     }
 
-    private static List<OfCompetition> told(Event event, CompetitionCommand command) {
+    private static List<OfCompetition> instructed(Event event, CompetitionCommand command) {
         Competition before = event.state();
         event.accepted(Event.ORGANISER, command);
         return RuledMatches.instructions(before, event.state(), event.log.getLast()).stream()
@@ -104,7 +106,7 @@ class PlayingOnTest {
         Event event = running(format);
         int first = table(event).seats().getFirst();
 
-        assertThat(told(event, lost(first).knowing(List.of(first))))
+        assertThat(instructed(event, lost(first).knowing(List.of(first))))
                 .containsExactly(new Unseat(new Seat(0), "p" + first, Why.FORFEITED));
 
         assertThat(event.log.getLast().events())
@@ -125,13 +127,13 @@ class PlayingOnTest {
         event.accepted(Event.ORGANISER, lost(first).as(Fate.DROPPED));
         Event ended = event.copy();
 
-        assertThat(told(event, new LiftRuling(1, "was there", null)))
+        assertThat(instructed(event, new LiftRuling(1, "was there", null)))
                 .containsExactly(new Reseat(new Seat(0), Event.holder("p" + first)));
         assertThat(table(event)).isEqualTo(before);
 
         ended.result(table(ended), List.of(1, 2, 3, 4));
         assertThat(fates(ended)).startsWith(Fate.DROPPED);
-        assertThat(told(ended, new LiftRuling(1, "was there", null))).isEmpty();
+        assertThat(instructed(ended, new LiftRuling(1, "was there", null))).isEmpty();
         assertThat(fates(ended)).containsOnly(Fate.PLAYED);
         assertThat(points(ended)).startsWith(Points.of(10));
     }
@@ -142,7 +144,7 @@ class PlayingOnTest {
         Event event = running(format);
         int first = table(event).seats().getFirst();
 
-        assertThat(told(event, lost(first).then(Rest.END))).hasSize(1).allMatch(RuleTable.class::isInstance);
+        assertThat(instructed(event, lost(first).then(Rest.END))).hasSize(1).allMatch(RuleTable.class::isInstance);
         assertThat(event.log.getLast().events().getFirst()).isInstanceOf(RulingMade.class);
         assertThat(points(event).subList(1, 4)).allMatch(points(event).get(1)::equals);
     }
@@ -194,11 +196,30 @@ class PlayingOnTest {
         Event event = running(new PodSwiss(2, 0, null));
         int first = table(event).seats().getFirst();
         event.accepted(Event.ORGANISER, lost(first));
-        assertThat(told(event, new ReplacePerson(first, Event.holder("eve"), "ill")))
+        assertThat(instructed(event, new ReplacePerson(first, Event.holder("eve"), "ill")))
                 .isEmpty();
         event.accepted(Event.ORGANISER, Rule.replay(event, 1, 1, "wrong options"));
         event.result(table(event), List.of(1, 2, 3, 4));
         assertThat(fates(event)).containsOnly(Fate.PLAYED);
+    }
+
+    @Test
+    void the_outlook_knows_that_the_seat_gets_nothing() {
+        Event event = Event.begun(Sample.of(new DivisionLeague(4, 2, 1, 0, 0)), 4);
+        event.publish();
+        int second = table(event).seats().get(1);
+        event.result(table(event), List.of(1, 2, 3, 4));
+        event.settle();
+        event.publish();
+        assertThat(Outlook.of(event.state()))
+                .filteredOn(one -> one.entrant() == second)
+                .extracting(Prospect::chance)
+                .doesNotContain(Prospect.Chance.OUT);
+        event.accepted(Event.ORGANISER, new Forfeit(2, 1, List.of(second), "never came", null));
+        assertThat(Outlook.of(event.state()))
+                .filteredOn(one -> one.entrant() == second)
+                .extracting(Prospect::chance)
+                .containsExactly(Prospect.Chance.OUT);
     }
 
     @Test

@@ -75,11 +75,11 @@ class SeatsOfGoneTest {
         return format instanceof PodSwiss || format instanceof Heats;
     }
 
-    private static List<RuledMatches.Instruction> told(Event event, CompetitionCommand command) {
-        return told(event, command, Event.ORGANISER);
+    private static List<RuledMatches.Instruction> instructed(Event event, CompetitionCommand command) {
+        return instructed(event, command, Event.ORGANISER);
     }
 
-    private static List<RuledMatches.Instruction> told(
+    private static List<RuledMatches.Instruction> instructed(
             Event event, CompetitionCommand command, baffin.competition.entry.Actor by) {
         Competition before = event.state();
         event.accepted(by, command);
@@ -107,16 +107,16 @@ class SeatsOfGoneTest {
     void every_open_table_is_told_of_who_leaves_and_of_who_is_removed(Format format) {
         Event left = running(format);
         assertThat(tables(left)).isNotEmpty();
-        assertThat(told(left, new Withdraw(GONE, null), Event.player(GONE)))
+        assertThat(instructed(left, new Withdraw(GONE, null), Event.player(GONE)))
                 .extracting(RuledMatches.Instruction::word)
                 .containsExactlyElementsOf(unseat(left, Why.LEFT).toList());
-        assertThat(told(left, new RemoveEntrant(GONE, "insults")))
+        assertThat(instructed(left, new RemoveEntrant(GONE, "insults")))
                 .as("removed afterwards")
                 .extracting(RuledMatches.Instruction::word)
                 .containsExactlyElementsOf(unseat(left, Why.REMOVED).toList());
 
         Event removed = running(format);
-        assertThat(told(removed, new RemoveEntrant(GONE, "insults")))
+        assertThat(instructed(removed, new RemoveEntrant(GONE, "insults")))
                 .extracting(RuledMatches.Instruction::word)
                 .containsExactlyElementsOf(unseat(removed, Why.REMOVED).toList());
     }
@@ -160,13 +160,13 @@ class SeatsOfGoneTest {
         event.accepted(Event.player(GONE), new Withdraw(GONE, null));
         Event other = event.copy();
         if (league || takesLate(format)) {
-            assertThat(told(event, new Return(GONE), Event.player(GONE)))
+            assertThat(instructed(event, new Return(GONE), Event.player(GONE)))
                     .extracting(RuledMatches.Instruction::word)
                     .containsExactlyElementsOf(reseat(event, "p" + GONE).toList());
         }
         ReplacePerson eve = new ReplacePerson(GONE, Event.holder("eve"), "she plays on");
         if (league) {
-            assertThat(told(other, eve))
+            assertThat(instructed(other, eve))
                     .extracting(RuledMatches.Instruction::word)
                     .containsExactlyElementsOf(reseat(other, "eve").toList());
         } else {
@@ -175,7 +175,7 @@ class SeatsOfGoneTest {
         if (league || takesLate(format)) {
             Event removed = running(format);
             removed.accepted(Event.ORGANISER, new RemoveEntrant(GONE, "a mistake"));
-            assertThat(told(removed, new AddEntrant(Event.holder("p" + GONE), null, 0)))
+            assertThat(instructed(removed, new AddEntrant(Event.holder("p" + GONE), null, 0)))
                     .extracting(RuledMatches.Instruction::word)
                     .containsExactlyElementsOf(reseat(removed, "p" + GONE).toList());
         }
@@ -186,21 +186,44 @@ class SeatsOfGoneTest {
         Event event = running(new PodSwiss(2, 0, null));
         Table table = tables(event).getFirst();
         event.accepted(Event.ORGANISER, Rule.abandon(event, 1, table.number(), "fire"));
-        assertThat(told(event, new RemoveEntrant(GONE, "insults"))).isEmpty();
+        assertThat(instructed(event, new RemoveEntrant(GONE, "insults"))).isEmpty();
 
-        assertThat(told(event, new LiftRuling(1, "no fire", null)))
+        assertThat(instructed(event, new LiftRuling(1, "no fire", null)))
                 .extracting(RuledMatches.Instruction::word)
                 .contains(new Unseat(new Seat(table.seats().indexOf(GONE)), "p" + GONE, Why.REMOVED));
+    }
+
+    @Test
+    void who_was_removed_is_out_although_an_alternate_has_the_place_at_once_or_the_seat_is_lost() {
+        EntryRule late = new EntryRule(Who.OPEN, List.of(), 2, 8, null, null, true, null, true, null);
+        Event event = Event.of(Sample.with(new DivisionLeague(4, 2, 1, 0, 0), late));
+        event.enter(9);
+        event.accepted(Event.ORGANISER, new baffin.competition.event.CompetitionCommand.Start());
+        event.publish();
+        Event lost = event.copy();
+        assertThat(instructed(event, new RemoveEntrant(GONE, "insults")))
+                .extracting(RuledMatches.Instruction::word)
+                .containsExactlyElementsOf(Stream.concat(unseat(event, Why.REMOVED), reseat(event, "p9"))
+                        .toList());
+
+        Table table = tables(lost).getFirst();
+        lost.accepted(
+                Event.ORGANISER,
+                new baffin.competition.event.RulingCommand.Forfeit(
+                        1, table.number(), List.of(GONE), "never came", null));
+        assertThat(instructed(lost, new RemoveEntrant(GONE, "insults")))
+                .extracting(RuledMatches.Instruction::word)
+                .containsExactlyElementsOf(unseat(lost, Why.REMOVED).toList());
     }
 
     @Test
     void no_match_is_told_of_who_leaves_before_it_and_none_whose_table_has_a_result() {
         Event event = running(new DivisionLeague(4, 2, 1, 0, 0));
         event.play(new java.util.Random(1));
-        assertThat(told(event, new Withdraw(GONE, null))).isEmpty();
+        assertThat(instructed(event, new Withdraw(GONE, null))).isEmpty();
         Round next = event.publish();
 
         assertThat(next.tables()).anyMatch(table -> table.seats().contains(GONE));
-        assertThat(told(event, new RemoveEntrant(GONE, "insults"))).isEmpty();
+        assertThat(instructed(event, new RemoveEntrant(GONE, "insults"))).isEmpty();
     }
 }

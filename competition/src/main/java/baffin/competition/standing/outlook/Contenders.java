@@ -70,8 +70,8 @@ final class Contenders {
         }
         Set<Table> open = open();
         List<OpenTable> tables = new ArrayList<>();
-        open.forEach(table -> tables.add(table(table.seats(), true)));
-        remainingSchedule.tables().forEach(seats -> tables.add(table(seats, false)));
+        open.forEach(table -> tables.add(table(table.seats(), table)));
+        remainingSchedule.tables().forEach(seats -> tables.add(table(seats, null)));
         boolean late = LateEntry.open(competition) && !competition.status().over();
         boolean individual = individual();
         this.clinchSearch = new ClinchSearch(
@@ -104,8 +104,11 @@ final class Contenders {
         return open;
     }
 
-    /** Somebody who has left gets nothing; at a table that was published before, the match may have been played. */
-    private OpenTable table(List<Integer> seats, boolean published) {
+    /**
+     * Somebody who has left, or has lost the seat, gets nothing; at a table that was published before, the match may
+     * have been played.
+     */
+    private OpenTable table(List<Integer> seats, @Nullable Table published) {
         int absent = 0;
         int perhaps = 0;
         int[] runners = new int[seats.size()];
@@ -113,8 +116,10 @@ final class Contenders {
             int number = seats.get(seat);
             runners[seat] = positions.getOrDefault(number, -1);
             Entrant entrant = resultLedger.account(number).entrant;
-            if (!entrant.active()) {
-                boolean plays = published
+            if (published != null && published.lost(number) != null) {
+                absent |= 1 << seat;
+            } else if (!entrant.active()) {
+                boolean plays = published != null
                         || HouseBot.playing(entrant.person().player()).isPresent()
                         || entrant.vacant()
                         || LeagueReturn.open(competition, entrant);

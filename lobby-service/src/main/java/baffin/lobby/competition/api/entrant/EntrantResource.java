@@ -191,8 +191,8 @@ public class EntrantResource {
             operationId = "replaceEntrant",
             summary = "Let another person play for an entrant; organisers only",
             description =
-                    "In running matches too, and in a league for an entrant who has left. An alternate, a house bot or your"
-                            + " own bot does at once, everybody else after accepting.")
+                    "In running matches too, and in a league for an entrant who has left. An alternate, a house bot or"
+                            + " your own bot does at once, everybody else after accepting.")
     public Uni<Response> replace(
             @BeanParam DryRunnable change,
             @PathParam("entrant") int entrant,
