@@ -7,7 +7,9 @@ import baffin.competition.entry.CarriedCard;
 import baffin.competition.entry.Division;
 import baffin.competition.entry.Former;
 import baffin.competition.entry.Invitation;
+import baffin.competition.entry.Official;
 import baffin.competition.entry.Penalty;
+import baffin.competition.entry.Role;
 import baffin.competition.event.CompetitionRecord;
 import baffin.competition.policy.Policy;
 import baffin.competition.table.Placement;
@@ -24,6 +26,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -37,7 +40,7 @@ import org.jspecify.annotations.Nullable;
  * @param invitationHash SHA-256 of the code that lets one in; null when none does, or where it is not told
  * @param series the league; null outside of one
  * @param copyOf the competition whose policy this is; null for a new one
- * @param organisers who directs it, the one who created it first
+ * @param officials who has a role: the owner, then the others by role and by how long they have had it
  * @param placements who belongs where, from the seasons before
  * @param cards with which some have begun, for seasons before
  * @param entrants by number
@@ -66,7 +69,7 @@ public record Competition(
         @Nullable String invitationHash,
         @Nullable Series series,
         @Nullable String copyOf,
-        List<Actor> organisers,
+        List<Official> officials,
         List<Placement> placements,
         List<CarriedCard> cards,
         List<Entrant> entrants,
@@ -88,7 +91,7 @@ public record Competition(
     private static final String KEY = "competitions/";
 
     public Competition {
-        organisers = List.copyOf(organisers);
+        officials = List.copyOf(officials);
         placements = List.copyOf(placements);
         cards = List.copyOf(cards);
         entrants = List.copyOf(entrants);
@@ -138,9 +141,35 @@ public record Competition(
         return CompetitionFold.after(before, record);
     }
 
+    /** The role of a player; empty for none. */
+    public Optional<Role> role(String player) {
+        return officials.stream()
+                .filter(official -> official.player().equals(player))
+                .map(Official::role)
+                .findFirst();
+    }
+
+    /** True when the player has a role that covers another one. */
+    public boolean has(Role role, String player) {
+        return role(player).filter(own -> own.covers(role)).isPresent();
+    }
+
     /** True when the player directs it. */
     public boolean directedBy(String player) {
-        return organisers.stream().anyMatch(organiser -> organiser.player().equals(player));
+        return has(Role.ORGANISER, player);
+    }
+
+    /** Who has a role that covers another one, the owner first. */
+    public List<Actor> officials(Role role) {
+        return officials.stream()
+                .filter(official -> official.role().covers(role))
+                .map(Official::person)
+                .toList();
+    }
+
+    /** Who directs it, the owner first. */
+    public List<Actor> organisers() {
+        return officials(Role.ORGANISER);
     }
 
     public Optional<Entrant> entrant(int number) {
@@ -180,6 +209,24 @@ public record Competition(
                         entrant.person().player().equals(player) ? entrant.person() : entrant.personAt(result.since()));
     }
 
+    /**
+     * True when somebody played at a table.
+     *
+     * @param version of the competition at which the table was like that
+     */
+    public boolean satAt(Table table, String player, long version) {
+        return IntStream.range(0, table.seats().size())
+                .mapToObj(seat -> table.result() == null
+                        ? entrant(table.seats().get(seat)).orElseThrow().personAt(version)
+                        : sitter(table, seat))
+                .anyMatch(person -> person.player().equals(player));
+    }
+
+    /** True when whoever made a ruling played at its table. */
+    public boolean onOwnTable(TableRuling ruling) {
+        return ruling.by() != null && satAt(ruling.before(), ruling.by().player(), ruling.version());
+    }
+
     /** True when the seat of a table was a house bot's from the start, since its entrant had left. */
     public boolean standIn(Round round, Table table, int entrant) {
         long made = rulings.stream()
@@ -213,10 +260,10 @@ public record Competition(
         return alternates.stream().filter(alternate -> !alternate.suspended()).toList();
     }
 
-    /** The ids of all who take part, direct it, or are asked to. */
+    /** The ids of all who take part, have a role, or are asked to. */
     public List<String> people() {
         return Stream.of(
-                        organisers.stream().map(Actor::player),
+                        officials.stream().map(Official::player),
                         entrants.stream()
                                 .filter(Entrant::keepsPlace)
                                 .map(entrant -> entrant.person().player()),

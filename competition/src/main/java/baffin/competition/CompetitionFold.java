@@ -3,7 +3,9 @@ package baffin.competition;
 import baffin.competition.entry.Actor;
 import baffin.competition.entry.CarriedCard;
 import baffin.competition.entry.Division;
+import baffin.competition.entry.Official;
 import baffin.competition.entry.Penalty;
+import baffin.competition.entry.Role;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionEvent.AnnouncementMade;
 import baffin.competition.event.CompetitionEvent.CompetitionCancelled;
@@ -12,9 +14,9 @@ import baffin.competition.event.CompetitionEvent.CompetitionFinished;
 import baffin.competition.event.CompetitionEvent.CompetitionStarted;
 import baffin.competition.event.CompetitionEvent.DeadlinesExtended;
 import baffin.competition.event.CompetitionEvent.EntryOpened;
-import baffin.competition.event.CompetitionEvent.OrganiserAdded;
-import baffin.competition.event.CompetitionEvent.OrganiserRemoved;
 import baffin.competition.event.CompetitionEvent.PolicyChanged;
+import baffin.competition.event.CompetitionEvent.RoleEnded;
+import baffin.competition.event.CompetitionEvent.RoleGiven;
 import baffin.competition.event.CompetitionEvent.Swapped;
 import baffin.competition.event.CompetitionRecord;
 import baffin.competition.event.EntryEvent;
@@ -48,6 +50,7 @@ import baffin.competition.table.TableResult.Source;
 import baffin.decider.Outage;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -68,7 +71,7 @@ final class CompetitionFold {
     private @Nullable String invitationHash;
     private final @Nullable Series series;
     private final @Nullable String copyOf;
-    private final List<Actor> organisers;
+    private final List<Official> officials;
     private final List<Placement> placements;
     private final List<CarriedCard> cards;
     private final EntryFold people;
@@ -95,7 +98,7 @@ final class CompetitionFold {
         invitationHash = from.invitationHash();
         series = from.series();
         copyOf = from.copyOf();
-        organisers = new ArrayList<>(from.organisers());
+        officials = new ArrayList<>(from.officials());
         placements = from.placements();
         cards = from.cards();
         divisions = new ArrayList<>(from.divisions());
@@ -120,7 +123,8 @@ final class CompetitionFold {
         invitationHash = created.invitationHash();
         series = created.series();
         copyOf = created.copyOf();
-        organisers = new ArrayList<>(List.of(Objects.requireNonNull(record.by(), "somebody creates a competition")));
+        Actor creator = Objects.requireNonNull(record.by(), "somebody creates a competition");
+        officials = new ArrayList<>(List.of(new Official(creator, Role.OWNER)));
         placements = created.placements();
         cards = created.cards();
         divisions = new ArrayList<>();
@@ -177,7 +181,7 @@ final class CompetitionFold {
                 invitationHash,
                 series,
                 copyOf,
-                organisers,
+                officials,
                 placements,
                 cards,
                 people.entrants(),
@@ -201,9 +205,8 @@ final class CompetitionFold {
         switch (event) {
             case CompetitionCreated again -> throw new IllegalStateException("a competition is created once");
             case PolicyChanged(Policy other) -> policy = other;
-            case OrganiserAdded(Actor organiser) -> organisers.add(organiser);
-            case OrganiserRemoved(String player) ->
-                organisers.removeIf(organiser -> organiser.player().equals(player));
+            case RoleGiven(Actor person, Role role) -> give(person, role);
+            case RoleEnded(String player) -> end(player);
             case EntryOpened opened -> status = CompetitionStatus.ENTRY;
             case EntryEvent entry -> people.evolve(entry, version, by, at);
             case CompetitionStarted started -> start(started);
@@ -241,6 +244,19 @@ final class CompetitionFold {
             case ByeRequested(int entrant, int round) -> constraints = constraints.asking(entrant, round);
             case ByeRequestWithdrawn(int entrant, int round) -> constraints = constraints.notAsking(entrant, round);
         }
+    }
+
+    private void give(Actor person, Role role) {
+        end(person.player());
+        if (role == Role.OWNER) {
+            officials.replaceAll(one -> one.role() == Role.OWNER ? new Official(one.person(), Role.ORGANISER) : one);
+        }
+        officials.add(new Official(person, role));
+        officials.sort(Comparator.comparing(Official::role));
+    }
+
+    private void end(String player) {
+        officials.removeIf(official -> official.player().equals(player));
     }
 
     private void afterOutage(Outage outage) {

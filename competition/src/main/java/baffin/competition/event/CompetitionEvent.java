@@ -3,6 +3,7 @@ package baffin.competition.event;
 import baffin.competition.entry.Actor;
 import baffin.competition.entry.CarriedCard;
 import baffin.competition.entry.Division;
+import baffin.competition.entry.Role;
 import baffin.competition.policy.Policy;
 import baffin.competition.table.Placement;
 import baffin.competition.table.Series;
@@ -20,9 +21,9 @@ public sealed interface CompetitionEvent
                 CompetitionEvent.DeadlinesExtended,
                 EntryEvent,
                 CompetitionEvent.EntryOpened,
-                CompetitionEvent.OrganiserAdded,
-                CompetitionEvent.OrganiserRemoved,
                 CompetitionEvent.PolicyChanged,
+                CompetitionEvent.RoleEnded,
+                CompetitionEvent.RoleGiven,
                 RoundEvent,
                 RulingEvent,
                 CompetitionEvent.Swapped {
@@ -63,11 +64,11 @@ public sealed interface CompetitionEvent
     /** The policy is another one; once somebody has entered, one that decides results as before. */
     record PolicyChanged(Policy policy) implements CompetitionEvent {}
 
-    /** Somebody may direct the competition as well. */
-    record OrganiserAdded(Actor organiser) implements CompetitionEvent {}
+    /** Somebody has another role, or the first one; a new owner makes the former one an organiser. */
+    record RoleGiven(Actor person, Role role) implements CompetitionEvent {}
 
-    /** Somebody may direct it no more. */
-    record OrganiserRemoved(String player) implements CompetitionEvent {}
+    /** Somebody has no role any more. */
+    record RoleEnded(String player) implements CompetitionEvent {}
 
     /** From now on one may enter. */
     record EntryOpened() implements CompetitionEvent {}

@@ -139,7 +139,7 @@ public final class Standings {
                 competition.invitationHash(),
                 competition.series(),
                 competition.copyOf(),
-                competition.organisers(),
+                competition.officials(),
                 competition.placements(),
                 competition.cards(),
                 competition.entrants(),

@@ -45,6 +45,7 @@ public record RoundPage(
      * @param match id of the match that counts
      * @param source where the result comes from; null while it is open
      * @param reason the organiser's words; null for a result of a match
+     * @param own true when whoever ruled played at the table
      * @param version version of the competition whose record brought the result; null while it is open
      * @param at when the match ended, or the ruling was made; null while it is open
      * @param scored true when there are scores
@@ -58,6 +59,7 @@ public record RoundPage(
             String match,
             TableResult.@Nullable Source source,
             @Nullable String reason,
+            boolean own,
             @Nullable Long version,
             @Nullable Stamp at,
             boolean scored,
@@ -137,6 +139,7 @@ public record RoundPage(
                 competition.matchOf(round.number(), table),
                 null,
                 null,
+                false,
                 null,
                 null,
                 false,
@@ -156,6 +159,7 @@ public record RoundPage(
                         seat,
                         line.seats().get(seat)))
                 .toList();
+        Integer ruling = line.ruling();
         return new Seating(
                 table.number(),
                 table.division(),
@@ -163,6 +167,7 @@ public record RoundPage(
                 line.match(),
                 line.source(),
                 line.reason(),
+                ruling != null && competition.onOwnTable(competition.rulings().get(ruling - 1)),
                 line.version(),
                 Stamp.of(line.at()),
                 seats.stream().anyMatch(seat -> seat.score() != null),

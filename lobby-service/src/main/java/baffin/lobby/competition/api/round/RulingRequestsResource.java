@@ -68,7 +68,7 @@ public class RulingRequestsResource {
     @Operation(
             operationId = "rulingRequests",
             summary = "Who has asked for a ruling, where and why, and what became of it",
-            description = "Organisers are shown all of them, entrants those on their own tables, everybody else none.")
+            description = "Arbiters and organisers see all of them, entrants those on their own tables.")
     @APIResponse(
             responseCode = "200",
             description = "The requests that the caller may see",

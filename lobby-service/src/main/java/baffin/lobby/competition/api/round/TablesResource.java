@@ -10,8 +10,8 @@ import baffin.competition.table.SeatResult;
 import baffin.lobby.competition.service.ChangeView;
 import baffin.lobby.competition.service.CompetitionCommandService.Whole;
 import baffin.lobby.competition.service.DryRunView;
-import baffin.lobby.competition.service.DryRunnable;
 import baffin.lobby.competition.service.DryRuns;
+import baffin.lobby.competition.service.RulingChange;
 import baffin.platform.identity.Roles;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
@@ -43,12 +43,13 @@ import org.jspecify.annotations.Nullable;
         responseCode = "200",
         description = "Done; what it has caused. A dry run: the standing before and after",
         content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
-@APIResponse(responseCode = "403", description = "Only its organisers may")
+@APIResponse(responseCode = "403", description = "Only its arbiters and organisers may; helpers enter first results")
 @APIResponse(
         responseCode = "409",
         description =
                 "It does not fit the present state: the detail says why. A ruling that would replace a result which"
-                        + " it does not name is told the result in stands")
+                        + " it does not name is told the result in stands. Who plays there"
+                        + " is told in others who could rule instead")
 public class TablesResource {
 
     private final DryRuns changes;
@@ -132,50 +133,56 @@ public class TablesResource {
             summary = "Declare seats of a table lost",
             description = "They get nothing; the others share what their places would have given them.")
     public Uni<Response> forfeit(
-            @BeanParam DryRunnable change, @BeanParam Place at, @NotNull(message = "is missing") @Valid Lost body) {
+            @BeanParam RulingChange change, @BeanParam Place at, @NotNull(message = "is missing") @Valid Lost body) {
         Forfeit plain = new Forfeit(at.round, at.table, body.entrants(), body.reason(), body.replaces());
         Forfeit forfeit = body.fate() == null ? plain : plain.as(body.fate());
-        return changes.change(change, new Whole(forfeit, idle.knowing(change.competition(), forfeit)));
+        return changes.change(
+                change,
+                new Whole(
+                        change.meant(forfeit),
+                        idle.knowing(change.competition(), forfeit).map(change::meant)));
     }
 
     @POST
     @Path("/adjudicate")
     @Operation(operationId = "adjudicateTable", summary = "Say how a match counts that is not played to its end")
     public Uni<Response> adjudicate(
-            @BeanParam DryRunnable change, @BeanParam Place at, @NotNull(message = "is missing") @Valid Places body) {
+            @BeanParam RulingChange change, @BeanParam Place at, @NotNull(message = "is missing") @Valid Places body) {
         return changes.change(
                 change,
-                new Adjudicate(
+                change.meant(new Adjudicate(
                         at.round,
                         at.table,
                         body.seats(),
                         body.reason(),
                         Boolean.TRUE.equals(body.despiteScore()),
-                        body.replaces()));
+                        body.replaces())));
     }
 
     @POST
     @Path("/correct")
     @Operation(operationId = "correctTable", summary = "Put a result right; also after the end")
     public Uni<Response> correct(
-            @BeanParam DryRunnable change, @BeanParam Place at, @NotNull(message = "is missing") @Valid Righted body) {
+            @BeanParam RulingChange change, @BeanParam Place at, @NotNull(message = "is missing") @Valid Righted body) {
         return changes.change(
                 change,
-                new Correct(
+                change.meant(new Correct(
                         at.round,
                         at.table,
                         body.seats(),
                         body.reason(),
                         Boolean.TRUE.equals(body.despiteScore()),
-                        body.replaces()));
+                        body.replaces())));
     }
 
     @POST
     @Path("/abandon")
     @Operation(operationId = "abandonTable", summary = "Call a match off: everybody gets the mean")
     public Uni<Response> abandon(
-            @BeanParam DryRunnable change, @BeanParam Place at, @NotNull(message = "is missing") @Valid Reasoned body) {
-        return changes.change(change, new Abandon(at.round, at.table, body.reason(), body.replaces()));
+            @BeanParam RulingChange change,
+            @BeanParam Place at,
+            @NotNull(message = "is missing") @Valid Reasoned body) {
+        return changes.change(change, change.meant(new Abandon(at.round, at.table, body.reason(), body.replaces())));
     }
 
     @POST
@@ -185,7 +192,9 @@ public class TablesResource {
             summary = "Let a table play again",
             description = "A new match is made at once; what was there before counts no more.")
     public Uni<Response> replay(
-            @BeanParam DryRunnable change, @BeanParam Place at, @NotNull(message = "is missing") @Valid Reasoned body) {
-        return changes.change(change, new Replay(at.round, at.table, body.reason(), body.replaces()));
+            @BeanParam RulingChange change,
+            @BeanParam Place at,
+            @NotNull(message = "is missing") @Valid Reasoned body) {
+        return changes.change(change, change.meant(new Replay(at.round, at.table, body.reason(), body.replaces())));
     }
 }
