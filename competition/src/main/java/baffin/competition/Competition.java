@@ -54,6 +54,7 @@ import org.jspecify.annotations.Nullable;
  * @param announcements of organisers, by number
  * @param requests for rulings, by number; none where they are not told
  * @param constraints what pairings have to respect
+ * @param withoutWords versions of the records whose words are redacted
  * @param outages of the platform since then that were recorded while anything was to come, the earliest first
  * @param createdAt when (UTC, ms)
  * @param startedAt when the list was closed and play began (UTC, ms); null before
@@ -83,6 +84,7 @@ public record Competition(
         List<Announcement> announcements,
         List<RulingRequest> requests,
         PairingConstraints constraints,
+        List<Long> withoutWords,
         List<Outage> outages,
         Instant createdAt,
         @Nullable Instant startedAt,
@@ -104,6 +106,7 @@ public record Competition(
         rulings = List.copyOf(rulings);
         announcements = List.copyOf(announcements);
         requests = List.copyOf(requests);
+        withoutWords = List.copyOf(withoutWords);
         outages = List.copyOf(outages);
     }
 

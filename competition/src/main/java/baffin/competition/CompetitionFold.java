@@ -18,6 +18,7 @@ import baffin.competition.event.CompetitionEvent.PolicyChanged;
 import baffin.competition.event.CompetitionEvent.RoleEnded;
 import baffin.competition.event.CompetitionEvent.RoleGiven;
 import baffin.competition.event.CompetitionEvent.Swapped;
+import baffin.competition.event.CompetitionEvent.WordsRedacted;
 import baffin.competition.event.CompetitionRecord;
 import baffin.competition.event.EntryEvent;
 import baffin.competition.event.RoundEvent.ByeRequestWithdrawn;
@@ -83,6 +84,7 @@ final class CompetitionFold {
     private final List<Announcement> announcements;
     private final RequestFold requests;
     private PairingConstraints constraints = PairingConstraints.NONE;
+    private final List<Long> withoutWords;
     private final List<Outage> outages;
 
     private CompetitionFold(Competition from) {
@@ -110,6 +112,7 @@ final class CompetitionFold {
         announcements = new ArrayList<>(from.announcements());
         requests = new RequestFold(from.requests());
         constraints = from.constraints();
+        withoutWords = new ArrayList<>(from.withoutWords());
         outages = new ArrayList<>(from.outages());
     }
 
@@ -135,6 +138,7 @@ final class CompetitionFold {
         rulings = new RulingFold(rounds, List.of());
         announcements = new ArrayList<>();
         requests = new RequestFold(List.of());
+        withoutWords = new ArrayList<>();
         outages = new ArrayList<>();
     }
 
@@ -195,6 +199,7 @@ final class CompetitionFold {
                 announcements,
                 requests.all(),
                 constraints,
+                withoutWords,
                 outages,
                 createdAt,
                 startedAt,
@@ -234,6 +239,7 @@ final class CompetitionFold {
                 rounds.set(round - 1, rounds.get(round - 1).closed(at));
             case AnnouncementMade(int number, String text) ->
                 announcements.add(new Announcement(number, text, by, version, at));
+            case WordsRedacted(long record) -> withoutWords.add(record);
             case RulingRequested requested -> requests.ask(requested, version, by, at);
             case RulingRequestClosed closed -> requests.close(closed, version, by);
             case RoundReopened(int round, String reason) ->

@@ -25,6 +25,7 @@ import baffin.competition.event.CompetitionCommand.Create;
 import baffin.competition.event.CompetitionCommand.EndRole;
 import baffin.competition.event.CompetitionCommand.Finish;
 import baffin.competition.event.CompetitionCommand.GiveRole;
+import baffin.competition.event.CompetitionCommand.Redact;
 import baffin.competition.event.CompetitionCommand.Start;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionEvent.CompetitionCancelled;
@@ -135,7 +136,8 @@ public final class CompetitionDecider
     private static CompetitionRecord record(
             @Nullable Competition before, CompetitionRequest request, List<CompetitionEvent> events) {
         long version = before == null ? 1 : before.version() + 1;
-        return new CompetitionRecord(request.id(), version, request.commandId(), request.by(), request.at(), events);
+        return new CompetitionRecord(
+                request.id(), version, request.commandId(), request.by(), request.at(), events, request.cause());
     }
 
     /** Whoever publishes what somebody else has published a moment ago has to know that, more than the version. */
@@ -196,7 +198,8 @@ public final class CompetitionDecider
     private static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> refusedFor(
             Competition state, @Nullable Actor by, CompetitionCommand command, boolean own) {
         return Rights.fault(state, by, command).or(() -> {
-            boolean late = state.status() == CompetitionStatus.FINISHED && Rights.afterTheEnd(command);
+            boolean late = state.status() == CompetitionStatus.FINISHED && Rights.afterTheEnd(command)
+                    || command instanceof Redact;
             return state.status().over() && !late && !(command instanceof RecordResult || command instanceof RecordStop)
                     ? Optional.of(Decisions.refused(Reason.CONFLICT, "the competition is over"))
                     : own || by == null
@@ -245,6 +248,7 @@ public final class CompetitionDecider
             case RecordResult result -> ruling.record(state, result);
             case RecordStop stop -> Decision.accepted(Clockwork.stopped(state, stop));
             case Announce(String text) -> Announcing.announce(state, text);
+            case Redact(long version) -> Announcing.redact(state, version);
             case RequestRuling request -> Announcing.request(state, request);
             case CloseRulingRequest close -> Announcing.close(state, close);
             case Finish finish -> finish(state, now);

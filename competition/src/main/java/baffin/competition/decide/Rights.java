@@ -19,6 +19,7 @@ import baffin.competition.event.CompetitionCommand.Create;
 import baffin.competition.event.CompetitionCommand.EndRole;
 import baffin.competition.event.CompetitionCommand.Finish;
 import baffin.competition.event.CompetitionCommand.GiveRole;
+import baffin.competition.event.CompetitionCommand.Redact;
 import baffin.competition.event.CompetitionCommand.Start;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionRefusal;
@@ -80,6 +81,7 @@ final class Rights {
                     EndRole.class,
                     Start.class,
                     Announce.class,
+                    Redact.class,
                     Finish.class,
                     Cancel.class,
                     OpenEntry.class,
@@ -141,6 +143,7 @@ final class Rights {
             boolean handedOver = command instanceof GiveRole give && give.agreed() && give.role() == OWNER;
             return own
                             || handedOver
+                            || command instanceof Redact
                             || command instanceof RecordResult
                             || command instanceof RecordStop
                             || command instanceof AccountStands

@@ -21,6 +21,7 @@ public sealed interface CompetitionCommand
                 EntryCommand,
                 CompetitionCommand.Finish,
                 CompetitionCommand.GiveRole,
+                CompetitionCommand.Redact,
                 RoundCommand,
                 RulingCommand,
                 CompetitionCommand.Start {
@@ -95,6 +96,13 @@ public sealed interface CompetitionCommand
 
     /** Says something to all who take part; organiser only. */
     record Announce(String text) implements CompetitionCommand {}
+
+    /**
+     * Redacts the words and the note of a record.
+     *
+     * @param version of the record
+     */
+    record Redact(long version) implements CompetitionCommand {}
 
     /** True for a command by which its sender takes part in something new. */
     default boolean begins() {

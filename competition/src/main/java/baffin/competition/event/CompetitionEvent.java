@@ -26,7 +26,8 @@ public sealed interface CompetitionEvent
                 CompetitionEvent.RoleGiven,
                 RoundEvent,
                 RulingEvent,
-                CompetitionEvent.Swapped {
+                CompetitionEvent.Swapped,
+                CompetitionEvent.WordsRedacted {
 
     /**
      * The first event of every competition.
@@ -106,6 +107,9 @@ public sealed interface CompetitionEvent
      * @param until when they were again (UTC, ms)
      */
     record DeadlinesExtended(Instant from, Instant until) implements CompetitionEvent {}
+
+    /** The words and the note of a record are gone; the record stays. */
+    record WordsRedacted(long version) implements CompetitionEvent {}
 
     /** Everything is played; the standing is final but for corrections. */
     record CompetitionFinished() implements CompetitionEvent {}

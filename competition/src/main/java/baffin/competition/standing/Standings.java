@@ -155,6 +155,7 @@ public final class Standings {
                 competition.announcements(),
                 competition.requests(),
                 competition.constraints(),
+                competition.withoutWords(),
                 competition.outages(),
                 competition.createdAt(),
                 competition.startedAt(),

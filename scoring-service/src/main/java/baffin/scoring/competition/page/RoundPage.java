@@ -8,6 +8,7 @@ import baffin.competition.table.SeatResult;
 import baffin.competition.table.Stage;
 import baffin.competition.table.Table;
 import baffin.competition.table.TableResult;
+import baffin.platform.names.FreeText;
 import baffin.platform.names.PublicNames;
 import baffin.scoring.competition.view.Person;
 import java.util.Comparator;
@@ -166,7 +167,7 @@ public record RoundPage(
                 table.attempt(),
                 line.match(),
                 line.source(),
-                line.reason(),
+                FreeText.shownOrNull(line.reason(), names),
                 ruling != null && competition.onOwnTable(competition.rulings().get(ruling - 1)),
                 line.version(),
                 Stamp.of(line.at()),

@@ -101,7 +101,7 @@ public class RulingsResource {
             @BeanParam RulingChange change,
             @PathParam("ruling") int ruling,
             @NotNull(message = "is missing") @Valid Reasoned body) {
-        return changes.change(change, change.meant(new LiftRuling(ruling, body.reason(), body.replaces())));
+        return changes.change(change, change.meant(new LiftRuling(ruling, change.why(body), body.replaces())));
     }
 
     /**

@@ -1,5 +1,6 @@
 package baffin.lobby.competition.api.round;
 
+import baffin.competition.event.Cause.Category;
 import baffin.competition.event.RulingCommand.Abandon;
 import baffin.competition.event.RulingCommand.Adjudicate;
 import baffin.competition.event.RulingCommand.Correct;
@@ -7,6 +8,7 @@ import baffin.competition.event.RulingCommand.Forfeit;
 import baffin.competition.event.RulingCommand.Replay;
 import baffin.competition.table.RuledSeat;
 import baffin.competition.table.SeatResult;
+import baffin.lobby.competition.service.Change;
 import baffin.lobby.competition.service.ChangeView;
 import baffin.lobby.competition.service.CompetitionCommandService.Whole;
 import baffin.lobby.competition.service.DryRunView;
@@ -17,6 +19,7 @@ import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.POST;
@@ -74,57 +77,89 @@ public class TablesResource {
      * Seats that are lost.
      *
      * @param entrants their numbers
-     * @param reason stays in the competition's records for good
+     * @param reason public words; may be left out beside a category
+     * @param category kind of reason, which everybody sees
+     * @param note for those with a role alone
      * @param fate NO_SHOW or DROPPED; left out, whoever has done nothing in the match was not there
      * @param replaces version of the result that the ruling replaces; left out when there is none
      */
     @Schema(name = "ForfeitRuling")
     public record Lost(
             @NotNull(message = "is missing") List<Integer> entrants,
-            @NotNull(message = "is missing") String reason,
+            @Nullable String reason,
+            @Nullable Category category,
+
+            @Size(min = 1, max = NOTE_MAX, message = "must have {min} to {max} characters") @Nullable
+            String note,
+
             SeatResult.@Nullable Fate fate,
-            @Nullable Long replaces) {}
+            @Nullable Long replaces)
+            implements Change.Given {}
 
     /**
      * How a match counts that is not played to its end.
      *
      * @param seats a row for each entrant of the table
-     * @param reason stays in the competition's records for good
+     * @param reason public words; may be left out beside a category
+     * @param category kind of reason, which everybody sees
+     * @param note for those with a role alone
      * @param despiteScore true when a place may be against the score
      * @param replaces version of the result that the ruling replaces; left out when there is none
      */
     @Schema(name = "AdjudicationRuling")
     public record Places(
             @NotNull(message = "is missing") List<RuledSeat> seats,
-            @NotNull(message = "is missing") String reason,
+            @Nullable String reason,
+            @Nullable Category category,
+
+            @Size(min = 1, max = NOTE_MAX, message = "must have {min} to {max} characters") @Nullable
+            String note,
+
             @Nullable Boolean despiteScore,
-            @Nullable Long replaces) {}
+            @Nullable Long replaces)
+            implements Change.Given {}
 
     /**
      * A result that is put right.
      *
      * @param seats a row for each entrant of the table
-     * @param reason stays in the competition's records for good
+     * @param reason public words; may be left out beside a category
+     * @param category kind of reason, which everybody sees
+     * @param note for those with a role alone
      * @param despiteScore true when a place may be against the score
      * @param replaces version of the result that the ruling replaces
      */
     @Schema(name = "CorrectionRuling")
     public record Righted(
             @NotNull(message = "is missing") List<RuledSeat> seats,
-            @NotNull(message = "is missing") String reason,
+            @Nullable String reason,
+            @Nullable Category category,
+
+            @Size(min = 1, max = NOTE_MAX, message = "must have {min} to {max} characters") @Nullable
+            String note,
+
             @Nullable Boolean despiteScore,
-            @Nullable Long replaces) {}
+            @Nullable Long replaces)
+            implements Change.Given {}
 
     /**
      * Why a match counts no more.
      *
-     * @param reason stays in the competition's records for good
+     * @param reason public words; may be left out beside a category
+     * @param category kind of reason, which everybody sees
+     * @param note for those with a role alone
      * @param replaces version of the result that the ruling replaces; left out when there is none
      */
     @Schema(name = "RulingReason")
     public record Reasoned(
-            @NotNull(message = "is missing") String reason,
-            @Nullable Long replaces) {}
+            @Nullable String reason,
+            @Nullable Category category,
+
+            @Size(min = 1, max = NOTE_MAX, message = "must have {min} to {max} characters") @Nullable
+            String note,
+
+            @Nullable Long replaces)
+            implements Change.Given {}
 
     @POST
     @Path("/forfeit")
@@ -134,7 +169,7 @@ public class TablesResource {
             description = "They get nothing; the others share what their places would have given them.")
     public Uni<Response> forfeit(
             @BeanParam RulingChange change, @BeanParam Place at, @NotNull(message = "is missing") @Valid Lost body) {
-        Forfeit plain = new Forfeit(at.round, at.table, body.entrants(), body.reason(), body.replaces());
+        Forfeit plain = new Forfeit(at.round, at.table, body.entrants(), change.why(body), body.replaces());
         Forfeit forfeit = body.fate() == null ? plain : plain.as(body.fate());
         return changes.change(
                 change,
@@ -154,7 +189,7 @@ public class TablesResource {
                         at.round,
                         at.table,
                         body.seats(),
-                        body.reason(),
+                        change.why(body),
                         Boolean.TRUE.equals(body.despiteScore()),
                         body.replaces())));
     }
@@ -170,7 +205,7 @@ public class TablesResource {
                         at.round,
                         at.table,
                         body.seats(),
-                        body.reason(),
+                        change.why(body),
                         Boolean.TRUE.equals(body.despiteScore()),
                         body.replaces())));
     }
@@ -182,7 +217,7 @@ public class TablesResource {
             @BeanParam RulingChange change,
             @BeanParam Place at,
             @NotNull(message = "is missing") @Valid Reasoned body) {
-        return changes.change(change, change.meant(new Abandon(at.round, at.table, body.reason(), body.replaces())));
+        return changes.change(change, change.meant(new Abandon(at.round, at.table, change.why(body), body.replaces())));
     }
 
     @POST
@@ -195,6 +230,6 @@ public class TablesResource {
             @BeanParam RulingChange change,
             @BeanParam Place at,
             @NotNull(message = "is missing") @Valid Reasoned body) {
-        return changes.change(change, change.meant(new Replay(at.round, at.table, body.reason(), body.replaces())));
+        return changes.change(change, change.meant(new Replay(at.round, at.table, change.why(body), body.replaces())));
     }
 }
