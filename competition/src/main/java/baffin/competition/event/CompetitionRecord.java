@@ -49,8 +49,8 @@ public record CompetitionRecord(
         List<CompetitionEvent> shown =
                 events.stream().map(CompetitionRecord::hidden).toList();
         boolean open = events.stream().noneMatch(CompetitionRecord::amongFew);
-        Cause told = cause == null || !open ? null : cause.hidden();
-        return new CompetitionRecord(competitionId, version, commandId, open ? by : null, at, shown, told);
+        Cause because = cause == null || !open ? null : cause.hidden();
+        return new CompetitionRecord(competitionId, version, commandId, open ? by : null, at, shown, because);
     }
 
     private static boolean amongFew(CompetitionEvent event) {

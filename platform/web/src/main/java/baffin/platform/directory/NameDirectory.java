@@ -57,7 +57,7 @@ public class NameDirectory implements PublicNames {
         tail.close();
     }
 
-    /** A name or text that this process has just kept: its answers show it before its record comes back from the log. */
+    /** A name or text that this process has just kept: its answers show it before the log does. */
     public void learned(String player, String handle) {
         learned.put(player, handle);
     }

@@ -28,7 +28,7 @@ class FreeTextTest {
         }
     };
 
-    private record Told(String reason, @Nullable String note) {}
+    private record Sample(String reason, @Nullable String note) {}
 
     @Test
     void a_text_stands_in_the_place_of_its_reference_a_redacted_one_is_marked() {
@@ -50,13 +50,13 @@ class FreeTextTest {
 
     @Test
     void json_that_is_shown_has_the_texts_and_records_have_references() {
-        Told told = new Told("why: " + FreeText.reference(TEXT), FreeText.reference(NOTE));
+        Sample sample = new Sample("why: " + FreeText.reference(TEXT), FreeText.reference(NOTE));
 
-        assertThat(Json.shared().text(told)).contains(TEXT).doesNotContain("costs");
-        assertThat(Json.shown(NAMES).text(told))
+        assertThat(Json.shared().text(sample)).contains(TEXT).doesNotContain("costs");
+        assertThat(Json.shown(NAMES).text(sample))
                 .contains("why: costs $1 \\\\ \\\"quoted\\\"")
                 .doesNotContain("a secret");
-        assertThat(NamedTrees.of(Json.shared().<com.fasterxml.jackson.databind.node.ObjectNode>tree(told), NAMES)
+        assertThat(NamedTrees.of(Json.shared().<com.fasterxml.jackson.databind.node.ObjectNode>tree(sample), NAMES)
                         .path("reason")
                         .asText())
                 .isEqualTo("why: costs $1 \\ \"quoted\"");
