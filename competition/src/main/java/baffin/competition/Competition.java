@@ -7,7 +7,9 @@ import baffin.competition.entry.CarriedCard;
 import baffin.competition.entry.Division;
 import baffin.competition.entry.Former;
 import baffin.competition.entry.Invitation;
+import baffin.competition.entry.Official;
 import baffin.competition.entry.Penalty;
+import baffin.competition.entry.Role;
 import baffin.competition.event.CompetitionRecord;
 import baffin.competition.policy.Policy;
 import baffin.competition.table.Placement;
@@ -25,6 +27,7 @@ import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -38,7 +41,7 @@ import org.jspecify.annotations.Nullable;
  * @param invitationHash SHA-256 of the code that lets one in; null when none does, or where it is not told
  * @param series the league; null outside of one
  * @param copyOf the competition whose policy this is; null for a new one
- * @param organisers who directs it, the one who created it first
+ * @param officials who has a role: the owner, then the others by role and by how long they have had it
  * @param placements who belongs where, from the seasons before
  * @param cards with which some have begun, for seasons before
  * @param entrants by number
@@ -52,6 +55,7 @@ import org.jspecify.annotations.Nullable;
  * @param announcements of organisers, by number
  * @param requests for rulings, by number; none where they are not told
  * @param constraints what pairings have to respect
+ * @param withoutWords versions of the records whose words are redacted
  * @param outages of the platform since then that were recorded while anything was to come, the earliest first
  * @param createdAt when (UTC, ms)
  * @param startedAt when the list was closed and play began (UTC, ms); null before
@@ -67,7 +71,7 @@ public record Competition(
         @Nullable String invitationHash,
         @Nullable Series series,
         @Nullable String copyOf,
-        List<Actor> organisers,
+        List<Official> officials,
         List<Placement> placements,
         List<CarriedCard> cards,
         List<Entrant> entrants,
@@ -81,6 +85,7 @@ public record Competition(
         List<Announcement> announcements,
         List<RulingRequest> requests,
         PairingConstraints constraints,
+        List<Long> withoutWords,
         List<Outage> outages,
         Instant createdAt,
         @Nullable Instant startedAt,
@@ -89,7 +94,7 @@ public record Competition(
     private static final String KEY = "competitions/";
 
     public Competition {
-        organisers = List.copyOf(organisers);
+        officials = List.copyOf(officials);
         placements = List.copyOf(placements);
         cards = List.copyOf(cards);
         entrants = List.copyOf(entrants);
@@ -102,6 +107,7 @@ public record Competition(
         rulings = List.copyOf(rulings);
         announcements = List.copyOf(announcements);
         requests = List.copyOf(requests);
+        withoutWords = List.copyOf(withoutWords);
         outages = List.copyOf(outages);
     }
 
@@ -139,9 +145,35 @@ public record Competition(
         return CompetitionFold.after(before, record);
     }
 
+    /** The role of a player; empty for none. */
+    public Optional<Role> role(String player) {
+        return officials.stream()
+                .filter(official -> official.player().equals(player))
+                .map(Official::role)
+                .findFirst();
+    }
+
+    /** True when the player has a role that covers another one. */
+    public boolean has(Role role, String player) {
+        return role(player).filter(own -> own.covers(role)).isPresent();
+    }
+
     /** True when the player directs it. */
     public boolean directedBy(String player) {
-        return organisers.stream().anyMatch(organiser -> organiser.player().equals(player));
+        return has(Role.ORGANISER, player);
+    }
+
+    /** Who has a role that covers another one, the owner first. */
+    public List<Actor> officials(Role role) {
+        return officials.stream()
+                .filter(official -> official.role().covers(role))
+                .map(Official::person)
+                .toList();
+    }
+
+    /** Who directs it, the owner first. */
+    public List<Actor> organisers() {
+        return officials(Role.ORGANISER);
     }
 
     public Optional<Entrant> entrant(int number) {
@@ -181,6 +213,24 @@ public record Competition(
                         entrant.person().player().equals(player) ? entrant.person() : entrant.personAt(result.since()));
     }
 
+    /**
+     * True when somebody played at a table.
+     *
+     * @param version of the competition at which the table was like that
+     */
+    public boolean satAt(Table table, String player, long version) {
+        return IntStream.range(0, table.seats().size())
+                .mapToObj(seat -> table.result() == null
+                        ? entrant(table.seats().get(seat)).orElseThrow().personAt(version)
+                        : sitter(table, seat))
+                .anyMatch(person -> person.player().equals(player));
+    }
+
+    /** True when whoever made a ruling played at its table. */
+    public boolean onOwnTable(TableRuling ruling) {
+        return ruling.by() != null && satAt(ruling.before(), ruling.by().player(), ruling.version());
+    }
+
     /** True when the seat of a table was a house bot's from the start, since its entrant had left. */
     public boolean standIn(Round round, Table table, int entrant) {
         long made = rulings.stream()
@@ -214,10 +264,10 @@ public record Competition(
         return alternates.stream().filter(alternate -> !alternate.suspended()).toList();
     }
 
-    /** The ids of all who take part, direct it, or are asked to. */
+    /** The ids of all who take part, have a role, or are asked to. */
     public List<String> people() {
         return Stream.of(
-                        organisers.stream().map(Actor::player),
+                        officials.stream().map(Official::player),
                         entrants.stream()
                                 .filter(Entrant::keepsPlace)
                                 .map(entrant -> entrant.person().player()),

@@ -3,7 +3,9 @@ package baffin.competition;
 import baffin.competition.entry.Actor;
 import baffin.competition.entry.CarriedCard;
 import baffin.competition.entry.Division;
+import baffin.competition.entry.Official;
 import baffin.competition.entry.Penalty;
+import baffin.competition.entry.Role;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionEvent.AnnouncementMade;
 import baffin.competition.event.CompetitionEvent.CompetitionCancelled;
@@ -13,10 +15,11 @@ import baffin.competition.event.CompetitionEvent.CompetitionStarted;
 import baffin.competition.event.CompetitionEvent.DeadlinesExtended;
 import baffin.competition.event.CompetitionEvent.DivisionJoined;
 import baffin.competition.event.CompetitionEvent.EntryOpened;
-import baffin.competition.event.CompetitionEvent.OrganiserAdded;
-import baffin.competition.event.CompetitionEvent.OrganiserRemoved;
 import baffin.competition.event.CompetitionEvent.PolicyChanged;
+import baffin.competition.event.CompetitionEvent.RoleEnded;
+import baffin.competition.event.CompetitionEvent.RoleGiven;
 import baffin.competition.event.CompetitionEvent.Swapped;
+import baffin.competition.event.CompetitionEvent.WordsRedacted;
 import baffin.competition.event.CompetitionRecord;
 import baffin.competition.event.EntryEvent;
 import baffin.competition.event.RoundEvent.ByeRequestWithdrawn;
@@ -50,6 +53,7 @@ import baffin.competition.table.TableResult.Source;
 import baffin.decider.Outage;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -70,7 +74,7 @@ final class CompetitionFold {
     private @Nullable String invitationHash;
     private final @Nullable Series series;
     private final @Nullable String copyOf;
-    private final List<Actor> organisers;
+    private final List<Official> officials;
     private final List<Placement> placements;
     private final List<CarriedCard> cards;
     private final EntryFold people;
@@ -82,6 +86,7 @@ final class CompetitionFold {
     private final List<Announcement> announcements;
     private final RequestFold requests;
     private PairingConstraints constraints = PairingConstraints.NONE;
+    private final List<Long> withoutWords;
     private final List<Outage> outages;
 
     private CompetitionFold(Competition from) {
@@ -97,7 +102,7 @@ final class CompetitionFold {
         invitationHash = from.invitationHash();
         series = from.series();
         copyOf = from.copyOf();
-        organisers = new ArrayList<>(from.organisers());
+        officials = new ArrayList<>(from.officials());
         placements = from.placements();
         cards = from.cards();
         divisions = new ArrayList<>(from.divisions());
@@ -109,6 +114,7 @@ final class CompetitionFold {
         announcements = new ArrayList<>(from.announcements());
         requests = new RequestFold(from.requests());
         constraints = from.constraints();
+        withoutWords = new ArrayList<>(from.withoutWords());
         outages = new ArrayList<>(from.outages());
     }
 
@@ -122,7 +128,8 @@ final class CompetitionFold {
         invitationHash = created.invitationHash();
         series = created.series();
         copyOf = created.copyOf();
-        organisers = new ArrayList<>(List.of(Objects.requireNonNull(record.by(), "somebody creates a competition")));
+        Actor creator = Objects.requireNonNull(record.by(), "somebody creates a competition");
+        officials = new ArrayList<>(List.of(new Official(creator, Role.OWNER)));
         placements = created.placements();
         cards = created.cards();
         divisions = new ArrayList<>();
@@ -133,6 +140,7 @@ final class CompetitionFold {
         rulings = new RulingFold(rounds, List.of());
         announcements = new ArrayList<>();
         requests = new RequestFold(List.of());
+        withoutWords = new ArrayList<>();
         outages = new ArrayList<>();
     }
 
@@ -179,7 +187,7 @@ final class CompetitionFold {
                 invitationHash,
                 series,
                 copyOf,
-                organisers,
+                officials,
                 placements,
                 cards,
                 people.entrants(),
@@ -193,6 +201,7 @@ final class CompetitionFold {
                 announcements,
                 requests.all(),
                 constraints,
+                withoutWords,
                 outages,
                 createdAt,
                 startedAt,
@@ -203,9 +212,8 @@ final class CompetitionFold {
         switch (event) {
             case CompetitionCreated again -> throw new IllegalStateException("a competition is created once");
             case PolicyChanged(Policy other) -> policy = other;
-            case OrganiserAdded(Actor organiser) -> organisers.add(organiser);
-            case OrganiserRemoved(String player) ->
-                organisers.removeIf(organiser -> organiser.player().equals(player));
+            case RoleGiven(Actor person, Role role) -> give(person, role);
+            case RoleEnded(String player) -> end(player);
             case EntryOpened opened -> status = CompetitionStatus.ENTRY;
             case EntryEvent entry -> people.evolve(entry, version, by, at);
             case CompetitionStarted started -> start(started);
@@ -236,6 +244,7 @@ final class CompetitionFold {
                 rounds.set(round - 1, rounds.get(round - 1).closed(at));
             case AnnouncementMade(int number, String text) ->
                 announcements.add(new Announcement(number, text, by, version, at));
+            case WordsRedacted(long record) -> withoutWords.add(record);
             case RulingRequested requested -> requests.ask(requested, version, by, at);
             case RulingRequestClosed closed -> requests.close(closed, version, by);
             case RoundReopened(int round, String reason) ->
@@ -246,6 +255,19 @@ final class CompetitionFold {
             case ByeRequested(int entrant, int round) -> constraints = constraints.asking(entrant, round);
             case ByeRequestWithdrawn(int entrant, int round) -> constraints = constraints.notAsking(entrant, round);
         }
+    }
+
+    private void give(Actor person, Role role) {
+        end(person.player());
+        if (role == Role.OWNER) {
+            officials.replaceAll(one -> one.role() == Role.OWNER ? new Official(one.person(), Role.ORGANISER) : one);
+        }
+        officials.add(new Official(person, role));
+        officials.sort(Comparator.comparing(Official::role));
+    }
+
+    private void end(String player) {
+        officials.removeIf(official -> official.player().equals(player));
     }
 
     private void afterOutage(Outage outage) {

@@ -11,12 +11,11 @@ import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 
@@ -36,7 +35,9 @@ public record AccessTokenRequest(
 
         @NotEmpty(message = "needs one scope at least")
         @Size(max = SCOPES_MAX, message = "has at most {max} scopes")
-        @Schema(description = "read, play, organise, webhooks", examples = "[\"read\", \"organise\"]")
+        @Schema(
+                description = "read, play, organise, organise: with the id of a competition, webhooks",
+                examples = "[\"read\", \"organise\"]")
         List<@Nullable String> scopes,
 
         @Min(value = 1, message = "must be {value} or more")
@@ -50,7 +51,7 @@ public record AccessTokenRequest(
     private static final int DAYS_MAX = 366;
     private static final int DAYS = 90;
     private static final List<String> NAMES =
-            Arrays.stream(Scope.values()).map(Scope::wire).toList();
+            Scope.ALL.stream().map(Scope::wire).toList();
 
     /** The name; fails with 400 when it cannot be read. */
     String line() {
@@ -62,7 +63,7 @@ public record AccessTokenRequest(
 
     /** The scopes; fails with 400 that names each that is none. */
     Set<Scope> known() {
-        Set<Scope> known = EnumSet.noneOf(Scope.class);
+        Set<Scope> known = new TreeSet<>();
         List<Violation> unknown = new ArrayList<>();
         for (int at = 0; at < scopes.size(); at++) {
             String name = Objects.requireNonNullElse(scopes.get(at), "");

@@ -13,12 +13,12 @@ import com.nimbusds.oauth2.sdk.id.State;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.net.URI;
-import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 
 /**
@@ -92,7 +92,7 @@ class AuthorizationRequests {
         if (request.getScope() == null || request.getScope().isEmpty()) {
             return Set.of(Scope.READ);
         }
-        Set<Scope> scopes = EnumSet.noneOf(Scope.class);
+        Set<Scope> scopes = new TreeSet<>();
         for (String name : request.getScope().toStringList()) {
             scopes.add(Scope.named(name).orElseThrow(() -> refused(name + " is no scope of this platform")));
         }

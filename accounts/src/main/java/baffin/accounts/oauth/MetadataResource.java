@@ -11,7 +11,6 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
 import java.net.URI;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -67,6 +66,6 @@ public class MetadataResource {
     }
 
     private static List<String> scopes() {
-        return Arrays.stream(Scope.values()).map(Scope::wire).toList();
+        return Scope.ALL.stream().map(Scope::wire).toList();
     }
 }

@@ -142,6 +142,12 @@ public class AccountControl {
                 .replaceWithVoid();
     }
 
+    /** Notes that words of a competition are redacted, before they are. */
+    public Uni<Void> redacted(ActingOperator by, String competition, long version) {
+        return records.write(SOURCE, by, Act.wordsRedacted(competition, version))
+                .replaceWithVoid();
+    }
+
     /** Operators are equals: the host alone acts on one. */
     private Uni<Void> allowed(ActingOperator by, Account account) {
         if (by.operator() == null) {

@@ -7,6 +7,7 @@ import baffin.competition.decide.shared.Decisions;
 import baffin.competition.decide.shared.ReasonTexts;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionEvent.AnnouncementMade;
+import baffin.competition.event.CompetitionEvent.WordsRedacted;
 import baffin.competition.event.CompetitionRefusal;
 import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.competition.event.RulingCommand.CloseRulingRequest;
@@ -34,6 +35,15 @@ final class Announcing {
                     Reason.CONFLICT, "a competition has at most " + ANNOUNCEMENTS_MAX + " announcements");
         }
         return ReasonTexts.announcement(text).orElseGet(() -> Decisions.accepted(new AnnouncementMade(made + 1, text)));
+    }
+
+    static Decision<List<CompetitionEvent>, CompetitionRefusal> redact(Competition state, long version) {
+        if (version < 1 || version > state.version()) {
+            return Decisions.refused(Reason.NOT_FOUND, "there is no record " + version);
+        }
+        return state.withoutWords().contains(version)
+                ? Decisions.accepted()
+                : Decisions.accepted(new WordsRedacted(version));
     }
 
     static Decision<List<CompetitionEvent>, CompetitionRefusal> request(Competition state, RequestRuling request) {

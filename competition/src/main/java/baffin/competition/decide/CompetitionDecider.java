@@ -7,6 +7,7 @@ import baffin.competition.decide.entry.EnteringTogether;
 import baffin.competition.decide.entry.EntryRules;
 import baffin.competition.decide.entry.GoneAccounts;
 import baffin.competition.decide.entry.Inviting;
+import baffin.competition.decide.entry.RoleChanges;
 import baffin.competition.decide.round.NextRound;
 import baffin.competition.decide.round.RequestedByes;
 import baffin.competition.decide.round.RoundConstraints;
@@ -17,20 +18,20 @@ import baffin.competition.decide.shared.Sides;
 import baffin.competition.entry.Actor;
 import baffin.competition.entry.Newcomer;
 import baffin.competition.event.CompetitionCommand;
-import baffin.competition.event.CompetitionCommand.AddOrganiser;
 import baffin.competition.event.CompetitionCommand.Announce;
 import baffin.competition.event.CompetitionCommand.Cancel;
 import baffin.competition.event.CompetitionCommand.ChangePolicy;
 import baffin.competition.event.CompetitionCommand.Create;
+import baffin.competition.event.CompetitionCommand.EndRole;
 import baffin.competition.event.CompetitionCommand.Finish;
-import baffin.competition.event.CompetitionCommand.RemoveOrganiser;
+import baffin.competition.event.CompetitionCommand.GiveRole;
+import baffin.competition.event.CompetitionCommand.Redact;
 import baffin.competition.event.CompetitionCommand.Start;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionEvent.CompetitionCancelled;
 import baffin.competition.event.CompetitionEvent.CompetitionFinished;
 import baffin.competition.event.CompetitionEvent.DeadlinesExtended;
 import baffin.competition.event.CompetitionEvent.EntryOpened;
-import baffin.competition.event.CompetitionEvent.OrganiserRemoved;
 import baffin.competition.event.CompetitionRecord;
 import baffin.competition.event.CompetitionRefusal;
 import baffin.competition.event.CompetitionRefusal.Reason;
@@ -58,6 +59,7 @@ import baffin.competition.event.RoundCommand.LiftForbiddenPair;
 import baffin.competition.event.RoundCommand.Publish;
 import baffin.competition.event.RoundCommand.ReopenRound;
 import baffin.competition.event.RulingCommand.CloseRulingRequest;
+import baffin.competition.event.RulingCommand.OnOwnTable;
 import baffin.competition.event.RulingCommand.RecordResult;
 import baffin.competition.event.RulingCommand.RecordStop;
 import baffin.competition.event.RulingCommand.RequestRuling;
@@ -134,7 +136,8 @@ public final class CompetitionDecider
     private static CompetitionRecord record(
             @Nullable Competition before, CompetitionRequest request, List<CompetitionEvent> events) {
         long version = before == null ? 1 : before.version() + 1;
-        return new CompetitionRecord(request.id(), version, request.commandId(), request.by(), request.at(), events);
+        return new CompetitionRecord(
+                request.id(), version, request.commandId(), request.by(), request.at(), events, request.cause());
     }
 
     /** Whoever publishes what somebody else has published a moment ago has to know that, more than the version. */
@@ -159,7 +162,8 @@ public final class CompetitionDecider
     private Decision<List<CompetitionEvent>, CompetitionRefusal> events(
             @Nullable Competition state, CompetitionRequest request) {
         Actor by = request.by();
-        CompetitionCommand command = request.command();
+        boolean own = request.command() instanceof OnOwnTable;
+        CompetitionCommand command = request.command() instanceof OnOwnTable(var ruling) ? ruling : request.command();
         if (command == null) {
             return Decision.accepted(state == null ? List.of() : byItself(state, request));
         }
@@ -178,7 +182,7 @@ public final class CompetitionDecider
             String next = "the next round is " + (state.rounds().size() + 1);
             return Decisions.refused(Reason.CONFLICT, next);
         }
-        return refusedFor(state, by, command).orElseGet(() -> judged(state, by, command, request.at()));
+        return refusedFor(state, by, command, own).orElseGet(() -> judged(state, by, command, request.at()));
     }
 
     private List<CompetitionEvent> byItself(Competition state, CompetitionRequest request) {
@@ -192,12 +196,15 @@ public final class CompetitionDecider
     }
 
     private static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> refusedFor(
-            Competition state, @Nullable Actor by, CompetitionCommand command) {
+            Competition state, @Nullable Actor by, CompetitionCommand command, boolean own) {
         return Rights.fault(state, by, command).or(() -> {
-            boolean late = state.status() == CompetitionStatus.FINISHED && Rights.afterTheEnd(command);
+            boolean late = state.status() == CompetitionStatus.FINISHED && Rights.afterTheEnd(command)
+                    || command instanceof Redact;
             return state.status().over() && !late && !(command instanceof RecordResult || command instanceof RecordStop)
                     ? Optional.of(Decisions.refused(Reason.CONFLICT, "the competition is over"))
-                    : Optional.empty();
+                    : own || by == null
+                            ? Optional.empty()
+                            : OwnTables.fault(state, by, command).map(Decision::refused);
         });
     }
 
@@ -206,10 +213,10 @@ public final class CompetitionDecider
         return switch (command) {
             case Create create -> throw new IllegalStateException("is judged above");
             case ChangePolicy change -> creating.change(state, change, now);
-            case AddOrganiser add -> inviting.organiser(state, add);
+            case GiveRole give -> RoleChanges.give(state, give);
             case AcceptInvitations accept -> inviting.accept(state, accept, now);
             case EndInvitations(String player) -> Inviting.end(state, player);
-            case RemoveOrganiser(String player) -> remove(state, player);
+            case EndRole(String player) -> RoleChanges.end(state, player);
             case OpenEntry open ->
                 state.status() == CompetitionStatus.ANNOUNCED
                         ? Decisions.accepted(new EntryOpened())
@@ -241,6 +248,7 @@ public final class CompetitionDecider
             case RecordResult result -> ruling.record(state, result);
             case RecordStop stop -> Decision.accepted(Clockwork.stopped(state, stop));
             case Announce(String text) -> Announcing.announce(state, text);
+            case Redact(long version) -> Announcing.redact(state, version);
             case RequestRuling request -> Announcing.request(state, request);
             case CloseRulingRequest close -> Announcing.close(state, close);
             case Finish finish -> finish(state, now);
@@ -248,15 +256,6 @@ public final class CompetitionDecider
                 ReasonTexts.reason(reason).orElseGet(() -> Decisions.accepted(new CompetitionCancelled(reason)));
             default -> ruling.decide(state, command, now);
         };
-    }
-
-    private static Decision<List<CompetitionEvent>, CompetitionRefusal> remove(Competition state, String player) {
-        if (!state.directedBy(player)) {
-            return Decisions.refused(Reason.NOT_FOUND, "no organiser has this id");
-        }
-        return state.organisers().size() > 1
-                ? Decisions.accepted(new OrganiserRemoved(player))
-                : Decisions.refused(Reason.CONFLICT, "somebody must direct the competition");
     }
 
     private static Decision<List<CompetitionEvent>, CompetitionRefusal> finish(Competition state, Instant now) {

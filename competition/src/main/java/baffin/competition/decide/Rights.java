@@ -1,90 +1,209 @@
 package baffin.competition.decide;
 
+import static baffin.competition.entry.Role.ARBITER;
+import static baffin.competition.entry.Role.HELPER;
+import static baffin.competition.entry.Role.ORGANISER;
+import static baffin.competition.entry.Role.OWNER;
+
 import baffin.competition.Competition;
 import baffin.competition.Entrant;
 import baffin.competition.Entrant.Presence;
 import baffin.competition.decide.shared.Decisions;
 import baffin.competition.entry.Actor;
+import baffin.competition.entry.Role;
 import baffin.competition.event.CompetitionCommand;
-import baffin.competition.event.CompetitionCommand.AddOrganiser;
 import baffin.competition.event.CompetitionCommand.Announce;
-import baffin.competition.event.CompetitionCommand.RemoveOrganiser;
+import baffin.competition.event.CompetitionCommand.Cancel;
+import baffin.competition.event.CompetitionCommand.ChangePolicy;
+import baffin.competition.event.CompetitionCommand.Create;
+import baffin.competition.event.CompetitionCommand.EndRole;
+import baffin.competition.event.CompetitionCommand.Finish;
+import baffin.competition.event.CompetitionCommand.GiveRole;
+import baffin.competition.event.CompetitionCommand.Redact;
+import baffin.competition.event.CompetitionCommand.Start;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionRefusal;
 import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.competition.event.EntryCommand.AcceptInvitations;
 import baffin.competition.event.EntryCommand.AccountStands;
+import baffin.competition.event.EntryCommand.AddEntrant;
+import baffin.competition.event.EntryCommand.AddEntrants;
+import baffin.competition.event.EntryCommand.ChangeSeeding;
 import baffin.competition.event.EntryCommand.CheckIn;
 import baffin.competition.event.EntryCommand.EndInvitations;
 import baffin.competition.event.EntryCommand.Enter;
 import baffin.competition.event.EntryCommand.OfferAlternate;
+import baffin.competition.event.EntryCommand.OpenEntry;
+import baffin.competition.event.EntryCommand.RemoveEntrant;
+import baffin.competition.event.EntryCommand.ReplacePerson;
 import baffin.competition.event.EntryCommand.RequestBye;
 import baffin.competition.event.EntryCommand.Return;
+import baffin.competition.event.EntryCommand.Swap;
 import baffin.competition.event.EntryCommand.Withdraw;
 import baffin.competition.event.EntryCommand.WithdrawAlternate;
 import baffin.competition.event.EntryCommand.WithdrawByeRequest;
+import baffin.competition.event.RoundCommand.CloseRound;
+import baffin.competition.event.RoundCommand.ForbidPair;
+import baffin.competition.event.RoundCommand.LiftForbiddenPair;
+import baffin.competition.event.RoundCommand.MoveDeadline;
 import baffin.competition.event.RoundCommand.Publish;
+import baffin.competition.event.RoundCommand.ReopenRound;
+import baffin.competition.event.RulingCommand.Abandon;
+import baffin.competition.event.RulingCommand.Adjudicate;
 import baffin.competition.event.RulingCommand.CloseRulingRequest;
 import baffin.competition.event.RulingCommand.Correct;
+import baffin.competition.event.RulingCommand.Forfeit;
 import baffin.competition.event.RulingCommand.LiftPenalty;
 import baffin.competition.event.RulingCommand.LiftRuling;
 import baffin.competition.event.RulingCommand.Penalise;
 import baffin.competition.event.RulingCommand.RecordResult;
 import baffin.competition.event.RulingCommand.RecordStop;
+import baffin.competition.event.RulingCommand.Replay;
 import baffin.competition.event.RulingCommand.RequestRuling;
 import baffin.decider.Decision;
 import baffin.match.terms.HouseBot;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Who may ask what: results come from the platform, what concerns oneself from oneself, the rest from organisers. */
+/** Who may ask what: results come from the platform, what concerns oneself from oneself, the rest from a role. */
 final class Rights {
 
+    /** The least role that may send a command; the table in docs/competitions.md. */
+    static final Map<Class<?>, Role> LEAST = least(Map.of(
+            // who becomes owner or organiser, or ceases to be one, takes more than this: see below
+            ORGANISER,
+            List.of(
+                    ChangePolicy.class,
+                    GiveRole.class,
+                    EndRole.class,
+                    Start.class,
+                    Announce.class,
+                    Redact.class,
+                    Finish.class,
+                    Cancel.class,
+                    OpenEntry.class,
+                    WithdrawAlternate.class,
+                    Withdraw.class,
+                    Return.class,
+                    AddEntrant.class,
+                    AddEntrants.class,
+                    EndInvitations.class,
+                    RemoveEntrant.class,
+                    ReplacePerson.class,
+                    Swap.class,
+                    ChangeSeeding.class,
+                    RequestBye.class,
+                    WithdrawByeRequest.class,
+                    Publish.class,
+                    ForbidPair.class,
+                    LiftForbiddenPair.class),
+            ARBITER,
+            List.of(
+                    MoveDeadline.class,
+                    CloseRound.class,
+                    ReopenRound.class,
+                    Forfeit.class,
+                    Correct.class,
+                    Abandon.class,
+                    Replay.class,
+                    LiftRuling.class,
+                    Penalise.class,
+                    LiftPenalty.class,
+                    CloseRulingRequest.class),
+            HELPER,
+            List.of(CheckIn.class, Adjudicate.class)));
+
+    /** What no role allows: only the platform says it, or only who it is about. */
+    static final List<Class<?>> NO_ROLE = List.of(
+            Create.class,
+            RecordResult.class,
+            RecordStop.class,
+            AccountStands.class,
+            Enter.class,
+            OfferAlternate.class,
+            AcceptInvitations.class,
+            RequestRuling.class);
+
     private Rights() {}
+
+    private static Map<Class<?>, Role> least(Map<Role, List<Class<? extends CompetitionCommand>>> byRole) {
+        Map<Class<?>, Role> all = new HashMap<>();
+        byRole.forEach((role, commands) -> commands.forEach(command -> all.put(command, role)));
+        return Map.copyOf(all);
+    }
 
     static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> fault(
             Competition state, @Nullable Actor by, CompetitionCommand command) {
         if (by == null) {
             boolean own = command instanceof Publish publish && publish.proposal() != null;
-            // an operator of the platform, where all organisers are gone
-            boolean handedOver = command instanceof AddOrganiser add && add.agreed();
+            // an operator of the platform, where the owner is gone
+            boolean handedOver = command instanceof GiveRole give && give.agreed() && give.role() == OWNER;
             return own
                             || handedOver
+                            || command instanceof Redact
                             || command instanceof RecordResult
                             || command instanceof RecordStop
                             || command instanceof AccountStands
                     ? Optional.empty()
                     : Optional.of(Decisions.refused(Reason.FORBIDDEN, "somebody must ask this"));
         }
-        String player = by.player();
-        boolean organiser = state.directedBy(player);
-        boolean allowed = switch (command) {
-            case RecordResult result -> false;
-            case RecordStop stop -> false;
-            case AccountStands word -> false;
+        if (byRole(state, by.player(), command) || forOneself(state, by.player(), command)) {
+            return Optional.empty();
+        }
+        return Optional.of(Decisions.refused(
+                Reason.FORBIDDEN,
+                NO_ROLE.contains(command.getClass())
+                        ? "only the player or the platform may do this"
+                        : needed(least(state, command)) + " may do this, or a player for themselves"));
+    }
+
+    private static String needed(Role role) {
+        return switch (role) {
+            case OWNER -> "only the owner";
+            case ORGANISER -> "only an organiser";
+            case ARBITER -> "only an arbiter or an organiser";
+            case HELPER -> "only a helper, an arbiter or an organiser";
+        };
+    }
+
+    private static boolean byRole(Competition state, String player, CompetitionCommand command) {
+        // whoever has left decides alone whether to play again; a house bot and who was removed do not
+        boolean decidesAlone = command instanceof Return(int entrant) && !undecided(state, entrant);
+        return !NO_ROLE.contains(command.getClass()) && !decidesAlone && state.has(least(state, command), player);
+    }
+
+    /** The least role that may do this here. */
+    static Role least(Competition state, CompetitionCommand command) {
+        return switch (command) {
+            case GiveRole(Actor person, Role role, boolean agreed) ->
+                role == OWNER || state.directedBy(person.player()) ? OWNER : ORGANISER;
+            case EndRole(String player) -> state.directedBy(player) ? OWNER : ORGANISER;
+            case Adjudicate given when given.replaces() != null -> ARBITER;
+            default -> LEAST.getOrDefault(command.getClass(), OWNER);
+        };
+    }
+
+    private static boolean forOneself(Competition state, String player, CompetitionCommand command) {
+        return switch (command) {
             case AcceptInvitations accept -> accept.person().player().equals(player);
-            case EndInvitations(String invited) -> organiser || invited.equals(player);
+            case EndInvitations(String invited) -> invited.equals(player);
             case Enter enter -> enter.person().player().equals(player);
             case OfferAlternate offer -> offer.person().player().equals(player);
-            case WithdrawAlternate gone -> organiser || gone.player().equals(player);
-            case CheckIn(int entrant) -> organiser || plays(state, entrant, player);
-            case RequestBye(int entrant, int round) -> organiser || plays(state, entrant, player);
-            case WithdrawByeRequest(int entrant, int round) -> organiser || plays(state, entrant, player);
-            case Withdraw(int entrant, String reason) -> organiser || plays(state, entrant, player);
-            // whoever has left decides alone whether to play again; a house bot and who was removed do not
+            case WithdrawAlternate gone -> gone.player().equals(player);
+            case CheckIn(int entrant) -> plays(state, entrant, player);
+            case RequestBye(int entrant, int round) -> plays(state, entrant, player);
+            case WithdrawByeRequest(int entrant, int round) -> plays(state, entrant, player);
+            case Withdraw(int entrant, String reason) -> plays(state, entrant, player);
+            case Return(int entrant) -> plays(state, entrant, player);
             case RequestRuling request -> request.player().equals(player);
-            case CloseRulingRequest close -> organiser || Announcing.asks(state, close.request(), player);
-            case Return(int entrant) -> plays(state, entrant, player) || organiser && undecided(state, entrant);
-            default -> organiser;
+            case CloseRulingRequest close -> Announcing.asks(state, close.request(), player);
+            case EndRole(String official) ->
+                official.equals(player) && state.role(player).isPresent();
+            default -> false;
         };
-        return allowed
-                ? Optional.empty()
-                : Optional.of(Decisions.refused(
-                        Reason.FORBIDDEN,
-                        organiser
-                                ? "only the player or the platform may do this"
-                                : "only an organiser may do this, or a player for themselves"));
     }
 
     /** What may still be put right, asked and said when all is played. */
@@ -96,10 +215,10 @@ final class Rights {
                 || command instanceof Announce
                 || command instanceof RequestRuling
                 || command instanceof CloseRulingRequest
-                || command instanceof AddOrganiser
+                || command instanceof GiveRole
                 || command instanceof AcceptInvitations
                 || command instanceof EndInvitations
-                || command instanceof RemoveOrganiser;
+                || command instanceof EndRole;
     }
 
     private static boolean undecided(Competition state, int entrant) {

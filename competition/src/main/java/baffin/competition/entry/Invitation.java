@@ -2,6 +2,7 @@ package baffin.competition.entry;
 
 import baffin.match.terms.SeatHolder;
 import java.time.Instant;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,7 +30,21 @@ public record Invitation(
         /** To play for an entrant from now on. */
         REPLACEMENT,
         /** To direct as well. */
-        ORGANISER
+        ORGANISER,
+        /** To be an arbiter. */
+        ARBITER,
+        /** To be a helper. */
+        HELPER;
+
+        /** To have a role; never that of the owner, which is handed over. */
+        public static As of(Role role) {
+            return valueOf(role.name());
+        }
+
+        /** The role that somebody is asked to have; empty for who is asked to play. */
+        public Optional<Role> role() {
+            return this == ENTRANT || this == REPLACEMENT ? Optional.empty() : Optional.of(Role.valueOf(name()));
+        }
     }
 
     /** True when it asks this player. */

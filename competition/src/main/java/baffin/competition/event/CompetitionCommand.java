@@ -2,6 +2,8 @@ package baffin.competition.event;
 
 import baffin.competition.entry.Actor;
 import baffin.competition.entry.CarriedCard;
+import baffin.competition.entry.Official;
+import baffin.competition.entry.Role;
 import baffin.competition.policy.Policy;
 import baffin.competition.table.Placement;
 import baffin.competition.table.Series;
@@ -11,14 +13,15 @@ import org.jspecify.annotations.Nullable;
 
 /** What somebody asks of a competition. */
 public sealed interface CompetitionCommand
-        permits CompetitionCommand.AddOrganiser,
-                CompetitionCommand.Announce,
+        permits CompetitionCommand.Announce,
                 CompetitionCommand.Cancel,
                 CompetitionCommand.ChangePolicy,
                 CompetitionCommand.Create,
+                CompetitionCommand.EndRole,
                 EntryCommand,
                 CompetitionCommand.Finish,
-                CompetitionCommand.RemoveOrganiser,
+                CompetitionCommand.GiveRole,
+                CompetitionCommand.Redact,
                 RoundCommand,
                 RulingCommand,
                 CompetitionCommand.Start {
@@ -31,7 +34,7 @@ public sealed interface CompetitionCommand
      * @param series the league that it is a season of; null outside of one
      * @param placements from the season before
      * @param cards with which some begin, from the seasons before
-     * @param organisers whom it asks to direct it as well
+     * @param officials whom it asks to have a role, which is not that of the owner
      * @param players whom it asks to take part; null for nobody
      */
     record Create(
@@ -42,24 +45,24 @@ public sealed interface CompetitionCommand
             @Nullable String copyOf,
             List<Placement> placements,
             List<CarriedCard> cards,
-            List<Actor> organisers,
+            List<Official> officials,
             @Nullable List<SeatHolder> players)
             implements CompetitionCommand {
 
-        /** The same, asking others to direct it as well. */
-        public Create asking(List<Actor> others) {
+        /** The same, asking others to have a role. */
+        public Create asking(List<Official> others) {
             return new Create(policy, seed, invitationHash, series, copyOf, placements, cards, others, players);
         }
 
         /** The same, asking people to take part. */
         public Create inviting(@Nullable List<SeatHolder> people) {
-            return new Create(policy, seed, invitationHash, series, copyOf, placements, cards, organisers, people);
+            return new Create(policy, seed, invitationHash, series, copyOf, placements, cards, officials, people);
         }
 
         public Create {
             placements = List.copyOf(placements);
             cards = List.copyOf(cards);
-            organisers = List.copyOf(organisers);
+            officials = List.copyOf(officials);
             players = players == null ? null : List.copyOf(players);
         }
     }
@@ -72,26 +75,34 @@ public sealed interface CompetitionCommand
     record ChangePolicy(Policy policy, @Nullable Policy madeOf) implements CompetitionCommand {}
 
     /**
-     * Lets somebody direct as well, or asks somebody to.
+     * Gives somebody a role, or asks somebody without one to have it. The role of the owner is handed over: only the
+     * platform gives it to somebody who is no organiser.
      *
      * @param agreed true when it is known that the person does, false when the person is to be asked
      */
-    record AddOrganiser(Actor organiser, boolean agreed) implements CompetitionCommand {
+    record GiveRole(Actor person, Role role, boolean agreed) implements CompetitionCommand {
 
         /** Somebody who has agreed. */
-        public AddOrganiser(Actor organiser) {
-            this(organiser, true);
+        public GiveRole(Actor person, Role role) {
+            this(person, role, true);
         }
     }
 
-    /** Lets somebody direct no more. */
-    record RemoveOrganiser(String player) implements CompetitionCommand {}
+    /** Takes the role of somebody, who may also lay it down. */
+    record EndRole(String player) implements CompetitionCommand {}
 
     /** Closes the list and begins; organiser only. */
     record Start() implements CompetitionCommand {}
 
     /** Says something to all who take part; organiser only. */
     record Announce(String text) implements CompetitionCommand {}
+
+    /**
+     * Redacts the words and the note of a record.
+     *
+     * @param version of the record
+     */
+    record Redact(long version) implements CompetitionCommand {}
 
     /** True for a command by which its sender takes part in something new. */
     default boolean begins() {

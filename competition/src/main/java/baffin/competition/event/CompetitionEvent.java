@@ -3,6 +3,7 @@ package baffin.competition.event;
 import baffin.competition.entry.Actor;
 import baffin.competition.entry.CarriedCard;
 import baffin.competition.entry.Division;
+import baffin.competition.entry.Role;
 import baffin.competition.policy.Policy;
 import baffin.competition.table.Placement;
 import baffin.competition.table.Series;
@@ -20,13 +21,14 @@ public sealed interface CompetitionEvent
                 CompetitionEvent.DeadlinesExtended,
                 EntryEvent,
                 CompetitionEvent.EntryOpened,
-                CompetitionEvent.OrganiserAdded,
                 CompetitionEvent.DivisionJoined,
-                CompetitionEvent.OrganiserRemoved,
                 CompetitionEvent.PolicyChanged,
+                CompetitionEvent.RoleEnded,
+                CompetitionEvent.RoleGiven,
                 RoundEvent,
                 RulingEvent,
-                CompetitionEvent.Swapped {
+                CompetitionEvent.Swapped,
+                CompetitionEvent.WordsRedacted {
 
     /**
      * The first event of every competition.
@@ -64,11 +66,11 @@ public sealed interface CompetitionEvent
     /** The policy is another one; once somebody has entered, one that decides results as before. */
     record PolicyChanged(Policy policy) implements CompetitionEvent {}
 
-    /** Somebody may direct the competition as well. */
-    record OrganiserAdded(Actor organiser) implements CompetitionEvent {}
+    /** Somebody has another role, or the first one; a new owner makes the former one an organiser. */
+    record RoleGiven(Actor person, Role role) implements CompetitionEvent {}
 
-    /** Somebody may direct it no more. */
-    record OrganiserRemoved(String player) implements CompetitionEvent {}
+    /** Somebody has no role any more. */
+    record RoleEnded(String player) implements CompetitionEvent {}
 
     /** From now on one may enter. */
     record EntryOpened() implements CompetitionEvent {}
@@ -109,6 +111,9 @@ public sealed interface CompetitionEvent
      * @param until when they were again (UTC, ms)
      */
     record DeadlinesExtended(Instant from, Instant until) implements CompetitionEvent {}
+
+    /** The words and the note of a record are gone; the record stays. */
+    record WordsRedacted(long version) implements CompetitionEvent {}
 
     /** Everything is played; the standing is final but for corrections. */
     record CompetitionFinished() implements CompetitionEvent {}

@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  *     a request for a ruling
  * @param at when the log took the command (UTC, ms)
  * @param events what it caused, in order, at least one
+ * @param cause beside the words of the command; null when there are none
  */
 public record CompetitionRecord(
         String competitionId,
@@ -25,18 +26,31 @@ public record CompetitionRecord(
         String commandId,
         @Nullable Actor by,
         Instant at,
-        List<CompetitionEvent> events) {
+        List<CompetitionEvent> events,
+        @Nullable Cause cause) {
 
     public CompetitionRecord {
         events = List.copyOf(events);
     }
 
-    /** The same without what nobody is told before play begins, and without who asks for rulings, where and why. */
+    /** One without a cause beside its words. */
+    public CompetitionRecord(
+            String competitionId,
+            long version,
+            String commandId,
+            @Nullable Actor by,
+            Instant at,
+            List<CompetitionEvent> events) {
+        this(competitionId, version, commandId, by, at, events, null);
+    }
+
+    /** The same without notes, what nobody is told before play begins, and who asks for rulings, where and why. */
     public CompetitionRecord hidden() {
         List<CompetitionEvent> shown =
                 events.stream().map(CompetitionRecord::hidden).toList();
         boolean open = events.stream().noneMatch(CompetitionRecord::amongFew);
-        return new CompetitionRecord(competitionId, version, commandId, open ? by : null, at, shown);
+        Cause because = cause == null || !open ? null : cause.hidden();
+        return new CompetitionRecord(competitionId, version, commandId, open ? by : null, at, shown, because);
     }
 
     private static boolean amongFew(CompetitionEvent event) {

@@ -1,5 +1,6 @@
 package baffin.competition.event;
 
+import baffin.competition.entry.Actor;
 import baffin.competition.table.Round;
 import baffin.competition.table.Table;
 import java.util.List;
@@ -73,6 +74,28 @@ public sealed interface CompetitionRefusal {
     }
 
     /**
+     * It is a ruling by somebody who plays at the table, although others could make it.
+     *
+     * @param others who could, the owner first
+     */
+    record OwnTable(List<Actor> others) implements CompetitionRefusal {
+
+        public OwnTable {
+            others = List.copyOf(others);
+        }
+
+        @Override
+        public Reason reason() {
+            return Reason.CONFLICT;
+        }
+
+        @Override
+        public String detail() {
+            return "you play at this table: ask one of those in others, or repeat the request with ?own=true";
+        }
+    }
+
+    /**
      * A table as it is.
      *
      * @param round number of its round
@@ -93,7 +116,7 @@ public sealed interface CompetitionRefusal {
         INVALID_FIELD,
         /** There is no such competition, or nothing of that number in it. */
         NOT_FOUND,
-        /** Only an organiser, or only for oneself. */
+        /** Only with a role, or only for oneself. */
         FORBIDDEN,
         /** It does not fit the present state. */
         CONFLICT,

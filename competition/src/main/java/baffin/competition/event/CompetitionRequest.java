@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param outage of the platform that the competition has not recorded; only where {@code command} is null, else null
  * @param round number that the next round must have, so that two who publish it publish it once; null for commands that
  *     publish nothing
+ * @param cause beside the words of the command; null when there are none
  */
 public record CompetitionRequest(
         String id,
@@ -24,7 +25,8 @@ public record CompetitionRequest(
         Instant at,
         @Nullable CompetitionCommand command,
         @Nullable Outage outage,
-        @Nullable Integer round) {
+        @Nullable Integer round,
+        @Nullable Cause cause) {
 
     /** A command of somebody, or of the platform. */
     public CompetitionRequest(
@@ -34,21 +36,26 @@ public record CompetitionRequest(
             Instant at,
             CompetitionCommand command,
             @Nullable Integer round) {
-        this(id, commandId, by, at, command, null, round);
+        this(id, commandId, by, at, command, null, round, null);
     }
 
     /** A command that publishes nothing. */
     public CompetitionRequest(String id, String commandId, @Nullable Actor by, Instant at, CompetitionCommand command) {
-        this(id, commandId, by, at, command, null, null);
+        this(id, commandId, by, at, command, null, null, null);
+    }
+
+    /** The same with what stands beside the words of the command. */
+    public CompetitionRequest because(@Nullable Cause why) {
+        return new CompetitionRequest(id, commandId, by, at, command, outage, round, why);
     }
 
     /** Asks for what is due by a moment. */
     public static CompetitionRequest tick(String id, Instant at) {
-        return new CompetitionRequest(id, "", null, at, null, null, null);
+        return new CompetitionRequest(id, "", null, at, null, null, null, null);
     }
 
     /** Says that the platform was absent until now. */
     public static CompetitionRequest afterOutage(String id, Instant at, Outage outage) {
-        return new CompetitionRequest(id, "", null, at, null, outage, null);
+        return new CompetitionRequest(id, "", null, at, null, outage, null, null);
     }
 }

@@ -162,6 +162,13 @@ public sealed interface RulingCommand extends CompetitionCommand {
             int round, int table, String reason, @Nullable Long replaces) implements RulingCommand {}
 
     /**
+     * A ruling on a table, or taking it back, by somebody who plays there although somebody else could rule.
+     *
+     * @param ruling what is ruled
+     */
+    record OnOwnTable(RulingCommand ruling) implements RulingCommand {}
+
+    /**
      * Takes a ruling on a table back.
      *
      * @param replaces version of the result that has come since; null when the ruling's own one stands

@@ -4,11 +4,15 @@ import baffin.competition.Competition;
 import baffin.competition.Entrant;
 import baffin.competition.RulingRequest;
 import baffin.competition.TableRuling;
+import baffin.competition.entry.Actor;
 import baffin.competition.entry.Penalty;
+import baffin.competition.entry.Role;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionEvent.AnnouncementMade;
 import baffin.competition.event.CompetitionEvent.CompetitionCancelled;
 import baffin.competition.event.CompetitionEvent.CompetitionFinished;
+import baffin.competition.event.CompetitionEvent.RoleEnded;
+import baffin.competition.event.CompetitionEvent.RoleGiven;
 import baffin.competition.event.CompetitionRecord;
 import baffin.competition.event.EntryEvent.AlternateLeft;
 import baffin.competition.event.EntryEvent.Entered;
@@ -76,6 +80,8 @@ public final class CompetitionNotificationPolicy {
     private void happened(CompetitionEvent event) {
         switch (event) {
             case Invited invitation -> invited(invitation);
+            case RoleGiven(Actor person, Role role) -> role(person.player(), NoticeKind.ROLE_GIVEN, role);
+            case RoleEnded(String player) -> role(player, NoticeKind.ROLE_ENDED, null);
             case Entered entered -> entered(entered);
             case Returned(int entrant, int fromRound) -> {
                 if (!givenAway(entrant)) {
@@ -151,6 +157,17 @@ public final class CompetitionNotificationPolicy {
                 circle.one(player, NoticeKind.INVITED));
     }
 
+    private void role(String player, NoticeKind kind, @Nullable Role role) {
+        List<Recipient> recipients = new ArrayList<>();
+        if (!circle.acts(player)) {
+            recipients.addAll(circle.one(player, kind));
+        }
+        circle.officials(Role.ORGANISER, NoticeKind.ROLES_CHANGED).stream()
+                .filter(one -> !one.player().equals(player))
+                .forEach(recipients::add);
+        fact(kind, About.ALL, Subjects.ALL, role == null ? null : role.name(), recipients);
+    }
+
     private void entered(Entered entered) {
         AlternateLeft waited = new AlternateLeft(entered.person().player());
         takesPart(entered.entrant(), record.events().contains(waited) ? NoticeKind.MOVED_UP : NoticeKind.ENTERED);
@@ -158,7 +175,7 @@ public final class CompetitionNotificationPolicy {
 
     private void takesPart(int entrant, NoticeKind kind) {
         List<Recipient> recipients = new ArrayList<>(circle.entrant(entrant, kind));
-        recipients.addAll(circle.organisers(NoticeKind.ENTRY));
+        recipients.addAll(circle.officials(Role.ORGANISER, NoticeKind.ENTRY));
         fact(kind, About.entrant(entrant), Subjects.entrant(entrant), null, recipients);
     }
 
@@ -172,7 +189,7 @@ public final class CompetitionNotificationPolicy {
         }
         recipients.addAll(circle.one(replaced.to().player(), NoticeKind.REPLACING));
         if (before != null && before.entrant(entrant).filter(Entrant::gone).isPresent()) {
-            recipients.addAll(circle.organisers(NoticeKind.ENTRY));
+            recipients.addAll(circle.officials(Role.ORGANISER, NoticeKind.ENTRY));
         }
         fact(NoticeKind.REPLACED, About.entrant(entrant), Subjects.entrant(entrant), replaced.reason(), recipients);
     }
@@ -184,7 +201,7 @@ public final class CompetitionNotificationPolicy {
     }
 
     private void suspended(int entrant) {
-        List<Recipient> recipients = circle.organisers(NoticeKind.ACCOUNT_SUSPENDED);
+        List<Recipient> recipients = circle.officials(Role.ORGANISER, NoticeKind.ACCOUNT_SUSPENDED);
         fact(NoticeKind.ACCOUNT_SUSPENDED, About.entrant(entrant), Subjects.entrant(entrant), null, recipients);
     }
 
@@ -193,7 +210,7 @@ public final class CompetitionNotificationPolicy {
         circle.entrant(entrant, NoticeKind.WITHDRAWAL).stream()
                 .filter(one -> !circle.acts(one.player()))
                 .forEach(recipients::add);
-        recipients.addAll(circle.organisers(NoticeKind.WITHDRAWAL));
+        recipients.addAll(circle.officials(Role.ORGANISER, NoticeKind.WITHDRAWAL));
         fact(NoticeKind.WITHDRAWAL, About.entrant(entrant), Subjects.entrant(entrant), reason, recipients);
     }
 
@@ -247,13 +264,13 @@ public final class CompetitionNotificationPolicy {
 
     private void overdue(int round, int table) {
         List<Recipient> recipients = new ArrayList<>(circle.activeTable(round, table, NoticeKind.TABLE_LATE));
-        recipients.addAll(circle.organisers(NoticeKind.TABLE_OVERDUE));
+        recipients.addAll(circle.officials(Role.ARBITER, NoticeKind.TABLE_OVERDUE));
         fact(NoticeKind.TABLE_LATE, About.table(round, table), Subjects.table(round, table), null, recipients);
     }
 
     private void requested(int number, RulingRequested.Details details) {
         About about = new About(details.round(), details.table(), details.entrant());
-        List<Recipient> recipients = circle.organisers(NoticeKind.RULING_REQUESTED);
+        List<Recipient> recipients = circle.officials(Role.ARBITER, NoticeKind.RULING_REQUESTED);
         add(NoticeKind.RULING_REQUESTED, about, Subjects.request(number), details.reason(), null, true, recipients);
     }
 
@@ -279,7 +296,7 @@ public final class CompetitionNotificationPolicy {
                         About.round(round.number()),
                         Subjects.round(round.number()),
                         null,
-                        circle.organisers(NoticeKind.ALL_TABLES_DONE)));
+                        circle.officials(Role.ARBITER, NoticeKind.ALL_TABLES_DONE)));
     }
 
     private void fact(NoticeKind kind, About about, String subject, @Nullable String text, List<Recipient> recipients) {

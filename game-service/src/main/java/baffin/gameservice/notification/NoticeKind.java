@@ -26,8 +26,12 @@ public enum NoticeKind {
     SEAT_LOST,
     /** The match is over. */
     MATCH_ENDED,
-    /** An organiser has asked the player to take part, to play for somebody or to direct. */
+    /** An organiser has asked the player to take part, to play for somebody or to have a role. */
     INVITED,
+    /** The player has a role, or another one; the text names it. */
+    ROLE_GIVEN,
+    /** The player has no role any more. */
+    ROLE_ENDED,
     /** The player takes part, or is back. */
     ENTERED,
     /** The player was an alternate and takes part now. */
@@ -60,17 +64,19 @@ public enum NoticeKind {
     COMPETITION_FINISHED,
     /** There will be no more play. */
     COMPETITION_CANCELLED,
+    /** For organisers: somebody else has another role, or none any more. */
+    ROLES_CHANGED,
     /** For organisers: somebody takes part, or is back. */
     ENTRY,
     /** For organisers: somebody has left; for a player: an organiser has said so for the player. */
     WITHDRAWAL,
     /** For organisers: the account of somebody who takes part is suspended; the place is kept. */
     ACCOUNT_SUSPENDED,
-    /** For organisers: the deadline of a table has passed. */
+    /** For arbiters and organisers: the deadline of a table has passed. */
     TABLE_OVERDUE,
-    /** For organisers: every table of a round has a result. */
+    /** For arbiters and organisers: every table of a round has a result. */
     ALL_TABLES_DONE,
-    /** For organisers: a player asks for a ruling. */
+    /** For arbiters and organisers: a player asks for a ruling. */
     RULING_REQUESTED;
 
     /** True for what happens in a competition and not in one match. */

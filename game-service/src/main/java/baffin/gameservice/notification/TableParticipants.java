@@ -4,6 +4,8 @@ import baffin.competition.Competition;
 import baffin.competition.Entrant;
 import baffin.competition.entry.Actor;
 import baffin.competition.entry.Alternate;
+import baffin.competition.entry.Official;
+import baffin.competition.entry.Role;
 import baffin.competition.table.Table;
 import baffin.gameservice.notification.CompetitionFact.Recipient;
 import baffin.match.terms.HouseBot;
@@ -28,9 +30,9 @@ final class TableParticipants {
         return player.equals(actor);
     }
 
-    /** Organisers but the one who does it. */
-    List<Recipient> organisers(NoticeKind kind) {
-        return others(competition.organisers().stream().map(Actor::player), kind);
+    /** Who has a role that covers another one, but the one who does it. */
+    List<Recipient> officials(Role role, NoticeKind kind) {
+        return others(competition.officials(role).stream().map(Actor::player), kind);
     }
 
     /** Who plays for an entrant. */
@@ -89,14 +91,14 @@ final class TableParticipants {
                 .orElse(List.of());
     }
 
-    /** All who take part, alternates and organisers, but the one who does it. */
+    /** All who take part or have a role, and alternates, but the one who does it. */
     List<Recipient> everybody(NoticeKind kind) {
         Stream<String> entrants =
                 competition.active().stream().map(Entrant::person).map(SeatHolder::player);
         Stream<String> alternates =
                 competition.alternates().stream().map(Alternate::person).map(SeatHolder::player);
-        Stream<String> organisers = competition.organisers().stream().map(Actor::player);
-        return others(Stream.of(entrants, alternates, organisers).flatMap(one -> one), kind);
+        Stream<String> officials = competition.officials().stream().map(Official::player);
+        return others(Stream.of(entrants, alternates, officials).flatMap(one -> one), kind);
     }
 
     List<Recipient> one(String player, NoticeKind kind) {

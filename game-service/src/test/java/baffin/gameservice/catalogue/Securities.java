@@ -38,9 +38,11 @@ final class Securities {
         ObjectNode scopes = flow.putObject("scopes");
         scopes.put("read", "See what the account sees");
         scopes.put("play", "Open, join and play matches, seek, chat, enter competitions");
-        scopes.put("organise", "Found competitions and direct those that the account organises");
+        scopes.put(
+                "organise",
+                "Found competitions, and do in competitions what the account's role there allows; organise:ID in one");
         scopes.put("webhooks", "Create, change and delete the webhooks of the account, and see them");
-        for (Scope scope : Scope.values()) {
+        for (Scope scope : Scope.ALL) {
             if (!scopes.has(scope.wire())) {
                 throw new IllegalStateException(
                         "describe the scope " + scope.wire() + " here, and give it a column in AccessMatrix");

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.competition.entry.Actor;
 import baffin.competition.entry.Penalty.Card;
-import baffin.competition.event.CompetitionCommand.AddOrganiser;
+import baffin.competition.entry.Role;
 import baffin.competition.event.CompetitionCommand.Announce;
 import baffin.competition.event.CompetitionCommand.Cancel;
+import baffin.competition.event.CompetitionCommand.EndRole;
 import baffin.competition.event.CompetitionCommand.Finish;
+import baffin.competition.event.CompetitionCommand.GiveRole;
 import baffin.competition.event.EntryCommand.AccountStands;
 import baffin.competition.event.EntryCommand.AddEntrant;
 import baffin.competition.event.EntryCommand.EndInvitations;
@@ -65,7 +67,7 @@ class CompetitionNotificationPolicyTest {
     }
 
     private void directs(Actor other) {
-        contest.asks(contest.olga(), new AddOrganiser(other));
+        contest.asks(contest.olga(), new GiveRole(other, Role.ORGANISER));
     }
 
     @Test
@@ -81,6 +83,39 @@ class CompetitionNotificationPolicyTest {
                 .containsExactly(entry.person("bo").player());
         assertThat(notified(entry, NoticeKind.ENTRY)).isEmpty();
         assertThat(entry.changes().facts().getFirst().about().entrant()).isEqualTo(2);
+    }
+
+    @Test
+    void whose_role_changes_and_the_other_organisers_are_told_of_it() {
+        Actor ada = contest.person("ada");
+        directs(otto());
+        assertThat(notified(NoticeKind.ROLE_GIVEN)).containsExactly(otto().player());
+        contest.asks(otto(), new GiveRole(ada, Role.ARBITER));
+        assertThat(notified(NoticeKind.ROLE_GIVEN)).containsExactly(ada.player());
+        assertThat(fact().text()).isEqualTo("ARBITER");
+        assertThat(notified(NoticeKind.ROLES_CHANGED)).containsExactly(olga());
+        contest.asks(otto(), new EndRole(ada.player()));
+        assertThat(notified(NoticeKind.ROLE_ENDED)).containsExactly(ada.player());
+        assertThat(notified(NoticeKind.ROLES_CHANGED)).containsExactly(olga());
+        contest.asks(contest.olga(), new GiveRole(otto(), Role.OWNER));
+        assertThat(notified(NoticeKind.ROLE_GIVEN)).containsExactly(otto().player());
+        contest.asks(contest.olga(), new EndRole(olga()));
+        assertThat(notified(NoticeKind.ROLE_ENDED)).isEmpty();
+        assertThat(notified(NoticeKind.ROLES_CHANGED)).containsExactly(otto().player());
+    }
+
+    @Test
+    void arbiters_are_told_of_requests_for_rulings_and_helpers_are_not() {
+        contest.asks(contest.olga(), new GiveRole(contest.person("ada"), Role.ARBITER));
+        contest.asks(contest.olga(), new GiveRole(contest.person("hilda"), Role.HELPER));
+        Actor asking = contest.at(1, 0);
+        contest.asks(asking, new RequestRuling(1, 1, asking.player(), "he saw my hand"));
+        assertThat(notified(NoticeKind.RULING_REQUESTED))
+                .containsExactly(olga(), contest.person("ada").player());
+        contest.asks(contest.olga(), new Announce("there is soup"));
+        assertThat(notified(NoticeKind.ANNOUNCEMENT))
+                .contains(
+                        contest.person("ada").player(), contest.person("hilda").player());
     }
 
     @Test
@@ -140,7 +175,7 @@ class CompetitionNotificationPolicyTest {
 
     @Test
     void of_a_place_that_is_given_away_everybody_hears_once_what_is_true() {
-        contest.asks(contest.olga(), new AddOrganiser(otto()));
+        contest.asks(contest.olga(), new GiveRole(otto(), Role.ORGANISER));
         contest.asks(null, new AccountStands(contest.player(1).player(), AccountStands.Account.ENDED));
         contest.asks(contest.olga(), new ReplacePerson(1, contest.person("new").holder(), "she is gone"));
         assertThat(contest.changes().facts())

@@ -67,7 +67,8 @@ public final class CompetitionBinding
         String id = Competition.idOf(context.key());
         return command.bodyAs(CompetitionCommandBody.class)
                 .map(ask -> new CompetitionRequest(
-                        id, command.commandId(), ask.by(), context.at(), ask.command(), ask.round()));
+                                id, command.commandId(), ask.by(), context.at(), ask.command(), ask.round())
+                        .because(ask.cause()));
     }
 
     @Override

@@ -104,7 +104,7 @@ class CompetitionEntryTest {
         String id = created(olga, entry(duels(2, 8), Map.of("who", "INVITATION")));
         asks(olga, id, "entrants", Map.of("handle", ann.handle())).statusCode(200);
         asks(olga, id, "entrants", Map.of("handle", ann.handle())).statusCode(409);
-        asks(olga, id, "organisers", Map.of("handle", ann.handle()))
+        asks(olga, id, "officials", Map.of("handle", ann.handle(), "role", "ORGANISER"))
                 .statusCode(200)
                 .body("events[0].type", equalTo("Invited"));
         asks(olga, id, "entrants", Map.of("player", olga.id()))
@@ -116,7 +116,7 @@ class CompetitionEntryTest {
                 .body("items.player", equalTo(List.of(ann.id(), ann.id(), bo.id())))
                 .body("items.as", equalTo(List.of("ENTRANT", "ORGANISER", "REPLACEMENT")))
                 .body("items.by", hasItem(olga.handle()));
-        shown(id, version).body("counts.entrants", equalTo(1)).body("organisers.player", equalTo(List.of(olga.id())));
+        shown(id, version).body("counts.entrants", equalTo(1)).body("officials.player", equalTo(List.of(olga.id())));
         asks(ann, id, "cancel", Map.of("reason", "not mine")).statusCode(403);
         ann.commands()
                 .delete(CUPS + "/" + id + "/invitations/" + bo.id())
@@ -131,7 +131,7 @@ class CompetitionEntryTest {
         version = version(asks(ann, id, "invitations/accept"));
         shown(id + "/invitations", version).body("items", empty());
         shown(id + "/entrants/2", version).body("player", equalTo(ann.id())).body("rating", equalTo(1701));
-        shown(id, version).body("organisers.player", hasItem(ann.id()));
+        shown(id, version).body("officials.player", hasItem(ann.id()));
     }
 
     @Test

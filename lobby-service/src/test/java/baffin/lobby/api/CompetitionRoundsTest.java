@@ -249,7 +249,8 @@ class CompetitionRoundsTest {
 
     /** A next season that was cancelled leaves its place to another, which asks the other organiser as well. */
     private static void goesOn(Person olga, Person ann, String id, String wrong) {
-        asks(olga, id, "organisers", Map.of("handle", ann.handle())).statusCode(200);
+        asks(olga, id, "officials", Map.of("handle", ann.handle(), "role", "ORGANISER"))
+                .statusCode(200);
         shown(id, version(asks(ann, id, "invitations/accept")));
         asks(olga, wrong, "cancel", Map.of("reason", "the wrong clock")).statusCode(200);
         String key = UUID.randomUUID().toString();
@@ -263,7 +264,7 @@ class CompetitionRoundsTest {
                     .statusCode(201)
                     .body("series.season", equalTo(2))
                     .body("series.previous", equalTo(id))
-                    .body("organisers.player", equalTo(List.of(olga.id())))
+                    .body("officials.player", equalTo(List.of(olga.id())))
                     .extract()
                     .path("competitionId"));
         }
@@ -277,7 +278,7 @@ class CompetitionRoundsTest {
                 .body("items.findAll { it.as == 'ORGANISER' }.player", equalTo(List.of(ann.id())))
                 .body("items.findAll { it.as == 'ENTRANT' }.player", hasSize(4));
         shown(made.getFirst(), version(asks(ann, made.getFirst(), "invitations/accept")))
-                .body("organisers.player", hasItem(ann.id()));
+                .body("officials.player", hasItem(ann.id()));
     }
 
     @Test
@@ -335,7 +336,8 @@ class CompetitionRoundsTest {
         Person olga = people.getFirst();
         Person otto = people.get(1);
         String id = running(olga, duels(2, 8), people);
-        asks(olga, id, "organisers", Map.of("player", otto.id())).statusCode(200);
+        asks(olga, id, "officials", Map.of("player", otto.id(), "role", "ORGANISER"))
+                .statusCode(200);
         long version = version(asks(otto, id, "invitations/accept"));
         List<Response> answers = Stream.of(olga, otto)
                 .map(person -> CompletableFuture.supplyAsync(() -> person.commands()

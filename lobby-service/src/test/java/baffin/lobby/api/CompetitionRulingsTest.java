@@ -135,12 +135,13 @@ class CompetitionRulingsTest {
     @Test
     void of_two_organisers_who_rule_at_the_same_moment_one_is_told_what_stands() {
         Person otto = people.get(1);
-        asks(olga(), id, "organisers", Map.of("player", otto.id())).statusCode(200);
+        asks(olga(), id, "officials", Map.of("player", otto.id(), "role", "ORGANISER"))
+                .statusCode(200);
         asks(otto, id, "invitations/accept").statusCode(200);
         List<Response> answers = Stream.of(olga(), otto)
                 .map(person -> CompletableFuture.supplyAsync(() -> person.commands()
                         .body(Map.of("seats", person == otto ? rows(1, 2) : rows(2, 1), "reason", "clear"))
-                        .post(CUPS + "/" + id + "/" + TABLE + "adjudicate")))
+                        .post(CUPS + "/" + id + "/" + TABLE + "adjudicate?own=true")))
                 .toList()
                 .stream()
                 .map(CompletableFuture::join)
@@ -162,7 +163,7 @@ class CompetitionRulingsTest {
         asks(
                         first ? otto : olga(),
                         id,
-                        TABLE + "adjudicate",
+                        TABLE + "adjudicate?own=true",
                         Map.of("seats", rows(1, 1), "reason", "agreed", "replaces", ruled))
                 .statusCode(200);
     }

@@ -59,7 +59,7 @@ class CompetitionsTest {
                 .body("warnings", contains(startsWith("the matches have no clock")))
                 .body("commitment", notNullValue())
                 .body("seed", nullValue())
-                .body("organisers.player", equalTo(List.of(olga.id())))
+                .body("officials.player", equalTo(List.of(olga.id())))
                 .body("counts.places", equalTo(16));
         String id = made.extract().path("competitionId");
         olga.asks()
@@ -76,12 +76,12 @@ class CompetitionsTest {
                 .then()
                 .statusCode(422);
         shown(id, 1).body("competitionId", equalTo(id)).body("seed", nullValue());
-        given().get(CUPS + "?organiser=" + olga.id())
+        given().get(CUPS + "?official=" + olga.id())
                 .then()
                 .statusCode(200)
                 .body("items.competitionId", equalTo(List.of(id)))
                 .body("items[0].format", equalTo("PodSwiss"));
-        given().get(CUPS + "?status=RUNNING&organiser=" + olga.id()).then().body("items", empty());
+        given().get(CUPS + "?status=RUNNING&official=" + olga.id()).then().body("items", empty());
         given().get(CUPS + "/" + UUID.randomUUID()).then().statusCode(404);
         given().get(CUPS + "/nonsense").then().statusCode(404);
     }
@@ -254,7 +254,7 @@ class CompetitionsTest {
                 .statusCode(201)
                 .body("copyOf", equalTo(id))
                 .body("policy.name", equalTo("Nils's duels"))
-                .body("organisers.player", equalTo(List.of(nils.id())));
+                .body("officials.player", equalTo(List.of(nils.id())));
         // the state before is still there to be read
         shown(id + "?asOf=1", 0)
                 .body("policy.name", equalTo("Duels on the ice"))
@@ -268,11 +268,12 @@ class CompetitionsTest {
         Person otto = People.somebody("Otto");
         Person nils = People.somebody("Nils");
         String id = created(olga, duels(2, 8));
-        asks(olga, id, "organisers", Map.of("handle", otto.handle())).statusCode(200);
+        asks(olga, id, "officials", Map.of("handle", otto.handle(), "role", "ORGANISER"))
+                .statusCode(200);
         shown(id, version(asks(otto, id, "invitations/accept")));
         String copy = asks(olga, id, "copy")
                 .statusCode(201)
-                .body("organisers.player", equalTo(List.of(olga.id())))
+                .body("officials.player", equalTo(List.of(olga.id())))
                 .extract()
                 .path("competitionId");
         shown(copy + "/invitations", 1)
@@ -280,7 +281,7 @@ class CompetitionsTest {
                 .body("items.as", equalTo(List.of("ORGANISER")))
                 .body("items.by", equalTo(List.of(olga.handle())));
         shown(copy, version(asks(otto, copy, "invitations/accept")))
-                .body("organisers.player", equalTo(List.of(olga.id(), otto.id())));
+                .body("officials.player", equalTo(List.of(olga.id(), otto.id())));
         String stranger = asks(nils, id, "copy").statusCode(201).extract().path("competitionId");
         shown(stranger + "/invitations", 1).body("items", empty());
     }
@@ -302,17 +303,29 @@ class CompetitionsTest {
         Person olga = People.somebody("Olga");
         Person otto = People.somebody("Otto");
         String id = created(olga, duels(2, 8));
-        asks(otto, id, "organisers", Map.of("player", otto.id())).statusCode(403);
-        asks(olga, id, "organisers", Map.of("handle", otto.handle())).statusCode(200);
-        asks(otto, id, "invitations/accept").statusCode(200).body("events[1].type", equalTo("OrganiserAdded"));
-        asks(olga, id, "organisers", Map.of("handle", "nobody-of-this-name")).statusCode(400);
+        asks(otto, id, "officials", Map.of("player", otto.id(), "role", "ORGANISER"))
+                .statusCode(403);
+        asks(olga, id, "officials", Map.of("handle", otto.handle(), "role", "ORGANISER"))
+                .statusCode(200);
+        asks(otto, id, "invitations/accept").statusCode(200).body("events[1].type", equalTo("RoleGiven"));
+        asks(olga, id, "officials", Map.of("handle", "nobody-of-this-name", "role", "HELPER"))
+                .statusCode(400);
+        asks(olga, id, "officials", Map.of("handle", otto.handle())).statusCode(400);
         otto.commands()
-                .delete(CUPS + "/" + id + "/organisers/" + olga.id())
+                .delete(CUPS + "/" + id + "/officials/" + olga.id())
+                .then()
+                .statusCode(403);
+        olga.commands().delete(CUPS + "/" + id + "/officials/me").then().statusCode(409);
+        asks(olga, id, "officials", Map.of("handle", otto.handle(), "role", "OWNER"))
+                .statusCode(200)
+                .body("events[0].role", equalTo("OWNER"));
+        otto.commands()
+                .delete(CUPS + "/" + id + "/officials/" + olga.id())
                 .then()
                 .statusCode(200);
         asks(olga, id, "cancel", Map.of("reason", "no ice")).statusCode(403);
         long version = version(asks(otto, id, "cancel", Map.of("reason", "no ice")));
-        shown(id, version).body("status", equalTo("CANCELLED")).body("organisers.player", not(hasItem(olga.id())));
+        shown(id, version).body("status", equalTo("CANCELLED")).body("officials.player", not(hasItem(olga.id())));
         given().post(CUPS + "/" + id + "/start").then().statusCode(401);
     }
 }

@@ -78,7 +78,7 @@ record CupWrites(Writes writes, String id) {
     /** It is in the list, with one of these states. */
     void listed(String... states) {
         String status = Writes.read(
-                        writes.person(), CUPS + "?organiser=" + writes.person().id())
+                        writes.person(), CUPS + "?official=" + writes.person().id())
                 .then()
                 .statusCode(200)
                 .extract()

@@ -257,32 +257,32 @@ class OperatorsTest {
 
     private ValidatableResponse handOver(Person by, String competition, Person to) {
         return by.commands()
-                .body(Map.of("player", to.id(), "reason", "the organiser is gone"))
-                .post("/api/v1/operator/competitions/" + competition + "/organisers")
+                .body(Map.of("player", to.id(), "reason", "the owner is gone"))
+                .post("/api/v1/operator/competitions/" + competition + "/owner")
                 .then();
     }
 
     @Test
-    void a_competition_whose_organiser_is_gone_is_handed_over() {
+    void a_competition_whose_owner_is_gone_is_handed_over() {
         String cup = Cups.created(player, Cups.duels(2, 8));
         Person next = People.somebody("Directs");
 
         handOver(player, cup, next).statusCode(403);
         handOver(operator, UUID.randomUUID().toString(), next).statusCode(404);
-        handOver(operator, cup, next).statusCode(200).body("events.type", contains("OrganiserAdded"));
+        handOver(operator, cup, next).statusCode(200).body("events.type", contains("RoleGiven"));
 
         Awaitility.await()
                 .atMost(Waits.MAX)
                 .untilAsserted(() -> given().get(Cups.CUPS + "/" + cup)
                         .then()
-                        .body("organisers.player", contains(player.id(), next.id()))
-                        .body("organisers.handle", contains(player.handle(), next.handle())));
+                        .body("officials.player", contains(next.id(), player.id()))
+                        .body("officials.handle", contains(next.handle(), player.handle())));
         actionsOn(next)
                 .body("items.kind", contains("competition-handed-over"))
                 .body("items[0].competition", equalTo(cup))
                 .body("items[0].operator", equalTo(operator.id()));
         next.commands()
-                .delete(Cups.CUPS + "/" + cup + "/organisers/" + player.id())
+                .delete(Cups.CUPS + "/" + cup + "/officials/" + player.id())
                 .then()
                 .statusCode(200);
     }

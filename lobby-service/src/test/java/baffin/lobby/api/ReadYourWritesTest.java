@@ -194,15 +194,16 @@ class ReadYourWritesTest {
         read(bo, CUPS + "?invited=" + bo.id()).then().body("items.competitionId", hasItem(cup.id()));
         cup.as(bo).deletes("invitations/" + bo.id());
         read(bo, cup.path("/invitations")).then().body("items", hasSize(0));
-        cup.does("organisers", Map.of("player", ann.id()));
+        cup.does("officials", Map.of("player", ann.id(), "role", "ORGANISER"));
         read(ann, cup.path("/invitations")).then().body("items", hasSize(1));
         cup.as(ann).does("invitations/accept", null);
-        cup.as(ann).deletes("organisers/" + olga.id());
-        read(ann, CUPS + "?organiser=" + ann.id()).then().body("items.competitionId", hasItem(cup.id()));
+        cup.does("officials", Map.of("player", ann.id(), "role", "OWNER"));
+        cup.as(ann).deletes("officials/" + olga.id());
+        read(ann, CUPS + "?official=" + ann.id()).then().body("items.competitionId", hasItem(cup.id()));
         CupWrites copy = cup.as(ann).copied(Map.of("name", "Once more"));
         copy.does("cancel", Map.of("reason", "no ice"));
         read(ann, copy.path("")).then().body("status", equalTo("CANCELLED"));
-        read(ann, CUPS + "?status=CANCELLED&organiser=" + ann.id()).then().body("items", hasSize(1));
+        read(ann, CUPS + "?status=CANCELLED&official=" + ann.id()).then().body("items", hasSize(1));
     }
 
     @Test

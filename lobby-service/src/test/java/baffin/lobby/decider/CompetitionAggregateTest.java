@@ -7,9 +7,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baffin.competition.Competition;
 import baffin.competition.CompetitionStatus;
 import baffin.competition.decide.PairingProof;
-import baffin.competition.event.CompetitionCommand.AddOrganiser;
+import baffin.competition.entry.Role;
 import baffin.competition.event.CompetitionCommand.Cancel;
 import baffin.competition.event.CompetitionCommand.ChangePolicy;
+import baffin.competition.event.CompetitionCommand.GiveRole;
 import baffin.competition.event.CompetitionCommand.Start;
 import baffin.competition.event.CompetitionEvent.DeadlinesExtended;
 import baffin.competition.event.CompetitionRecord;
@@ -138,7 +139,7 @@ class CompetitionAggregateTest {
     @Test
     void of_two_organisers_who_publish_at_once_one_wins_and_the_other_is_told_so_whatever_version_it_has_seen() {
         running(8);
-        log.ask("second", OLGA, new AddOrganiser(OTTO));
+        log.ask("second", OLGA, new GiveRole(OTTO, Role.ORGANISER));
         long version = log.competition().version();
         Reply first = log.send(publishing("p1", OLGA, version));
         Reply second = log.send(publishing("p2", OTTO, version));
@@ -161,7 +162,7 @@ class CompetitionAggregateTest {
     void whoever_has_not_seen_the_latest_version_publishes_nothing() {
         running(8);
         long version = log.competition().version();
-        log.ask("second", OLGA, new AddOrganiser(OTTO));
+        log.ask("second", OLGA, new GiveRole(OTTO, Role.ORGANISER));
         Reply stale = log.send(publishing("p1", OTTO, version));
 
         assertThat(stale.problem()).isEqualTo("stale-version");
@@ -309,7 +310,8 @@ class CompetitionAggregateTest {
         log.ask("cancel", OLGA, new Cancel("no ice"));
         log.later(Duration.ofDays(29));
         log.sweep();
-        assertThat(log.ask("more", OLGA, new AddOrganiser(OTTO)).problem()).isEqualTo("conflict");
+        assertThat(log.ask("more", OLGA, new GiveRole(OTTO, Role.ORGANISER)).problem())
+                .isEqualTo("conflict");
         assertThat(log.rows.get(Competition.key(CompetitionLog.ID))).hasSizeGreaterThan(100);
 
         log.later(Duration.ofDays(2));
@@ -317,7 +319,8 @@ class CompetitionAggregateTest {
         assertThat(log.rows.get(Competition.key(CompetitionLog.ID))).hasSizeLessThan(20);
         log.restart();
         int facts = log.facts.size();
-        assertThat(log.ask("again", OLGA, new AddOrganiser(OTTO)).problem()).isEqualTo("conflict");
+        assertThat(log.ask("again", OLGA, new GiveRole(OTTO, Role.ORGANISER)).problem())
+                .isEqualTo("conflict");
         assertThat(log.ask("create", OLGA, TestPolicies.create(TestPolicies.swiss(8)))
                         .problem())
                 .isEqualTo("conflict");

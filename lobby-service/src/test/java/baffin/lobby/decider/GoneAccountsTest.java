@@ -10,8 +10,9 @@ import baffin.competition.Entrant;
 import baffin.competition.Entrant.Presence;
 import baffin.competition.entry.Actor;
 import baffin.competition.entry.Alternate;
+import baffin.competition.entry.Role;
 import baffin.competition.event.CompetitionCommand;
-import baffin.competition.event.CompetitionCommand.AddOrganiser;
+import baffin.competition.event.CompetitionCommand.GiveRole;
 import baffin.competition.event.CompetitionCommand.Start;
 import baffin.competition.event.EntryCommand.AddEntrant;
 import baffin.competition.event.EntryCommand.Enter;
@@ -257,7 +258,7 @@ class GoneAccountsTest {
 
     private void invitation(Kind kind) {
         cup(4);
-        cup(OLGA, new AddOrganiser(new Actor(id(9), false), false));
+        cup(OLGA, new GiveRole(new Actor(id(9), false), Role.ORGANISER, false));
         cup(OLGA, new ReplacePerson(1, player(9), "ill", false));
         assertThat(log.competition().invitations()).hasSize(2);
 

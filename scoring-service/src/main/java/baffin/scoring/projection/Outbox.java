@@ -11,7 +11,7 @@ import org.hibernate.reactive.mutiny.Mutiny;
 
 /**
  * What is to be announced of matches that have ended or were stopped: written in the transaction that scores them, one
- * row for each end and stop for good. The table belongs to no generation, so that a rebuild finds every match announced already.
+ * row for each end and stop for good. The table belongs to no generation, so that a rebuild finds all announced.
  */
 final class Outbox {
 

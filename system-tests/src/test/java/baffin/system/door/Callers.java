@@ -53,7 +53,11 @@ final class Callers {
         PLAYER,
         /** Organises the competition together with its owner. */
         ORGANISER,
-        /** Opened the match, organises the competition, owns the webhook, the sandbox and the seek. */
+        /** Is an arbiter of the competition. */
+        ARBITER,
+        /** Is a helper of the competition. */
+        HELPER,
+        /** Opened the match, owns the competition, the webhook, the sandbox and the seek. */
         OWNER,
         /** A program of the owner that may read. */
         OWNER_READS("read"),
@@ -103,6 +107,8 @@ final class Callers {
         register(Kind.WITHDRAWN, "Foxe");
         register(Kind.PLAYER, "Bylot");
         register(Kind.ORGANISER, "Briggs");
+        register(Kind.ARBITER, "Bond");
+        register(Kind.HELPER, "Henson");
         register(Kind.OWNER, "Hudson");
         register(Kind.OPERATOR, "Barrow");
         operator(baffin);

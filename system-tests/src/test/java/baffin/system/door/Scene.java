@@ -146,8 +146,11 @@ final class Scene {
         as(Kind.WITHDRAWN, "POST", path + "/entrants", "{}");
         as(Kind.WITHDRAWN, "POST", path + "/entrants/4/withdraw", null);
         owner("POST", path + "/entrants", "{\"handle\":\"" + callers.handle(Kind.INVITED) + "\"}");
-        owner("POST", path + "/organisers", "{\"handle\":\"" + callers.handle(Kind.ORGANISER) + "\"}");
-        as(Kind.ORGANISER, "POST", path + "/invitations/accept", null);
+        for (Kind kind : List.of(Kind.ORGANISER, Kind.ARBITER, Kind.HELPER)) {
+            String role = "{\"handle\":\"" + callers.handle(kind) + "\",\"role\":\"" + kind + "\"}";
+            owner("POST", path + "/officials", role);
+            as(kind, "POST", path + "/invitations/accept", null);
+        }
         owner("POST", path + "/start", null);
         owner("POST", path + "/rounds/1/pairings", "{}");
         as(Kind.PLAYER, "POST", path + "/rounds/1/tables/1/ruling-request", "{\"reason\":\"ice\"}");

@@ -88,7 +88,7 @@ class SeasonTest {
                 .as(201)
                 .path("competitionId")
                 .asText());
-        season.done("/organisers", "{'player': '" + season.as("piet").player() + "'}");
+        season.done("/officials", "{'player': '" + season.as("piet").player() + "', 'role': 'ORGANISER'}");
         season.act("piet", "/invitations/accept", "{}").as(200);
     }
 

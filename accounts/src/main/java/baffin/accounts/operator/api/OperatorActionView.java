@@ -15,17 +15,18 @@ import org.jspecify.annotations.Nullable;
  * @param operator id of the account of the operator; absent for the host
  * @param kind operator-made, operator-removed, suspended, suspension-lifted, sessions-ended, password-reset,
  *     renamed, erased, competition-handed-over, account-made, invitation-made, invitation-ended, seat-handed-over,
- *     line-hidden, match-released or read-model-released
+ *     line-hidden, match-released, read-model-released or words-redacted
  * @param account id of the account that it was done to, such as who had the seat or wrote the line; absent for none
  * @param until end of a suspension or invitation (UTC); absent for none
- * @param competition id of the competition that was handed over to the account; absent for none
+ * @param competition id of the competition that was handed over to the account, or has the words; absent for none
  * @param reason why
  * @param match id of the match that it was done in or to; absent for none
  * @param seat number of the seat that was handed over, from 0; absent for none
  * @param successor id of the player who has the seat now; absent for none
  * @param message id of the line that was hidden; absent for none
  * @param readModel name of the read model that goes on; absent for none
- * @param key what of the read model goes on, such as a match; absent for none
+ * @param key what of the read model goes on, such as a match, or the version of the record whose words are redacted;
+ *     absent for none
  */
 @Schema(name = "OperatorAction")
 @JsonInclude(JsonInclude.Include.NON_NULL)

@@ -56,10 +56,12 @@ public record Creating(Function<String, Optional<GameInfo>> games) {
         if (opens(create.policy(), now)) {
             events.add(new EntryOpened());
         }
-        create.organisers().forEach(one -> events.add(new Invited(As.ORGANISER, one.holder(), null, null)));
+        create.officials()
+                .forEach(one ->
+                        events.add(new Invited(As.of(one.role()), one.person().holder(), null, null)));
         Objects.requireNonNullElse(create.players(), List.<SeatHolder>of()).stream()
                 .filter(one -> create.policy().entry().bots() || !one.bot())
-                .limit(Inviting.OPEN_MAX - create.organisers().size())
+                .limit(Inviting.OPEN_MAX - create.officials().size())
                 .forEach(one -> events.add(new Invited(As.ENTRANT, one, null, null)));
         return Decision.accepted(events);
     }

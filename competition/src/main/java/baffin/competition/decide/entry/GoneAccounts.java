@@ -4,9 +4,12 @@ import baffin.competition.Competition;
 import baffin.competition.CompetitionStatus;
 import baffin.competition.Entrant;
 import baffin.competition.Entrant.Presence;
+import baffin.competition.entry.Actor;
 import baffin.competition.entry.Alternate;
+import baffin.competition.entry.Role;
 import baffin.competition.event.CompetitionEvent;
-import baffin.competition.event.CompetitionEvent.OrganiserRemoved;
+import baffin.competition.event.CompetitionEvent.RoleEnded;
+import baffin.competition.event.CompetitionEvent.RoleGiven;
 import baffin.competition.event.EntryCommand.AccountStands;
 import baffin.competition.event.EntryCommand.AccountStands.Account;
 import baffin.competition.event.EntryEvent.AlternateLeft;
@@ -100,8 +103,16 @@ public final class GoneAccounts {
             entrant.ifPresent(one -> events.add(new Withdrew(one.number(), ENDED)));
         }
         alternate.ifPresent(one -> events.add(new AlternateLeft(player)));
-        if (state.directedBy(player) && state.organisers().size() > 1) {
-            events.add(new OrganiserRemoved(player));
+        Optional<Actor> heir = state.organisers().stream()
+                .filter(one -> !one.player().equals(player))
+                .findFirst();
+        Optional<Role> role = state.role(player);
+        if (role.equals(Optional.of(Role.OWNER))) {
+            heir.ifPresent(one -> events.add(new RoleGiven(one, Role.OWNER)));
+        }
+        // an owner without an heir stays until an operator hands the competition over
+        if (role.filter(own -> own != Role.OWNER || heir.isPresent()).isPresent()) {
+            events.add(new RoleEnded(player));
         }
     }
 }

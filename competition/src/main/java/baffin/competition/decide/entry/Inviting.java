@@ -5,9 +5,8 @@ import baffin.competition.decide.shared.Decisions;
 import baffin.competition.entry.Actor;
 import baffin.competition.entry.Invitation;
 import baffin.competition.entry.Invitation.As;
-import baffin.competition.event.CompetitionCommand.AddOrganiser;
+import baffin.competition.event.CompetitionCommand.GiveRole;
 import baffin.competition.event.CompetitionEvent;
-import baffin.competition.event.CompetitionEvent.OrganiserAdded;
 import baffin.competition.event.CompetitionRecord;
 import baffin.competition.event.CompetitionRefusal;
 import baffin.competition.event.CompetitionRefusal.Reason;
@@ -30,8 +29,6 @@ public final class Inviting {
 
     /** Most invitations that wait for an answer. */
     static final int OPEN_MAX = 500;
-
-    private static final int ORGANISERS_MAX = 20;
 
     private final EntryRules entering;
 
@@ -68,19 +65,6 @@ public final class Inviting {
         return Decisions.accepted(new Invited(as, named, entrant, reason));
     }
 
-    public Decision<List<CompetitionEvent>, CompetitionRefusal> organiser(Competition state, AddOrganiser add) {
-        Actor organiser = add.organiser();
-        if (state.directedBy(organiser.player())) {
-            return Decisions.accepted();
-        }
-        if (state.organisers().size() >= ORGANISERS_MAX) {
-            return Decisions.refused(Reason.CONFLICT, "a competition has at most " + ORGANISERS_MAX + " organisers");
-        }
-        return add.agreed()
-                ? Decisions.accepted(new OrganiserAdded(organiser))
-                : invite(state, As.ORGANISER, organiser.holder(), null, null);
-    }
-
     /** All that somebody was asked for and that is possible still. */
     public Decision<List<CompetitionEvent>, CompetitionRefusal> accept(
             Competition state, AcceptInvitations accept, Instant now) {
@@ -107,7 +91,7 @@ public final class Inviting {
     private Decision<List<CompetitionEvent>, CompetitionRefusal> taken(
             Competition state, Invitation invitation, AcceptInvitations accept) {
         SeatHolder person = accept.person();
-        if (invitation.as() != As.ORGANISER && state.status().over()) {
+        if (invitation.as().role().isEmpty() && state.status().over()) {
             return Decisions.refused(Reason.CONFLICT, "the competition is over");
         }
         return switch (invitation.as()) {
@@ -119,7 +103,12 @@ public final class Inviting {
                                 invitation.entrant() == null ? 0 : invitation.entrant(),
                                 person,
                                 String.valueOf(invitation.reason())));
-            case ORGANISER -> organiser(state, new AddOrganiser(new Actor(person.player(), person.bot())));
+            case ORGANISER, ARBITER, HELPER ->
+                RoleChanges.given(
+                        state,
+                        new GiveRole(
+                                new Actor(person.player(), person.bot()),
+                                invitation.as().role().orElseThrow()));
         };
     }
 

@@ -6,7 +6,7 @@ import baffin.decider.Decision;
 import java.util.List;
 import java.util.Optional;
 
-/** Words that stay in the log for good. */
+/** Words that people give, or references to them. */
 public final class ReasonTexts {
 
     private static final int REASON_MAX = 500;

@@ -7,9 +7,10 @@ import baffin.competition.Entrant;
 import baffin.competition.decide.Event;
 import baffin.competition.decide.Sample;
 import baffin.competition.entry.Actor;
+import baffin.competition.entry.Role;
 import baffin.competition.event.CompetitionCommand;
-import baffin.competition.event.CompetitionCommand.AddOrganiser;
-import baffin.competition.event.CompetitionCommand.RemoveOrganiser;
+import baffin.competition.event.CompetitionCommand.EndRole;
+import baffin.competition.event.CompetitionCommand.GiveRole;
 import baffin.competition.event.CompetitionCommand.Start;
 import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.competition.event.EntryCommand.AcceptInvitations;
@@ -166,7 +167,7 @@ class InvitingTest {
     @Test
     void nobody_is_made_an_organiser_unasked() {
         Event event = Event.of(policy(Who.OPEN, List.of(), 8));
-        event.accepted(Event.ORGANISER, new AddOrganiser(ANN, false));
+        event.accepted(Event.ORGANISER, new GiveRole(ANN, Role.ORGANISER, false));
         assertThat(event.state().directedBy("ann")).isFalse();
         event.refused(ANN, new Start());
 
@@ -180,7 +181,7 @@ class InvitingTest {
     void one_acceptance_answers_all_that_is_possible_still() {
         Event event = Event.of(policy(Who.OPEN, List.of(), 8));
         event.accepted(Event.ORGANISER, naming(ANN));
-        event.accepted(Event.ORGANISER, new AddOrganiser(ANN, false));
+        event.accepted(Event.ORGANISER, new GiveRole(ANN, Role.ORGANISER, false));
         event.accepted(ANN, accepting(ANN));
 
         assertThat(players(event)).containsExactly("ann");
@@ -222,14 +223,17 @@ class InvitingTest {
     }
 
     @Test
-    void the_platform_lets_somebody_direct_who_has_agreed_and_asks_nobody() {
+    void the_platform_makes_somebody_the_owner_who_has_agreed_and_asks_nobody() {
         Event event = Event.of(policy(Who.OPEN, List.of(), 8));
 
-        assertThat(event.refused(null, new AddOrganiser(ANN, false)).reason()).isEqualTo(Reason.FORBIDDEN);
-        event.accepted(null, new AddOrganiser(ANN));
+        assertThat(event.refused(null, new GiveRole(ANN, Role.OWNER, false)).reason())
+                .isEqualTo(Reason.FORBIDDEN);
+        assertThat(event.refused(null, new GiveRole(ANN, Role.ORGANISER)).reason())
+                .isEqualTo(Reason.FORBIDDEN);
+        event.accepted(null, new GiveRole(ANN, Role.OWNER));
 
-        assertThat(event.state().organisers()).containsExactly(Event.ORGANISER, ANN);
-        event.accepted(ANN, new RemoveOrganiser(Event.ORGANISER.player()));
+        assertThat(event.state().organisers()).containsExactly(ANN, Event.ORGANISER);
+        event.accepted(ANN, new EndRole(Event.ORGANISER.player()));
         assertThat(event.state().organisers()).containsExactly(ANN);
     }
 }

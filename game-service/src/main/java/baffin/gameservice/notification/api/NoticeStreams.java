@@ -5,9 +5,11 @@ import baffin.gameservice.notification.ReadPosition;
 import baffin.gameservice.stream.Item;
 import baffin.gameservice.stream.RowStreams;
 import baffin.gameservice.stream.RowStreams.Row;
+import baffin.platform.directory.NamesInJson;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.wire.Json;
 import io.micrometer.core.instrument.MeterRegistry;
+import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Singleton;
@@ -23,11 +25,13 @@ import org.jspecify.annotations.Nullable;
 public final class NoticeStreams {
 
     private final Notices notices;
+    private final Json shown;
     private final Clock clock = Clock.systemUTC();
     private final RowStreams<ReadPosition> streams;
 
-    NoticeStreams(Notices notices, MeterRegistry meters) {
+    NoticeStreams(Notices notices, @Identifier(NamesInJson.SHOWN) Json shown, MeterRegistry meters) {
         this.notices = notices;
+        this.shown = shown;
         this.streams = new RowStreams<>("baffin.streams.notifications", meters, ReadPosition::reaches);
     }
 
@@ -48,9 +52,8 @@ public final class NoticeStreams {
                 .map(standing -> new Row<>(
                         standing.place(),
                         "snapshot",
-                        Json.shared()
-                                .text(new NotificationSnapshot(
-                                        standing.unread(), standing.place().toString(), clock.instant()))));
+                        shown.text(new NotificationSnapshot(
+                                standing.unread(), standing.place().toString(), clock.instant()))));
         RowStreams.Source<ReadPosition> source =
                 (place, most) -> notices.after(player, place, most).map(found -> rows(place, found, language));
         return streams.open(reader, player, resume, snapshot, source);
@@ -61,8 +64,7 @@ public final class NoticeStreams {
         List<Row<ReadPosition>> rows = new ArrayList<>(found.size());
         for (Notices.Listed notice : found) {
             place = place.after(notice.part(), notice.place());
-            rows.add(
-                    new Row<>(place, "notification", Json.shared().text(NotificationView.of(notice, place, language))));
+            rows.add(new Row<>(place, "notification", shown.text(NotificationView.of(notice, place, language))));
         }
         return rows;
     }

@@ -59,7 +59,7 @@ public class AnnouncementsResource {
     /**
      * Something to be said to all.
      *
-     * @param text 1 to 2,000 characters, with line breaks; stays in the competition's records for good
+     * @param text 1 to 2,000 characters, with line breaks; public until it is redacted
      */
     @Schema(name = "NewAnnouncement")
     public record NewAnnouncement(
@@ -80,8 +80,8 @@ public class AnnouncementsResource {
     @Operation(
             operationId = "announce",
             summary = "Say something to all who take part",
-            description = "Entrants, alternates and the other organisers are notified. It is public and stays: what was"
-                    + " wrong is put right by another one. At most 200; possible after the end as well.")
+            description = "Entrants, alternates and the other organisers are notified. It is public: what was wrong"
+                    + " is put right by another one, or redacted. At most 200; possible after the end as well.")
     @APIResponse(
             responseCode = "200",
             description = "Done; what it has caused",

@@ -226,6 +226,6 @@ public class CompetitionResource {
     @Path("/cancel")
     @Operation(operationId = "cancelCompetition", summary = "Call the competition off")
     public Uni<Response> cancel(@BeanParam Change change, @NotNull(message = "is missing") @Valid Reason body) {
-        return commands.change(change, new Cancel(body.reason()));
+        return commands.change(change, new Cancel(change.why(body)));
     }
 }

@@ -4,9 +4,9 @@ import baffin.competition.Competition;
 import baffin.competition.CompetitionStatus;
 import baffin.competition.PairingConstraints.ForbiddenPair;
 import baffin.competition.decide.entry.PolicyWarnings;
-import baffin.competition.entry.Actor;
 import baffin.competition.entry.CarriedCard;
 import baffin.competition.entry.Division;
+import baffin.competition.entry.Official;
 import baffin.competition.entry.Penalty;
 import baffin.competition.policy.Policy;
 import baffin.competition.table.Placement;
@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
  * @param invitation the code that lets one in; only organisers are told it, and only where one is needed
  * @param series the league; absent outside of one
  * @param copyOf the competition whose policy this is; absent for a new one
- * @param organisers who directs it, the one who created it first
+ * @param officials who has a role: the owner, then the others by role and by how long they have had it
  * @param counts how many take part
  * @param placements who belongs in which tier, from the seasons before; empty outside of a league
  * @param cards yellow cards with which some begin, for red ones of seasons before
@@ -61,7 +61,7 @@ public record CompetitionView(
         @Nullable String invitation,
         @Nullable Series series,
         @Nullable String copyOf,
-        List<Actor> organisers,
+        List<Official> officials,
         Counts counts,
         List<Placement> placements,
         List<CarriedCard> cards,
@@ -102,7 +102,7 @@ public record CompetitionView(
                 invitation,
                 shown.series(),
                 shown.copyOf(),
-                shown.organisers(),
+                shown.officials(),
                 new Counts(
                         shown.entrants().size(),
                         shown.active().size(),

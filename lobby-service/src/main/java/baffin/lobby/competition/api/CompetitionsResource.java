@@ -159,11 +159,11 @@ public class CompetitionsResource {
             @Parameter(description = "ANNOUNCED, ENTRY, RUNNING, FINISHED or CANCELLED") @QueryParam("status") @Nullable
                     String status,
             @QueryParam("game") @Nullable String game,
-            @Parameter(description = "id of one who directs it; me for yourself") @QueryParam("organiser") @Nullable
-                    String organiser,
+            @Parameter(description = "id of one who has a role; me for yourself") @QueryParam("official") @Nullable
+                    String official,
             @Parameter(description = "id of one who takes part; me for yourself") @QueryParam("player") @Nullable
                     String player,
-            @Parameter(description = "id of one who has been asked to take part or to direct, and has not answered yet")
+            @Parameter(description = "id of one who has been asked to enter or to have a role, and has not answered")
                     @QueryParam("invited")
                     @Nullable
                     String invited,
@@ -172,14 +172,14 @@ public class CompetitionsResource {
             @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit) {
         CompetitionStatus wanted = EnumParam.of(CompetitionStatus.class, "?status", status);
         int items = PageSize.of(limit);
-        return callers.named(Optional.ofNullable(organiser))
-                .chain(directs -> callers.named(Optional.ofNullable(player))
+        return callers.named(Optional.ofNullable(official))
+                .chain(serves -> callers.named(Optional.ofNullable(player))
                         .chain(plays -> callers.named(Optional.ofNullable(invited))
                                 .chain(invitee -> reads.list(
                                         new Filter(
                                                 wanted,
                                                 QueryFilters.game(game),
-                                                directs.orElse(null),
+                                                serves.orElse(null),
                                                 plays.orElse(null),
                                                 invitee.orElse(null),
                                                 series),

@@ -3,8 +3,9 @@ package baffin.lobby.competition.api;
 import baffin.accounts.account.Handles;
 import baffin.accounts.token.InvitationCodes;
 import baffin.competition.Competition;
-import baffin.competition.entry.Actor;
 import baffin.competition.entry.CarriedCard;
+import baffin.competition.entry.Official;
+import baffin.competition.entry.Role;
 import baffin.competition.event.CompetitionCommand.Create;
 import baffin.competition.policy.EntryRule.Who;
 import baffin.competition.policy.Policy;
@@ -62,7 +63,7 @@ class Founding {
      * @param id of the new competition
      * @param key the Idempotency-Key
      * @param copyOf the competition whose policy this is; null for a new one
-     * @param organisers whom it asks to direct it as well
+     * @param officials whom it asks to have a role
      * @param players whom it asks to take part; null for nobody
      * @param rehearsed what a rehearsal answers; null when it is to be created
      */
@@ -74,7 +75,7 @@ class Founding {
             @Nullable String copyOf,
             List<Placement> placements,
             List<CarriedCard> cards,
-            List<Actor> organisers,
+            List<Official> officials,
             @Nullable List<SeatHolder> players,
             @Nullable Object rehearsed) {
 
@@ -110,20 +111,21 @@ class Founding {
 
         /** The same under another id. */
         Plan as(String other) {
-            return new Plan(other, key, policy, series, copyOf, placements, cards, organisers, players, rehearsed);
+            return new Plan(other, key, policy, series, copyOf, placements, cards, officials, players, rehearsed);
         }
 
-        /** Those who direct a competition together with the caller; nobody unless the caller does. */
-        static List<Actor> others(Caller caller, Competition original) {
+        /** Those who have a role beside the caller, the owner as an organiser; nobody unless the caller directs it. */
+        static List<Official> others(Caller caller, Competition original) {
             return !original.directedBy(caller.player())
                     ? List.of()
-                    : original.organisers().stream()
+                    : original.officials().stream()
                             .filter(one -> !one.player().equals(caller.player()))
+                            .map(one -> one.role() == Role.OWNER ? new Official(one.person(), Role.ORGANISER) : one)
                             .toList();
         }
     }
 
-    /** Creates it; 201 with the document, 409 when the caller directs too many. */
+    /** Creates it; 201 with the document, 409 when the caller owns too many. */
     Uni<Response> create(Caller caller, Plan plan) {
         handles.checkTitle("/name", plan.policy().name());
         return quota.within(
@@ -141,7 +143,7 @@ class Founding {
                 caller, plan.id(), plan.key(), IfMatch.ANY, rehearsed != null, null);
         Uni<Create> command = hash(plan)
                 .map(hash -> command(plan, SecretSeed.drawn(secrets).hex(), hash)
-                        .asking(plan.organisers())
+                        .asking(plan.officials())
                         .inviting(plan.players()));
         // seed and names may be others with every request, and only those of the first one count
         Create requested = command(plan, "", "").inviting(plan.players() == null ? null : List.of());

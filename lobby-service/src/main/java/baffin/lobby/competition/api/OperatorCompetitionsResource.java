@@ -4,13 +4,16 @@ import baffin.accounts.account.Account;
 import baffin.accounts.account.Accounts;
 import baffin.accounts.operator.AccountControl;
 import baffin.competition.entry.Actor;
-import baffin.competition.event.CompetitionCommand.AddOrganiser;
+import baffin.competition.entry.Role;
+import baffin.competition.event.CompetitionCommand.GiveRole;
+import baffin.competition.event.CompetitionCommand.Redact;
 import baffin.lobby.competition.service.Change;
 import baffin.lobby.competition.service.ChangeView;
 import baffin.lobby.competition.service.CompetitionCommandService;
 import baffin.lobby.competition.service.CompetitionCommandService.Request;
 import baffin.lobby.competition.service.CompetitionCommandService.Whole;
 import baffin.lobby.competition.service.CompetitionReads;
+import baffin.lobby.competition.service.FreeTexts;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
@@ -36,8 +39,8 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
-/** Competitions whose organisers are gone. */
-@Path("/api/v1/operator/competitions/{id}/organisers")
+/** What operators do to competitions: a new owner, words redacted. */
+@Path("/api/v1/operator/competitions/{id}")
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes(MediaType.APPLICATION_JSON)
 @RolesAllowed(Roles.OPERATOR)
@@ -48,6 +51,7 @@ public class OperatorCompetitionsResource {
     private final Accounts accounts;
     private final CompetitionCommandService commands;
     private final CompetitionReads reads;
+    private final FreeTexts texts;
     private final Callers callers;
 
     OperatorCompetitionsResource(
@@ -55,40 +59,43 @@ public class OperatorCompetitionsResource {
             Accounts accounts,
             CompetitionCommandService commands,
             CompetitionReads reads,
+            FreeTexts texts,
             Callers callers) {
         this.control = control;
         this.accounts = accounts;
         this.commands = commands;
         this.reads = reads;
+        this.texts = texts;
         this.callers = callers;
     }
 
     /**
-     * Who is to direct a competition.
+     * Who is to own a competition.
      *
      * @param player id of the player, who has agreed
      * @param reason 1 to 500 characters
      */
     @Schema(name = "CompetitionHandOver")
-    public record NewOrganiser(
+    public record NewOwner(
             @NotNull(message = "is missing") @Schema(examples = "\"019aa5f0-93c1-7c7e-8f65-0d6f3a1f2b10\"")
             String player,
 
             @NotBlank(message = "is missing")
             @Size(max = OperatorRequest.REASON_MAX, message = "must have at most {max} characters")
-            @Schema(examples = "\"the organiser has left the club\"")
+            @Schema(examples = "\"the owner has left the club\"")
             String reason) {}
 
     @POST
+    @Path("/owner")
     @Operation(
             operationId = "handOverCompetition",
-            summary = "Let somebody direct a competition whose organisers are gone",
-            description = "The one who directed it so far stays an organiser, whom the new one may remove.")
+            summary = "Make somebody the owner of a competition whose owner is gone",
+            description = "The owner so far stays an organiser, whom the new one may remove.")
     @APIResponse(
             responseCode = "200",
             description = "Done; what it has caused",
             content = @Content(schema = @Schema(implementation = ChangeView.class)))
-    public Uni<Response> handOver(@BeanParam Change change, @NotNull @Valid NewOrganiser body) {
+    public Uni<Response> handOver(@BeanParam Change change, @NotNull @Valid NewOwner body) {
         return callers.required()
                 .chain(caller -> accounts.find(body.player())
                         .map(found -> found.orElseThrow(
@@ -97,9 +104,42 @@ public class OperatorCompetitionsResource {
                         .chain(account -> handOver(caller, change, account, body.reason())));
     }
 
+    /**
+     * What is to be redacted.
+     *
+     * @param version of the record with the words
+     * @param reason 1 to 500 characters
+     */
+    @Schema(name = "OperatorRedaction")
+    public record OperatorRedaction(
+            @NotNull(message = "is missing") Long version,
+
+            @NotBlank(message = "is missing")
+            @Size(max = OperatorRequest.REASON_MAX, message = "must have at most {max} characters")
+            @Schema(examples = "\"names somebody\"")
+            String reason) {}
+
+    @POST
+    @Path("/redactions")
+    @Operation(operationId = "redactAsOperator", summary = "Redact the words and the note of a record of a competition")
+    @APIResponse(
+            responseCode = "200",
+            description = "Done; what it has caused",
+            content = @Content(schema = @Schema(implementation = ChangeView.class)))
+    public Uni<Response> redact(@BeanParam Change change, @NotNull @Valid OperatorRedaction body) {
+        Redact command = new Redact(body.version());
+        return callers.required().chain(caller -> {
+            Request request = Request.ofOperator(caller, change);
+            return reads.present(request.competition())
+                    .chain(() -> control.redacted(
+                            new ActingOperator(caller.player(), body.reason()), request.competition(), body.version()))
+                    .chain(() -> commands.answer(request, Whole.of(command), done -> texts.redacted(done, command)));
+        });
+    }
+
     private Uni<Response> handOver(Caller caller, Change change, Account account, String reason) {
         Request request = Request.ofOperator(caller, change);
-        AddOrganiser command = new AddOrganiser(new Actor(account.id(), account.bot()));
+        GiveRole command = new GiveRole(new Actor(account.id(), account.bot()), Role.OWNER);
         return reads.present(request.competition())
                 .chain(() -> control.handOver(
                         new ActingOperator(caller.player(), reason), account.id(), request.competition()))

@@ -2,7 +2,7 @@ package baffin.lobby.competition.domain;
 
 import baffin.competition.Competition;
 import baffin.competition.CompetitionStatus;
-import baffin.competition.entry.Actor;
+import baffin.competition.entry.Official;
 import baffin.competition.policy.EntryRule.Who;
 import baffin.competition.table.Series;
 import com.fasterxml.jackson.annotation.JsonInclude;
@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param game id of the game
  * @param format type of the format, such as PodSwiss
  * @param entry OPEN, INVITATION or LIST
- * @param organisers who directs it
+ * @param officials who has a role
  * @param entrants how many take part
  * @param entrantsMax how many may
  * @param rounds how many were published
@@ -40,7 +40,7 @@ public record Brief(
         String game,
         String format,
         Who entry,
-        List<Actor> organisers,
+        List<Official> officials,
         int entrants,
         int entrantsMax,
         int rounds,
@@ -50,7 +50,7 @@ public record Brief(
         @Nullable Instant startedAt) {
 
     public Brief {
-        organisers = List.copyOf(organisers);
+        officials = List.copyOf(officials);
     }
 
     /** What a list tells of a competition. */
@@ -63,7 +63,7 @@ public record Brief(
                 competition.policy().game(),
                 competition.policy().format().getClass().getSimpleName(),
                 competition.policy().entry().who(),
-                competition.organisers(),
+                competition.officials(),
                 competition.active().size(),
                 competition.policy().entry().max(),
                 competition.rounds().size(),

@@ -1,6 +1,7 @@
 package baffin.lobby.competition.domain;
 
 import baffin.competition.entry.Actor;
+import baffin.competition.event.Cause;
 import baffin.competition.event.CompetitionCommand;
 import org.jspecify.annotations.Nullable;
 
@@ -11,14 +12,21 @@ import org.jspecify.annotations.Nullable;
  * @param command what is asked
  * @param round number that the next round must have, so that two who publish it publish it once; null for commands
  *     that publish nothing
+ * @param cause beside the words of the command; null when there are none
  */
 public record CompetitionCommandBody(
         @Nullable Actor by,
         CompetitionCommand command,
-        @Nullable Integer round) {
+        @Nullable Integer round,
+        @Nullable Cause cause) {
 
     /** A command that publishes nothing. */
     public CompetitionCommandBody(@Nullable Actor by, CompetitionCommand command) {
-        this(by, command, null);
+        this(by, command, null, null);
+    }
+
+    /** A command without a cause beside its words. */
+    public CompetitionCommandBody(@Nullable Actor by, CompetitionCommand command, @Nullable Integer round) {
+        this(by, command, round, null);
     }
 }

@@ -34,6 +34,8 @@ public final class CompetitionRefusals {
             case CompetitionRefusal.Faulty faulty -> faults(members, faulty, state);
             case CompetitionRefusal.Exists exists when state != null -> existing(members, state);
             case CompetitionRefusal.Exists exists -> {}
+            case CompetitionRefusal.OwnTable(List<Actor> others) ->
+                members.set("others", Json.shared().tree(others));
             case CompetitionRefusal.Published(Round round) -> published(members.put("currentVersion", version), round);
         }
         return Reply.refused(command, version, refusal.reason().slug(), members);

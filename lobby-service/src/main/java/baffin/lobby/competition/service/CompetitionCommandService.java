@@ -2,6 +2,7 @@ package baffin.lobby.competition.service;
 
 import baffin.competition.Competition;
 import baffin.competition.entry.Actor;
+import baffin.competition.event.Cause;
 import baffin.competition.event.CompetitionCommand;
 import baffin.competition.event.CompetitionRecord;
 import baffin.competition.event.CompetitionRefusal;
@@ -9,6 +10,7 @@ import baffin.lobby.api.LobbyLimitsConfig;
 import baffin.lobby.competition.domain.CompetitionCommandBody;
 import baffin.lobby.competition.domain.CompetitionJson;
 import baffin.lobby.competition.domain.ConvenedMatches;
+import baffin.lobby.competition.service.FreeTexts.Texts;
 import baffin.platform.directory.NameDirectory;
 import baffin.platform.http.IfMatch;
 import baffin.platform.identity.Caller;
@@ -28,7 +30,9 @@ import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.Response.ResponseBuilder;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -42,6 +46,7 @@ public class CompetitionCommandService {
     private final CommandExchange exchange;
     private final CompetitionReads reads;
     private final PublicNames names;
+    private final FreeTexts texts;
     private final RateLimiter rate;
 
     CompetitionCommandService(
@@ -49,11 +54,13 @@ public class CompetitionCommandService {
             @Identifier("lobby") CommandExchange exchange,
             CompetitionReads reads,
             NameDirectory names,
+            FreeTexts texts,
             LobbyLimitsConfig config) {
         this.callers = callers;
         this.exchange = exchange;
         this.reads = reads;
         this.names = names;
+        this.texts = texts;
         this.rate = new RateLimiter("competition commands", config.commandsPerMinute(), Duration.ofMinutes(1));
     }
 
@@ -64,6 +71,7 @@ public class CompetitionCommandService {
      * @param rehearsal true when it is to be judged only
      * @param round number that the next round must have; null for changes that publish nothing
      * @param asOperator true when an operator asks for the platform, which organises nothing itself
+     * @param cause beside the words of the command; null when there are none
      */
     public record Request(
             Caller caller,
@@ -72,7 +80,8 @@ public class CompetitionCommandService {
             IfMatch ifMatch,
             boolean rehearsal,
             @Nullable Integer round,
-            boolean asOperator) {
+            boolean asOperator,
+            @Nullable Cause cause) {
 
         public Request(Caller caller, String competition, String key, IfMatch ifMatch) {
             this(caller, competition, key, ifMatch, false, null);
@@ -85,11 +94,17 @@ public class CompetitionCommandService {
                 IfMatch ifMatch,
                 boolean rehearsal,
                 @Nullable Integer round) {
-            this(caller, competition, key, ifMatch, rehearsal, round, false);
+            this(caller, competition, key, ifMatch, rehearsal, round, false, null);
         }
 
         public static Request ofOperator(Caller caller, Change change) {
-            return new Request(caller, change.competition(), change.commandId(), change.expected(), false, null, true);
+            return new Request(
+                    caller, change.competition(), change.commandId(), change.expected(), false, null, true, null);
+        }
+
+        /** The same with what stands beside the words of the command. */
+        public Request because(@Nullable Cause why) {
+            return new Request(caller, competition, key, ifMatch, rehearsal, round, asOperator, why);
         }
 
         @Nullable
@@ -109,8 +124,10 @@ public class CompetitionCommandService {
         String key = change.commandId();
         IfMatch expected = change.expected();
         return callers.required()
-                .chain(caller ->
-                        answer(new Request(caller, id, key, expected), Whole.of(command.apply(caller)), this::changed));
+                .chain(caller -> answer(
+                        new Request(caller, id, key, expected).because(change.cause()),
+                        Whole.of(command.apply(caller)),
+                        this::changed));
     }
 
     /**
@@ -139,25 +156,47 @@ public class CompetitionCommandService {
      */
     public Uni<Response> answer(Request request, Whole whole, Function<Done, Uni<ResponseBuilder>> shown) {
         rate.take(request.caller().player());
+        JsonNode requested = body(request, whole.requested());
+        return whole.command().chain(command -> {
+            JsonNode body = body(request, command);
+            return texts.taken(request.caller().player(), request.key(), requested, body)
+                    .chain(words -> answer(request, whole, requested, body, words, shown));
+        });
+    }
+
+    private Uni<Response> answer(
+            Request request,
+            Whole whole,
+            JsonNode requested,
+            JsonNode body,
+            Texts words,
+            Function<Done, Uni<ResponseBuilder>> shown) {
         CommandEnvelope plain = CommandEnvelope.command(
                 Competition.key(request.competition()),
                 request.key(),
                 request.caller().player(),
                 request.ifMatch().versions(),
-                body(request, whole.requested()));
+                requested);
         CommandEnvelope envelope = request.rehearsal() ? plain.rehearsed() : plain;
-        return whole.command()
-                .chain(command -> exchange.answer(
-                        envelope.carrying(body(request, command)),
+        Uni<List<String>> kept = request.rehearsal() ? Uni.createFrom().item(List.of()) : texts.keep(words);
+        AtomicBoolean refused = new AtomicBoolean();
+        return kept.chain(fresh -> exchange.answer(
+                        envelope.carrying(body),
                         Map.of("competitionId", request.competition()),
                         COMPETITIONS + request.competition(),
-                        reply -> done(request, reply)
+                        reply -> done(request, reply, words)
                                 .chain(done -> shown.apply(done).map(builder -> built(done, builder))),
-                        reply -> refusal(whole.requested(), reply)));
+                        reply -> {
+                            refused.set(true);
+                            return refusal(whole.requested(), reply);
+                        })
+                .onFailure(fault -> refused.get())
+                .call(fault -> texts.drop(fresh)));
     }
 
     private static JsonNode body(Request request, CompetitionCommand command) {
-        return CompetitionJson.body(new CompetitionCommandBody(request.by(), command, request.round()));
+        return CompetitionJson.body(
+                new CompetitionCommandBody(request.by(), command, request.round(), request.cause()));
     }
 
     private RuntimeException refusal(CompetitionCommand requested, Reply reply) {
@@ -166,12 +205,13 @@ public class CompetitionCommandService {
                 : Refusals.explained(ReplyProblems.of(reply), requested, names);
     }
 
-    private Uni<Done> done(Request request, Reply reply) {
+    private Uni<Done> done(Request request, Reply reply, Texts words) {
         Uni<CompetitionRecord> record = reply.repeated()
                 ? reads.record(request.competition(), reply.version())
                         .call(first -> exchange.acknowledge(request.caller().player(), ConvenedMatches.of(first)))
                 : Uni.createFrom().item(CompetitionJson.answered(reply.body()));
-        return record.map(one -> new Done(one.hidden(), request.key(), reply.repeated(), request.rehearsal(), names));
+        return record.map(
+                one -> new Done(one.hidden(), request.key(), reply.repeated(), request.rehearsal(), words.over(names)));
     }
 
     private static Response built(Done done, ResponseBuilder builder) {

@@ -58,7 +58,8 @@ public class DryRuns {
         return callers.required()
                 .chain(caller -> whole.apply(caller)
                         .chain(command -> commands.answer(
-                                new Request(caller, id, key, change.expected(), change.dryRun, null),
+                                new Request(caller, id, key, change.expected(), change.dryRun, null)
+                                        .because(change.cause()),
                                 command,
                                 done -> done.rehearsed() ? shown(caller, done) : changed.apply(done))));
     }

@@ -1,12 +1,22 @@
 package baffin.lobby.competition.service;
 
-import jakarta.validation.constraints.NotNull;
+import baffin.competition.event.Cause.Category;
+import jakarta.validation.constraints.Size;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Why something is done.
  *
- * @param reason 1 to 500 characters; stays in the competition's records for good
+ * @param reason public words, 1 to 500 characters; may be left out beside a category
+ * @param category kind of reason, which everybody sees
+ * @param note for those with a role alone
  */
 @Schema(name = "Reason")
-public record Reason(@NotNull(message = "is missing") String reason) {}
+public record Reason(
+        @Nullable String reason,
+        @Nullable Category category,
+
+        @Size(min = 1, max = NOTE_MAX, message = "must have {min} to {max} characters") @Nullable
+        String note)
+        implements Change.Given {}

@@ -36,7 +36,7 @@ public class CompetitionList {
 
     private static final String LIVES = """
             select competition_id, true as live from competition
-            where generation = :generation and organisers @> array[cast(:organiser as text)]
+            where generation = :generation and owner = :owner
               and status not in ('FINISHED', 'CANCELLED')
             union all
             select competition_id, false as live from competition
@@ -57,11 +57,11 @@ public class CompetitionList {
         this.engine = engine;
     }
 
-    /** The live competitions that a player directs, and which of some others are over. */
-    public Uni<Lives> lives(String organiser, Set<String> others) {
+    /** The live competitions that a player owns, and which of some others are over. */
+    public Uni<Lives> lives(String owner, Set<String> others) {
         Map<String, Object> parameters = new LinkedHashMap<>();
         parameters.put("generation", engine.generation());
-        parameters.put("organiser", organiser);
+        parameters.put("owner", owner);
         parameters.put("others", others.toArray(String[]::new));
         return transactions
                 .read(session -> Sql.rows(session, LIVES, parameters))
@@ -131,7 +131,7 @@ public class CompetitionList {
                 filter.status() == null ? null : filter.status().name());
         add(query, parameters, "game = :game", "game", filter.game());
         add(query, parameters, "series = :series", "series", filter.series());
-        add(query, parameters, "organisers @> array[cast(:organiser as text)]", "organiser", filter.organiser());
+        add(query, parameters, "officials @> array[cast(:official as text)]", "official", filter.official());
         add(query, parameters, "players @> array[cast(:player as text)]", "player", filter.player());
         add(query, parameters, "invited @> array[cast(:invited as text)]", "invited", filter.invited());
         if (after != null) {
@@ -182,7 +182,7 @@ public class CompetitionList {
     /**
      * What is looked for; null means anything.
      *
-     * @param organiser id of one who directs it
+     * @param official id of one who has a role
      * @param player id of one who takes part
      * @param invited id of one who has been asked and has not answered yet
      * @param series id of the league
@@ -190,7 +190,7 @@ public class CompetitionList {
     public record Filter(
             @Nullable CompetitionStatus status,
             @Nullable String game,
-            @Nullable String organiser,
+            @Nullable String official,
             @Nullable String player,
             @Nullable String invited,
             @Nullable String series) {}
@@ -201,7 +201,7 @@ public class CompetitionList {
     /**
      * What lives and what does not.
      *
-     * @param live ids of competitions that a player directs and that are not over
+     * @param live ids of competitions that a player owns and that are not over
      * @param over those of the ids asked about that are over
      */
     public record Lives(Set<String> live, Set<String> over) {

@@ -2,8 +2,8 @@ package baffin.lobby.competition.store;
 
 import baffin.competition.Competition;
 import baffin.competition.Entrant;
-import baffin.competition.entry.Actor;
 import baffin.competition.entry.Invitation;
+import baffin.competition.entry.Official;
 import baffin.competition.event.CompetitionRecord;
 import baffin.lobby.competition.domain.Brief;
 import baffin.lobby.competition.domain.CompetitionJson;
@@ -33,12 +33,14 @@ public final class CompetitionStore {
     public static final List<String> SCHEMA = List.of("""
             create table if not exists competition (
               generation int not null, competition_id text not null, version bigint not null, status text not null,
-              game text not null, series text not null, organisers text[] not null, players text[] not null,
+              game text not null, series text not null, owner text not null, officials text[] not null,
+              players text[] not null,
               invited text[] not null, created_at timestamptz not null, brief text not null, body bytea not null,
               primary key (generation, competition_id)) partition by list (generation)""", """
             create index if not exists competition_latest
               on competition (generation, created_at desc, competition_id desc)""", """
-            create index if not exists competition_organisers on competition using gin (organisers)""", """
+            create index if not exists competition_owner on competition (generation, owner)""", """
+            create index if not exists competition_officials on competition using gin (officials)""", """
             create index if not exists competition_players on competition using gin (players)""", """
             create index if not exists competition_invited on competition using gin (invited)""", """
             create table if not exists competition_record (
@@ -49,20 +51,20 @@ public final class CompetitionStore {
     private static final String UPSERT =
             """
             insert into competition
-              (generation, competition_id, version, status, game, series, organisers, players, invited, created_at,
-               brief, body)
-            select :generation, id, version, status, game, series, %s, %s, %s,
+              (generation, competition_id, version, status, game, series, owner, officials, players, invited,
+               created_at, brief, body)
+            select :generation, id, version, status, game, series, owner, %s, %s, %s,
                    cast(created as timestamptz), brief, decode(body, 'base64')
             from unnest(cast(:ids as text[]), cast(:versions as bigint[]), cast(:statuses as text[]),
-                        cast(:games as text[]), cast(:series as text[]), cast(:organisers as text[]),
-                        cast(:players as text[]), cast(:invited as text[]), cast(:created as text[]),
-                        cast(:briefs as text[]), cast(:bodies as text[]))
-              as s(id, version, status, game, series, organisers, players, invited, created, brief, body)
+                        cast(:games as text[]), cast(:series as text[]), cast(:owners as text[]),
+                        cast(:officials as text[]), cast(:players as text[]), cast(:invited as text[]),
+                        cast(:created as text[]), cast(:briefs as text[]), cast(:bodies as text[]))
+              as s(id, version, status, game, series, owner, officials, players, invited, created, brief, body)
             on conflict (generation, competition_id) do update
               set version = excluded.version, status = excluded.status, game = excluded.game,
-                  series = excluded.series, organisers = excluded.organisers, players = excluded.players,
-                  invited = excluded.invited, brief = excluded.brief, body = excluded.body
-            """.formatted(Sql.listIn("organisers"), Sql.listIn("players"), Sql.listIn("invited"));
+                  series = excluded.series, owner = excluded.owner, officials = excluded.officials,
+                  players = excluded.players, invited = excluded.invited, brief = excluded.brief, body = excluded.body
+            """.formatted(Sql.listIn("officials"), Sql.listIn("players"), Sql.listIn("invited"));
 
     private static final String APPEND = """
             insert into competition_record (generation, competition_id, version, happened_at, body)
@@ -119,7 +121,8 @@ public final class CompetitionStore {
         columns.put("statuses", texts(all, one -> one.status().name()));
         columns.put("games", texts(all, one -> one.policy().game()));
         columns.put("series", texts(all, CompetitionStore::series));
-        columns.put("organisers", people(all, one -> one.organisers().stream().map(Actor::player)));
+        columns.put("owners", texts(all, one -> one.officials().getFirst().player()));
+        columns.put("officials", people(all, one -> one.officials().stream().map(Official::player)));
         columns.put(
                 "players",
                 people(all, one -> one.entrants().stream().map(Entrant::person).map(SeatHolder::player)));

@@ -1,5 +1,6 @@
 package baffin.platform.directory;
 
+import baffin.platform.names.FreeText;
 import baffin.platform.names.NameRow;
 import baffin.platform.names.PublicNames;
 import baffin.platform.secrets.SecretSealer;
@@ -22,7 +23,7 @@ import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
 
-/** The names of all players. A name that is erased is gone from it within the second. */
+/** The names of all players, and the texts of organisers. What is erased is gone from it within the second. */
 @ApplicationScoped
 public class NameDirectory implements PublicNames {
 
@@ -36,6 +37,7 @@ public class NameDirectory implements PublicNames {
     private final Map<String, String> learned = new ConcurrentHashMap<>();
 
     private final Set<String> erased = ConcurrentHashMap.newKeySet();
+    private final Set<String> redacted = ConcurrentHashMap.newKeySet();
     private final TopicTail tail;
     private volatile Instant lastErasure = Instant.EPOCH;
 
@@ -55,9 +57,20 @@ public class NameDirectory implements PublicNames {
         tail.close();
     }
 
-    /** A name that this process has just kept: its answers show it before its record comes back from the log. */
+    /** A name or text that this process has just kept: its answers show it before the log does. */
     public void learned(String player, String handle) {
         learned.put(player, handle);
+    }
+
+    /** A text that nothing refers to: what asked for it was refused. */
+    public void dropped(String text) {
+        learned.remove(text);
+        names.remove(text);
+    }
+
+    @Override
+    public boolean redacted(String text) {
+        return redacted.contains(text);
     }
 
     @Override
@@ -84,7 +97,9 @@ public class NameDirectory implements PublicNames {
     private void take(ConsumerRecord<String, byte[]> record) {
         String key = record.key();
         byte[] value = record.value();
-        if (key != null && value != null) {
+        if (key != null && value == null) {
+            dropped(NameRow.player(key));
+        } else if (key != null) {
             NameRow.open(sealer, key, value)
                     .ifPresentOrElse(
                             row -> take(row, Instant.ofEpochMilli(record.timestamp())),
@@ -99,7 +114,7 @@ public class NameDirectory implements PublicNames {
         } else {
             names.remove(row.player());
             learned.remove(row.player());
-            erased.add(row.player());
+            (FreeText.isOne(row.player()) ? redacted : erased).add(row.player());
             Instant second = at.truncatedTo(ChronoUnit.SECONDS).plusSeconds(1);
             lastErasure = second.isAfter(lastErasure) ? second : lastErasure;
         }

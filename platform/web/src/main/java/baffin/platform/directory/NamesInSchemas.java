@@ -20,9 +20,11 @@ public final class NamesInSchemas implements OASFilter {
             return;
         }
         Map<String, Schema> schemas = api.getComponents().getSchemas();
-        Schema actor = schemas.get("Actor");
-        if (actor != null && actor.getProperties() != null) {
-            named(actor);
+        for (String kind : List.of("Actor", "Official")) {
+            Schema person = schemas.get(kind);
+            if (person != null && person.getProperties() != null) {
+                named(person);
+            }
         }
         Schema holder = schemas.get("SeatHolder");
         if (holder != null) {

@@ -1,37 +1,58 @@
 package baffin.platform.identity;
 
 import java.util.Arrays;
-import java.util.Locale;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Part of what an account may do, for programs that may not do everything (RFC 6749, 3.3). */
-public enum Scope {
+/**
+ * Part of what an account may do, for programs that may not do everything (RFC 6749, 3.3).
+ *
+ * @param wire its name in tokens and documents
+ */
+public record Scope(String wire) implements Comparable<Scope> {
 
     /** See what the account sees. */
-    READ,
+    public static final Scope READ = new Scope("read");
 
     /** Open, join and play matches, seek, chat, enter competitions. */
-    PLAY,
+    public static final Scope PLAY = new Scope("play");
 
-    /** Found competitions and direct those that the account organises. */
-    ORGANISE,
+    /** Found competitions, and do in competitions what the account's role there allows. */
+    public static final Scope ORGANISE = new Scope("organise");
 
     /** Create, change and delete the webhooks and push subscriptions of the account, and see them. */
-    WEBHOOKS;
+    public static final Scope WEBHOOKS = new Scope("webhooks");
 
-    /** Its name in tokens and documents. */
-    public String wire() {
-        return name().toLowerCase(Locale.ROOT);
+    /** All but those of one competition. */
+    public static final List<Scope> ALL = List.of(READ, PLAY, ORGANISE, WEBHOOKS);
+
+    private static final String OF_ONE = "organise:";
+    private static final Pattern COMPETITION =
+            Pattern.compile(OF_ONE + "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}");
+    private static final Comparator<Scope> ORDER = Comparator.<Scope>comparingInt(
+                    scope -> ALL.indexOf(scope.competition().isPresent() ? ORGANISE : scope))
+            .thenComparing(Scope::wire);
+
+    /** The competition in which alone it allows what {@link #ORGANISE} does; empty for all others. */
+    public Optional<String> competition() {
+        return wire.startsWith(OF_ONE) ? Optional.of(wire.substring(OF_ONE.length())) : Optional.empty();
+    }
+
+    @Override
+    public int compareTo(Scope other) {
+        return ORDER.compare(this, other);
     }
 
     /** The scope with a name. */
     public static Optional<Scope> named(String wire) {
-        return Arrays.stream(values())
-                .filter(scope -> scope.wire().equals(wire))
-                .findFirst();
+        return Optional.of(new Scope(wire))
+                .filter(scope ->
+                        ALL.contains(scope) || COMPETITION.matcher(wire).matches());
     }
 
     /** Names with spaces between, as a token has them (RFC 8693, 4.2). */

@@ -34,18 +34,22 @@ final class ScopeGuard {
         if (claim == null) {
             return Optional.empty();
         }
-        Set<Scope> allowing = allowing(context);
-        return Scope.of(claim.toString()).stream().anyMatch(allowing::contains)
+        // letters may come percent-encoded; the resource that is found does not depend on it
+        String path = context == null ? "" : context.normalizedPath();
+        Set<Scope> allowing = context == null
+                ? Set.of()
+                : ScopeRules.allowing(context.request().method(), path);
+        return Scope.of(claim.toString()).stream().anyMatch(scope -> allows(scope, allowing, path))
                 ? Optional.empty()
                 : Optional.of(insufficient(allowing));
     }
 
-    private static Set<Scope> allowing(@Nullable RoutingContext context) {
-        if (context == null) {
-            return Set.of();
-        }
-        // letters may come percent-encoded; the resource that is found does not depend on it
-        return ScopeRules.allowing(context.request().method(), context.normalizedPath());
+    private static boolean allows(Scope scope, Set<Scope> allowing, String path) {
+        return allowing.contains(scope)
+                || allowing.contains(ORGANISE)
+                        && scope.competition()
+                                .filter(id -> ScopeRules.concerns(id, path))
+                                .isPresent();
     }
 
     private static ProblemException insufficient(Set<Scope> allowing) {
@@ -113,6 +117,15 @@ final class ScopeGuard {
                     .findFirst()
                     .map(Rule::scopes)
                     .orElse(Set.of());
+        }
+
+        /** True for what is done to one competition, and not where another one is made of it. */
+        static boolean concerns(String competition, String path) {
+            String address = API + "competitions/" + competition;
+            return path.equals(address)
+                    || path.startsWith(address + "/")
+                            && !path.equals(address + "/copy")
+                            && !path.equals(address + "/next-season");
         }
 
         private static Pattern exactly(String address) {

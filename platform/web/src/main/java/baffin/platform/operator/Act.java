@@ -37,6 +37,12 @@ public record Act(
         return new Act(Kind.COMPETITION_HANDED_OVER, account, null, competition, null, null, null, null, null, null);
     }
 
+    /** The words of a record of a competition are redacted. */
+    public static Act wordsRedacted(String competition, long version) {
+        String record = Long.toString(version);
+        return new Act(Kind.WORDS_REDACTED, null, null, competition, null, null, null, null, null, record);
+    }
+
     /**
      * Somebody takes over a seat of a match.
      *

@@ -14,14 +14,15 @@ import org.jspecify.annotations.Nullable;
  * @param kind what was done
  * @param account id of the account that it was done to; null for none
  * @param until end of a suspension or invitation (UTC, ms); null for none
- * @param competition id of the competition that was handed over to the account; null for none
+ * @param competition id of the competition that was handed over to the account, or has the words; null for none
  * @param reason why, in words for the owner of the account
  * @param match id of the match that it was done in or to; null for none
  * @param seat number of the seat that was taken from the account, from 0; null for none
  * @param successor id of the player who has the seat now; null for none
  * @param message id of the line that was hidden; null for none
  * @param readModel name of the read model that goes on; null for none
- * @param key what of the read model goes on, such as a match; null for none
+ * @param key what of the read model goes on, such as a match, or the version of the record whose words are redacted;
+ *     null for none
  */
 public record OperatorAction(
         String id,
@@ -56,7 +57,7 @@ public record OperatorAction(
         RENAMED,
         /** Erased for good. */
         ERASED,
-        /** Made the organiser of a competition that nobody directed any more. */
+        /** Made the owner of a competition whose owner was gone. */
         COMPETITION_HANDED_OVER,
         /** Made by an operator. */
         ACCOUNT_MADE,
@@ -71,7 +72,9 @@ public record OperatorAction(
         /** A quarantined match that goes on. */
         MATCH_RELEASED,
         /** A stopped key of a read model that goes on. */
-        READ_MODEL_RELEASED
+        READ_MODEL_RELEASED,
+        /** Words of a competition that nobody reads any more. */
+        WORDS_REDACTED
     }
 
     /** The record of an act. */

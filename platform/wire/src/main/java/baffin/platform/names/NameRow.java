@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A row of the table {@value #TABLE}, as the topic {@code account.names} holds it when it is opened.
  *
- * @param player id of the player
- * @param handle the public name; null once it was erased
+ * @param player id of the player, or of a text ({@link FreeText})
+ * @param handle the public name, or the text; null once it was erased
  */
 public record NameRow(String player, @Nullable String handle) {
 
@@ -51,6 +51,15 @@ public record NameRow(String player, @Nullable String handle) {
      */
     public static Optional<NameRow> open(SecretSealer sealer, String key, byte[] value) {
         return sealer.open(key, new String(value, StandardCharsets.UTF_8)).map(NameRow::read);
+    }
+
+    /** Whose row a record is: the value of the primary key in its key. */
+    public static String player(String key) {
+        try {
+            return JSON.readTree(key.substring(TABLE.length())).path(0).asText();
+        } catch (IOException e) {
+            throw new UncheckedIOException("no key of a row of names", e);
+        }
     }
 
     private static NameRow read(byte[] json) {

@@ -7,11 +7,12 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.fasterxml.jackson.databind.node.POJONode;
+import com.fasterxml.jackson.databind.node.TextNode;
 import com.fasterxml.jackson.databind.util.RawValue;
 import java.io.UncheckedIOException;
 import java.util.Map;
 
-/** Puts the names of people into JSON that was written as a record, before people read it, and takes them out. */
+/** Puts names and texts of people into JSON that was written as a record, before people read it; takes names out. */
 public final class NamedTrees {
 
     private static final ObjectMapper PLAIN = new ObjectMapper();
@@ -23,7 +24,7 @@ public final class NamedTrees {
 
     private NamedTrees() {}
 
-    /** A copy in which everybody has a name behind the id. */
+    /** A copy in which everybody has a name behind the id, and texts stand in the place of references. */
     public static ObjectNode of(ObjectNode tree, PublicNames names) {
         boolean person = tree.path(PLAYER).isTextual() && tree.path(BOT).isBoolean();
         String own = person ? tree.path(HANDLE).textValue() : null;
@@ -57,6 +58,7 @@ public final class NamedTrees {
                 array.forEach(element -> copy.add(of(element, names)));
                 yield copy;
             }
+            case TextNode text -> TextNode.valueOf(FreeText.shown(text.textValue(), names));
             case POJONode pojo when pojo.getPojo() instanceof RawValue raw -> raw(pojo, raw, names);
             default -> value;
         };
@@ -65,7 +67,7 @@ public final class NamedTrees {
     /** Text that nobody has parsed yet; most of it names nobody. */
     private static JsonNode raw(POJONode whole, RawValue raw, PublicNames names) {
         String text = String.valueOf(raw.rawValue());
-        return text.contains('"' + BOT + '"') ? of(parsed(text), names) : whole;
+        return text.contains('"' + BOT + '"') || !FreeText.in(text).isEmpty() ? of(parsed(text), names) : whole;
     }
 
     private static JsonNode parsed(String json) {

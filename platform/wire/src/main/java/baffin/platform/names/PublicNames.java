@@ -14,9 +14,14 @@ public interface PublicNames {
     /** Knows nobody but the bots of the house. */
     PublicNames NONE = player -> null;
 
-    /** The name that stands with an account; null when it was erased, or never was. */
+    /** The name that stands with an account, or a text by its id; null when it was erased, or never was. */
     @Nullable
     String known(String player);
+
+    /** True when a text was redacted. */
+    default boolean redacted(String text) {
+        return false;
+    }
 
     /** The name of a player. */
     default String of(String player) {

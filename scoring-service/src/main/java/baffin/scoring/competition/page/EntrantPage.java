@@ -5,6 +5,7 @@ import baffin.competition.Entrant;
 import baffin.competition.Entrant.Presence;
 import baffin.competition.entry.Departure;
 import baffin.competition.standing.StandingLine;
+import baffin.platform.names.FreeText;
 import baffin.platform.names.PublicNames;
 import baffin.scoring.competition.view.ExplanationView;
 import baffin.scoring.competition.view.Mark;
@@ -69,13 +70,19 @@ public record EntrantPage(
         return left == null ? null : left.reason();
     }
 
+    private static @Nullable Departure shown(@Nullable Departure left, PublicNames names) {
+        return left == null
+                ? null
+                : new Departure(FreeText.shownOrNull(left.reason(), names), left.version(), left.at());
+    }
+
     private static EntrantPage of(Entrant entrant, @Nullable Line line, PublicNames names) {
         return new EntrantPage(
                 Person.of(entrant, names),
                 entrant.presence(),
                 entrant.rating(),
                 Stamp.of(entrant.enteredAt()),
-                entrant.left(),
+                shown(entrant.left(), names),
                 line);
     }
 }

@@ -8,6 +8,7 @@ import baffin.competition.entry.Penalty;
 import baffin.competition.entry.Penalty.Card;
 import baffin.competition.policy.Points;
 import baffin.competition.standing.StandingLine;
+import baffin.platform.names.FreeText;
 import baffin.platform.names.PublicNames;
 import baffin.scoring.competition.view.Person;
 import java.util.ArrayList;
@@ -68,7 +69,7 @@ public record Note(
                         person,
                         taken ? penalty.points().toString() : null,
                         penalty.card(),
-                        penalty.reason(),
+                        FreeText.shown(penalty.reason(), names),
                         null,
                         penalty.version()));
             }
@@ -88,7 +89,14 @@ public record Note(
         if (left != null) {
             Kind kind = Kind.valueOf(entrant.presence().name());
             notes.add(new Note(
-                    before + notes.size() + 1, kind, person, null, Card.NONE, left.reason(), null, left.version()));
+                    before + notes.size() + 1,
+                    kind,
+                    person,
+                    null,
+                    Card.NONE,
+                    FreeText.shownOrNull(left.reason(), names),
+                    null,
+                    left.version()));
         }
         return notes;
     }

@@ -8,6 +8,7 @@ import baffin.competition.table.SeatResult;
 import baffin.competition.table.Stage;
 import baffin.competition.table.Table;
 import baffin.competition.table.TableResult;
+import baffin.platform.names.FreeText;
 import baffin.platform.names.PublicNames;
 import baffin.scoring.competition.view.Person;
 import java.util.Comparator;
@@ -45,6 +46,7 @@ public record RoundPage(
      * @param match id of the match that counts
      * @param source where the result comes from; null while it is open
      * @param reason the organiser's words; null for a result of a match
+     * @param own true when whoever ruled played at the table
      * @param version version of the competition whose record brought the result; null while it is open
      * @param at when the match ended, or the ruling was made; null while it is open
      * @param scored true when there are scores
@@ -58,6 +60,7 @@ public record RoundPage(
             String match,
             TableResult.@Nullable Source source,
             @Nullable String reason,
+            boolean own,
             @Nullable Long version,
             @Nullable Stamp at,
             boolean scored,
@@ -137,6 +140,7 @@ public record RoundPage(
                 competition.matchOf(round.number(), table),
                 null,
                 null,
+                false,
                 null,
                 null,
                 false,
@@ -156,13 +160,15 @@ public record RoundPage(
                         seat,
                         line.seats().get(seat)))
                 .toList();
+        Integer ruling = line.ruling();
         return new Seating(
                 table.number(),
                 table.division(),
                 table.attempt(),
                 line.match(),
                 line.source(),
-                line.reason(),
+                FreeText.shownOrNull(line.reason(), names),
+                ruling != null && competition.onOwnTable(competition.rulings().get(ruling - 1)),
                 line.version(),
                 Stamp.of(line.at()),
                 seats.stream().anyMatch(seat -> seat.score() != null),

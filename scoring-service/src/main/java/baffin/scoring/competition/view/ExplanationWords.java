@@ -10,6 +10,7 @@ import baffin.competition.standing.StandingExplanation;
 import baffin.competition.table.Table;
 import baffin.competition.table.TableResult;
 import baffin.competition.table.TableResult.Source;
+import baffin.platform.names.FreeText;
 import baffin.platform.names.PublicNames;
 import baffin.scoring.competition.view.ExplanationView.Contributed;
 import baffin.scoring.competition.view.ExplanationView.Opened;
@@ -55,10 +56,11 @@ final class ExplanationWords {
                 one.counts(),
                 one.rule(),
                 result == null ? null : result.source(),
-                penalty.map(Penalty::reason).orElse(result == null ? null : result.reason()),
+                FreeText.shownOrNull(
+                        penalty.map(Penalty::reason).orElse(result == null ? null : result.reason()), names),
                 penalty.map(Penalty::card).orElse(null),
                 table.map(this::others).orElse(List.of()),
-                words(one, penalty));
+                FreeText.shown(words(one, penalty), names));
     }
 
     private String words(Contribution one, Optional<Penalty> penalty) {
@@ -92,7 +94,8 @@ final class ExplanationWords {
         String text = about.isEmpty()
                 ? penalty(one.version()).map(this::penalty).orElse(one.rule())
                 : about + ": " + named(one.rule(), table(one.round(), one.table()));
-        return new Part(one.round(), one.table(), one.match(), one.version(), one.counts(), one.rule(), text);
+        String shown = FreeText.shown(text, names);
+        return new Part(one.round(), one.table(), one.match(), one.version(), one.counts(), one.rule(), shown);
     }
 
     /** With the names of those whose numbers stand in an arithmetic. */

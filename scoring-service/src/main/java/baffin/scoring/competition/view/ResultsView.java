@@ -9,6 +9,7 @@ import baffin.competition.table.Table;
 import baffin.competition.table.TableResult;
 import baffin.match.terms.Named;
 import baffin.match.terms.SeatHolder;
+import baffin.platform.names.FreeText;
 import baffin.platform.names.PublicNames;
 import java.time.Instant;
 import java.util.Arrays;
@@ -158,7 +159,7 @@ public record ResultsView(
                         seat.score(),
                         seat.points().decimal(),
                         seat.fate(),
-                        row.reason()));
+                        FreeText.shownOrNull(row.reason(), names)));
             }
         }
         return csv.toString();

@@ -1,5 +1,6 @@
 package baffin.lobby.competition.api.entrant;
 
+import baffin.competition.event.Cause.Category;
 import baffin.competition.event.EntryCommand.CheckIn;
 import baffin.competition.event.EntryCommand.RemoveEntrant;
 import baffin.competition.event.EntryCommand.ReplacePerson;
@@ -8,6 +9,7 @@ import baffin.competition.event.EntryCommand.Return;
 import baffin.competition.event.EntryCommand.Withdraw;
 import baffin.competition.event.EntryCommand.WithdrawByeRequest;
 import baffin.lobby.competition.api.CompetitionViews;
+import baffin.lobby.competition.service.Change;
 import baffin.lobby.competition.service.ChangeView;
 import baffin.lobby.competition.service.CompetitionCommandService.Whole;
 import baffin.lobby.competition.service.DryRunView;
@@ -28,6 +30,7 @@ import jakarta.annotation.security.PermitAll;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.DELETE;
@@ -74,10 +77,18 @@ public class EntrantResource {
     /**
      * Why an entrant leaves.
      *
-     * @param reason may be left out
+     * @param reason public words; may be left out beside a category
+     * @param category kind of reason, which everybody sees
+     * @param note for those with a role alone
      */
     @Schema(name = "Leaving")
-    public record Leaving(@Nullable String reason) {}
+    public record Leaving(
+            @Nullable String reason,
+            @Nullable Category category,
+
+            @Size(min = 1, max = NOTE_MAX, message = "must have {min} to {max} characters") @Nullable
+            String note)
+            implements Change.Given {}
 
     /**
      * Who plays instead.
@@ -85,14 +96,21 @@ public class EntrantResource {
      * @param player id of the player
      * @param handle public name of the player
      * @param bot kind of a house bot
-     * @param reason stays in the competition's records for good
+     * @param reason public words; may be left out beside a category
+     * @param category kind of reason, which everybody sees
+     * @param note for those with a role alone
      */
     @Schema(name = "Replacement")
     public record Replacement(
             @Nullable String player,
             @Nullable String handle,
             @Nullable String bot,
-            @NotNull(message = "is missing") String reason) {}
+            @Nullable String reason,
+            @Nullable Category category,
+
+            @Size(min = 1, max = NOTE_MAX, message = "must have {min} to {max} characters") @Nullable
+            String note)
+            implements Change.Given {}
 
     /**
      * A round to sit out.
@@ -127,8 +145,8 @@ public class EntrantResource {
             summary = "Leave the competition",
             description = "Seats in running matches are handed over at once.")
     public Uni<Response> withdraw(
-            @BeanParam DryRunnable change, @PathParam("entrant") int entrant, @Nullable Leaving body) {
-        return changes.change(change, new Withdraw(entrant, body == null ? null : body.reason()));
+            @BeanParam DryRunnable change, @PathParam("entrant") int entrant, @Nullable @Valid Leaving body) {
+        return changes.change(change, new Withdraw(entrant, body == null ? null : change.whyOrNull(body)));
     }
 
     @POST
@@ -182,7 +200,7 @@ public class EntrantResource {
             @BeanParam DryRunnable change,
             @PathParam("entrant") int entrant,
             @NotNull(message = "is missing") @Valid Reason body) {
-        return changes.change(change, new RemoveEntrant(entrant, body.reason()));
+        return changes.change(change, new RemoveEntrant(entrant, change.why(body)));
     }
 
     @POST
@@ -198,9 +216,9 @@ public class EntrantResource {
             @PathParam("entrant") int entrant,
             @NotNull(message = "is missing") @Valid Replacement body) {
         PlayerRef playerRef = new PlayerRef(body.player(), body.handle(), body.bot(), null);
+        String reason = change.why(body);
         return changes.change(
-                change,
-                caller -> playerNames.one(playerRef).map(person -> replacing(caller, entrant, person, body.reason())));
+                change, caller -> playerNames.one(playerRef).map(person -> replacing(caller, entrant, person, reason)));
     }
 
     private Whole replacing(Caller caller, int entrant, SeatHolder person, String reason) {

@@ -2,11 +2,13 @@ package baffin.lobby.competition.api.entrant;
 
 import baffin.accounts.token.InvitationCodes;
 import baffin.competition.Competition;
+import baffin.competition.event.Cause.Category;
 import baffin.competition.event.EntryCommand.AddEntrant;
 import baffin.competition.event.EntryCommand.Enter;
 import baffin.competition.event.EntryCommand.Swap;
 import baffin.competition.policy.Policy;
 import baffin.lobby.competition.api.CompetitionViews;
+import baffin.lobby.competition.service.Change;
 import baffin.lobby.competition.service.ChangeView;
 import baffin.lobby.competition.service.CompetitionCommandService.Whole;
 import baffin.lobby.competition.service.CompetitionReads;
@@ -28,6 +30,7 @@ import jakarta.annotation.security.PermitAll;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
@@ -83,13 +86,20 @@ public class EntrantsResource {
      *
      * @param one its number
      * @param other its number
-     * @param reason stays in the competition's records for good
+     * @param reason public words; may be left out beside a category
+     * @param category kind of reason, which everybody sees
+     * @param note for those with a role alone
      */
     @Schema(name = "SwapEntrants")
     public record SwapRequest(
             int one,
             int other,
-            @NotNull(message = "is missing") String reason) {}
+            @Nullable String reason,
+            @Nullable Category category,
+
+            @Size(min = 1, max = NOTE_MAX, message = "must have {min} to {max} characters") @Nullable
+            String note)
+            implements Change.Given {}
 
     @POST
     @Path("/entrants")
@@ -169,6 +179,6 @@ public class EntrantsResource {
             operationId = "swapEntrants",
             summary = "Exchange two entrants of different divisions before the first round")
     public Uni<Response> swap(@BeanParam DryRunnable change, @NotNull(message = "is missing") @Valid SwapRequest body) {
-        return changes.change(change, new Swap(body.one(), body.other(), body.reason()));
+        return changes.change(change, new Swap(body.one(), body.other(), change.why(body)));
     }
 }

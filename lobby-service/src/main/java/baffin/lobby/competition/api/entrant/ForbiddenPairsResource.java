@@ -1,7 +1,9 @@
 package baffin.lobby.competition.api.entrant;
 
+import baffin.competition.event.Cause.Category;
 import baffin.competition.event.RoundCommand.ForbidPair;
 import baffin.competition.event.RoundCommand.LiftForbiddenPair;
+import baffin.lobby.competition.service.Change;
 import baffin.lobby.competition.service.ChangeView;
 import baffin.lobby.competition.service.DryRunView;
 import baffin.lobby.competition.service.DryRunnable;
@@ -12,6 +14,7 @@ import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.POST;
@@ -25,6 +28,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
 
 /** Pairs that are kept apart in all rounds. */
 @Path("/api/v1/competitions/{id}/forbidden-pairs")
@@ -50,13 +54,20 @@ public class ForbiddenPairsResource {
      *
      * @param one its number
      * @param other its number
-     * @param reason stays in the competition's records for good, which everybody may read
+     * @param reason public words; may be left out beside a category
+     * @param category kind of reason, which everybody sees
+     * @param note for those with a role alone
      */
     @Schema(name = "ForbidPair")
     public record PairRequest(
             int one,
             int other,
-            @NotNull(message = "is missing") String reason) {}
+            @Nullable String reason,
+            @Nullable Category category,
+
+            @Size(min = 1, max = NOTE_MAX, message = "must have {min} to {max} characters") @Nullable
+            String note)
+            implements Change.Given {}
 
     @POST
     @Operation(
@@ -65,7 +76,7 @@ public class ForbiddenPairsResource {
             description = "pair in the event is the number by which it is lifted.")
     public Uni<Response> forbid(
             @BeanParam DryRunnable change, @NotNull(message = "is missing") @Valid PairRequest body) {
-        return changes.change(change, new ForbidPair(body.one(), body.other(), body.reason()));
+        return changes.change(change, new ForbidPair(body.one(), body.other(), change.why(body)));
     }
 
     @POST
@@ -75,6 +86,6 @@ public class ForbiddenPairsResource {
             @BeanParam DryRunnable change,
             @PathParam("pair") int pair,
             @NotNull(message = "is missing") @Valid Reason body) {
-        return changes.change(change, new LiftForbiddenPair(pair, body.reason()));
+        return changes.change(change, new LiftForbiddenPair(pair, change.why(body)));
     }
 }

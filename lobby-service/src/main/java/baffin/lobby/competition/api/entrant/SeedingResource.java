@@ -1,6 +1,8 @@
 package baffin.lobby.competition.api.entrant;
 
+import baffin.competition.event.Cause.Category;
 import baffin.competition.event.EntryCommand.ChangeSeeding;
+import baffin.lobby.competition.service.Change;
 import baffin.lobby.competition.service.ChangeView;
 import baffin.lobby.competition.service.DryRunView;
 import baffin.lobby.competition.service.DryRunnable;
@@ -10,6 +12,7 @@ import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.PUT;
@@ -23,6 +26,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
 
 /** Seeds by hand. */
 @Path("/api/v1/competitions/{id}/seeding")
@@ -48,14 +52,21 @@ public class SeedingResource {
      * Who is seeded.
      *
      * @param entrants their numbers, the best one first; empty when ratings and lots are to decide alone
-     * @param reason stays in the competition's records for good
+     * @param reason public words; may be left out beside a category
+     * @param category kind of reason, which everybody sees
+     * @param note for those with a role alone
      */
     @Schema(name = "Seeding")
     public record SeedingRequest(
             @NotNull(message = "is missing") @Schema(examples = "[7, 2, 5]")
             List<Integer> entrants,
 
-            @NotNull(message = "is missing") String reason) {}
+            @Nullable String reason,
+            @Nullable Category category,
+
+            @Size(min = 1, max = NOTE_MAX, message = "must have {min} to {max} characters") @Nullable
+            String note)
+            implements Change.Given {}
 
     @PUT
     @Operation(
@@ -64,6 +75,6 @@ public class SeedingResource {
             description = "Those named come first, in this order; the others follow by rating, and by lot.")
     public Uni<Response> seed(
             @BeanParam DryRunnable change, @NotNull(message = "is missing") @Valid SeedingRequest body) {
-        return changes.change(change, new ChangeSeeding(body.entrants(), body.reason()));
+        return changes.change(change, new ChangeSeeding(body.entrants(), change.why(body)));
     }
 }

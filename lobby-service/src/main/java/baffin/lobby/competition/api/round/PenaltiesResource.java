@@ -2,9 +2,11 @@ package baffin.lobby.competition.api.round;
 
 import baffin.competition.entry.Penalty;
 import baffin.competition.entry.Penalty.Card;
+import baffin.competition.event.Cause.Category;
 import baffin.competition.event.RulingCommand.LiftPenalty;
 import baffin.competition.event.RulingCommand.Penalise;
 import baffin.competition.policy.Points;
+import baffin.lobby.competition.service.Change;
 import baffin.lobby.competition.service.ChangeView;
 import baffin.lobby.competition.service.CompetitionReads;
 import baffin.lobby.competition.service.Done;
@@ -18,6 +20,7 @@ import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.POST;
@@ -63,7 +66,9 @@ public class PenaltiesResource {
      * @param entrant its number
      * @param points match points taken off, 0 or more, with at most two digits behind the point
      * @param card NONE, YELLOW or RED; NONE when left out
-     * @param reason stays in the competition's records for good
+     * @param reason public words; may be left out beside a category
+     * @param category kind of reason, which everybody sees
+     * @param note for those with a role alone
      */
     @Schema(name = "NewPenalty")
     public record NewPenalty(
@@ -73,7 +78,12 @@ public class PenaltiesResource {
             Points points,
 
             @Nullable Card card,
-            @NotNull(message = "is missing") String reason) {}
+            @Nullable String reason,
+            @Nullable Category category,
+
+            @Size(min = 1, max = NOTE_MAX, message = "must have {min} to {max} characters") @Nullable
+            String note)
+            implements Change.Given {}
 
     @POST
     @Operation(
@@ -83,7 +93,7 @@ public class PenaltiesResource {
     public Uni<Response> penalise(
             @BeanParam DryRunnable change, @NotNull(message = "is missing") @Valid NewPenalty body) {
         Card card = body.card() == null ? Card.NONE : body.card();
-        Penalise command = new Penalise(body.entrant(), body.points(), card, body.reason());
+        Penalise command = new Penalise(body.entrant(), body.points(), card, change.why(body));
         return changes.change(change, command, this::numbered);
     }
 
@@ -106,6 +116,6 @@ public class PenaltiesResource {
             @BeanParam DryRunnable change,
             @PathParam("penalty") int penalty,
             @NotNull(message = "is missing") @Valid Reason body) {
-        return changes.change(change, new LiftPenalty(penalty, body.reason()));
+        return changes.change(change, new LiftPenalty(penalty, change.why(body)));
     }
 }

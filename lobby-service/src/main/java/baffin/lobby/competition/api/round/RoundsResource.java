@@ -1,6 +1,7 @@
 package baffin.lobby.competition.api.round;
 
 import baffin.competition.Competition;
+import baffin.competition.event.Cause.Category;
 import baffin.competition.event.RoundCommand.CloseRound;
 import baffin.competition.event.RoundCommand.MoveDeadline;
 import baffin.competition.event.RoundCommand.Publish;
@@ -30,6 +31,7 @@ import jakarta.annotation.security.PermitAll;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.DefaultValue;
@@ -107,12 +109,19 @@ public class RoundsResource {
      * Another deadline.
      *
      * @param deadline when the round should be played (UTC)
-     * @param reason stays in the competition's records for good
+     * @param reason public words; may be left out beside a category
+     * @param category kind of reason, which everybody sees
+     * @param note for those with a role alone
      */
     @Schema(name = "NewDeadline")
     public record NewDeadline(
             @NotNull(message = "is missing") Instant deadline,
-            @NotNull(message = "is missing") String reason) {}
+            @Nullable String reason,
+            @Nullable Category category,
+
+            @Size(min = 1, max = NOTE_MAX, message = "must have {min} to {max} characters") @Nullable
+            String note)
+            implements Change.Given {}
 
     /** Publishes the next round, or shows what would be published. */
     @POST
@@ -228,7 +237,7 @@ public class RoundsResource {
             @BeanParam Change change,
             @PathParam("round") int round,
             @NotNull(message = "is missing") @Valid NewDeadline body) {
-        return commands.change(change, new MoveDeadline(round, body.deadline(), body.reason()));
+        return commands.change(change, new MoveDeadline(round, body.deadline(), change.why(body)));
     }
 
     @POST
@@ -242,7 +251,7 @@ public class RoundsResource {
             @BeanParam Change change,
             @PathParam("round") int round,
             @NotNull(message = "is missing") @Valid Reason body) {
-        return commands.change(change, new ReopenRound(round, body.reason()));
+        return commands.change(change, new ReopenRound(round, change.why(body)));
     }
 
     @POST

@@ -3,6 +3,7 @@ package baffin.lobby.competition.api.round;
 import baffin.competition.Competition;
 import baffin.competition.RulingRequest;
 import baffin.competition.entry.Actor;
+import baffin.competition.entry.Role;
 import baffin.competition.event.RulingEvent.RulingRequested.Details;
 import baffin.competition.table.Table;
 import com.fasterxml.jackson.annotation.JsonInclude;
@@ -67,7 +68,7 @@ public record RulingRequestView(
                 request.at());
     }
 
-    /** True for organisers, and for those who play for an entrant of the table. */
+    /** True for arbiters and organisers, and for those who play for an entrant of the table. */
     static boolean mayBeSeen(Competition competition, RulingRequest request, String viewer) {
         Details details = request.details();
         List<Integer> seats = competition
@@ -75,7 +76,7 @@ public record RulingRequestView(
                 .flatMap(round -> round.table(details.table()))
                 .map(Table::seats)
                 .orElse(List.of());
-        return competition.directedBy(viewer)
+        return competition.has(Role.ARBITER, viewer)
                 || seats.stream()
                         .flatMap(entrant -> competition.entrant(entrant).stream())
                         .anyMatch(entrant -> entrant.person().player().equals(viewer));

@@ -68,7 +68,7 @@ public class RulingRequestsResource {
     @Operation(
             operationId = "rulingRequests",
             summary = "Who has asked for a ruling, where and why, and what became of it",
-            description = "Organisers are shown all of them, entrants those on their own tables, everybody else none.")
+            description = "Arbiters and organisers see all of them, entrants those on their own tables.")
     @APIResponse(
             responseCode = "200",
             description = "The requests that the caller may see",
@@ -104,7 +104,8 @@ public class RulingRequestsResource {
             @BeanParam Change change,
             @BeanParam TablesResource.Place at,
             @NotNull(message = "is missing") @Valid Reason body) {
-        return commands.change(change, caller -> new RequestRuling(at.round, at.table, caller.player(), body.reason()));
+        String reason = change.why(body);
+        return commands.change(change, caller -> new RequestRuling(at.round, at.table, caller.player(), reason));
     }
 
     @POST
@@ -122,6 +123,6 @@ public class RulingRequestsResource {
             @BeanParam Change change,
             @PathParam("request") int request,
             @NotNull(message = "is missing") @Valid Reason body) {
-        return commands.change(change, new CloseRulingRequest(request, body.reason()));
+        return commands.change(change, new CloseRulingRequest(request, change.why(body)));
     }
 }

@@ -9,9 +9,9 @@ import baffin.lobby.competition.api.CompetitionViews;
 import baffin.lobby.competition.api.round.TablesResource.Reasoned;
 import baffin.lobby.competition.service.ChangeView;
 import baffin.lobby.competition.service.DryRunView;
-import baffin.lobby.competition.service.DryRunnable;
 import baffin.lobby.competition.service.DryRuns;
 import baffin.lobby.competition.service.ReadQuery;
+import baffin.lobby.competition.service.RulingChange;
 import baffin.platform.identity.Roles;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import io.smallrye.mutiny.Uni;
@@ -96,12 +96,12 @@ public class RulingsResource {
             responseCode = "409",
             description =
                     "A later ruling on the table holds, another result stands there (stands tells it), or the table"
-                            + " would be open again after its time")
+                            + " would be open again after its time; or you played there, and others could lift it")
     public Uni<Response> lift(
-            @BeanParam DryRunnable change,
+            @BeanParam RulingChange change,
             @PathParam("ruling") int ruling,
             @NotNull(message = "is missing") @Valid Reasoned body) {
-        return changes.change(change, new LiftRuling(ruling, body.reason(), body.replaces()));
+        return changes.change(change, change.meant(new LiftRuling(ruling, change.why(body), body.replaces())));
     }
 
     /**
@@ -112,6 +112,7 @@ public class RulingsResource {
      * @param table number of the table
      * @param source what it made of the table; absent when the table was to play again
      * @param by who ruled
+     * @param own true when whoever ruled played at the table
      * @param reason the organiser's words
      * @param lifted true when it was taken back
      * @param version version of the competition that brought it
@@ -126,6 +127,7 @@ public class RulingsResource {
             int table,
             TableResult.@Nullable Source source,
             @Nullable Actor by,
+            boolean own,
             String reason,
             boolean lifted,
             long version,
@@ -139,6 +141,7 @@ public class RulingsResource {
                     ruling.before().number(),
                     ruling.source(),
                     ruling.by(),
+                    competition.onOwnTable(ruling),
                     ruling.reason(),
                     ruling.lifted(),
                     ruling.version(),

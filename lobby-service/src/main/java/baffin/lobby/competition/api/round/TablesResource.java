@@ -1,5 +1,6 @@
 package baffin.lobby.competition.api.round;
 
+import baffin.competition.event.Cause.Category;
 import baffin.competition.event.RulingCommand.Abandon;
 import baffin.competition.event.RulingCommand.Adjudicate;
 import baffin.competition.event.RulingCommand.Correct;
@@ -7,16 +8,18 @@ import baffin.competition.event.RulingCommand.Forfeit;
 import baffin.competition.event.RulingCommand.Replay;
 import baffin.competition.table.RuledSeat;
 import baffin.competition.table.SeatResult;
+import baffin.lobby.competition.service.Change;
 import baffin.lobby.competition.service.ChangeView;
 import baffin.lobby.competition.service.CompetitionCommandService.Whole;
 import baffin.lobby.competition.service.DryRunView;
-import baffin.lobby.competition.service.DryRunnable;
 import baffin.lobby.competition.service.DryRuns;
+import baffin.lobby.competition.service.RulingChange;
 import baffin.platform.identity.Roles;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.POST;
@@ -43,12 +46,13 @@ import org.jspecify.annotations.Nullable;
         responseCode = "200",
         description = "Done; what it has caused. A dry run: the standing before and after",
         content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
-@APIResponse(responseCode = "403", description = "Only its organisers may")
+@APIResponse(responseCode = "403", description = "Only its arbiters and organisers may; helpers enter first results")
 @APIResponse(
         responseCode = "409",
         description =
                 "It does not fit the present state: the detail says why. A ruling that would replace a result which"
-                        + " it does not name is told the result in stands")
+                        + " it does not name is told the result in stands. Who plays there"
+                        + " is told in others who could rule instead")
 public class TablesResource {
 
     private final DryRuns changes;
@@ -73,7 +77,9 @@ public class TablesResource {
      * Seats that are lost.
      *
      * @param entrants their numbers
-     * @param reason stays in the competition's records for good
+     * @param reason public words; may be left out beside a category
+     * @param category kind of reason, which everybody sees
+     * @param note for those with a role alone
      * @param fate NO_SHOW or DROPPED; left out, whoever has done nothing in the match was not there
      * @param table PLAY_ON: the others play on; END: the match ends, and they share its points; left out, they play on
      *     where a match is played and at least two are left
@@ -82,51 +88,81 @@ public class TablesResource {
     @Schema(name = "ForfeitRuling")
     public record Lost(
             @NotNull(message = "is missing") List<Integer> entrants,
-            @NotNull(message = "is missing") String reason,
+            @Nullable String reason,
+            @Nullable Category category,
+
+            @Size(min = 1, max = NOTE_MAX, message = "must have {min} to {max} characters") @Nullable
+            String note,
+
             SeatResult.@Nullable Fate fate,
             Forfeit.@Nullable Rest table,
-            @Nullable Long replaces) {}
+            @Nullable Long replaces)
+            implements Change.Given {}
 
     /**
      * How a match counts that is not played to its end.
      *
      * @param seats a row for each entrant of the table
-     * @param reason stays in the competition's records for good
+     * @param reason public words; may be left out beside a category
+     * @param category kind of reason, which everybody sees
+     * @param note for those with a role alone
      * @param despiteScore true when a place may be against the score
      * @param replaces version of the result that the ruling replaces; left out when there is none
      */
     @Schema(name = "AdjudicationRuling")
     public record Places(
             @NotNull(message = "is missing") List<RuledSeat> seats,
-            @NotNull(message = "is missing") String reason,
+            @Nullable String reason,
+            @Nullable Category category,
+
+            @Size(min = 1, max = NOTE_MAX, message = "must have {min} to {max} characters") @Nullable
+            String note,
+
             @Nullable Boolean despiteScore,
-            @Nullable Long replaces) {}
+            @Nullable Long replaces)
+            implements Change.Given {}
 
     /**
      * A result that is put right.
      *
      * @param seats a row for each entrant of the table
-     * @param reason stays in the competition's records for good
+     * @param reason public words; may be left out beside a category
+     * @param category kind of reason, which everybody sees
+     * @param note for those with a role alone
      * @param despiteScore true when a place may be against the score
      * @param replaces version of the result that the ruling replaces
      */
     @Schema(name = "CorrectionRuling")
     public record Righted(
             @NotNull(message = "is missing") List<RuledSeat> seats,
-            @NotNull(message = "is missing") String reason,
+            @Nullable String reason,
+            @Nullable Category category,
+
+            @Size(min = 1, max = NOTE_MAX, message = "must have {min} to {max} characters") @Nullable
+            String note,
+
             @Nullable Boolean despiteScore,
-            @Nullable Long replaces) {}
+            @Nullable Long replaces)
+            implements Change.Given {}
 
     /**
      * Why a match counts no more.
      *
-     * @param reason stays in the competition's records for good
+     * @param reason public words; may be left out beside a category
+     * @param category kind of reason, which everybody sees
+     * @param note for those with a role alone
      * @param replaces version of the result that the ruling replaces; left out when there is none
      */
     @Schema(name = "RulingReason")
     public record Reasoned(
-            @NotNull(message = "is missing") String reason,
-            @Nullable Long replaces) {}
+            @Nullable String reason,
+            @Nullable Category category,
+
+            @Size(min = 1, max = NOTE_MAX, message = "must have {min} to {max} characters") @Nullable
+            String note,
+
+            @Nullable Long replaces)
+            implements Change.Given {}
 
     @POST
     @Path("/forfeit")
@@ -137,51 +173,57 @@ public class TablesResource {
                     "They get nothing. The others play on; or the match ends, and they share what their places would"
                             + " have given them.")
     public Uni<Response> forfeit(
-            @BeanParam DryRunnable change, @BeanParam Place at, @NotNull(message = "is missing") @Valid Lost body) {
+            @BeanParam RulingChange change, @BeanParam Place at, @NotNull(message = "is missing") @Valid Lost body) {
         Forfeit plain =
-                new Forfeit(at.round, at.table, body.entrants(), body.reason(), body.replaces()).then(body.table());
+                new Forfeit(at.round, at.table, body.entrants(), change.why(body), body.replaces()).then(body.table());
         Forfeit forfeit = body.fate() == null ? plain : plain.as(body.fate());
-        return changes.change(change, new Whole(forfeit, idle.knowing(change.competition(), forfeit)));
+        return changes.change(
+                change,
+                new Whole(
+                        change.meant(forfeit),
+                        idle.knowing(change.competition(), forfeit).map(change::meant)));
     }
 
     @POST
     @Path("/adjudicate")
     @Operation(operationId = "adjudicateTable", summary = "Say how a match counts that is not played to its end")
     public Uni<Response> adjudicate(
-            @BeanParam DryRunnable change, @BeanParam Place at, @NotNull(message = "is missing") @Valid Places body) {
+            @BeanParam RulingChange change, @BeanParam Place at, @NotNull(message = "is missing") @Valid Places body) {
         return changes.change(
                 change,
-                new Adjudicate(
+                change.meant(new Adjudicate(
                         at.round,
                         at.table,
                         body.seats(),
-                        body.reason(),
+                        change.why(body),
                         Boolean.TRUE.equals(body.despiteScore()),
-                        body.replaces()));
+                        body.replaces())));
     }
 
     @POST
     @Path("/correct")
     @Operation(operationId = "correctTable", summary = "Put a result right; also after the end")
     public Uni<Response> correct(
-            @BeanParam DryRunnable change, @BeanParam Place at, @NotNull(message = "is missing") @Valid Righted body) {
+            @BeanParam RulingChange change, @BeanParam Place at, @NotNull(message = "is missing") @Valid Righted body) {
         return changes.change(
                 change,
-                new Correct(
+                change.meant(new Correct(
                         at.round,
                         at.table,
                         body.seats(),
-                        body.reason(),
+                        change.why(body),
                         Boolean.TRUE.equals(body.despiteScore()),
-                        body.replaces()));
+                        body.replaces())));
     }
 
     @POST
     @Path("/abandon")
     @Operation(operationId = "abandonTable", summary = "Call a match off: everybody gets the mean")
     public Uni<Response> abandon(
-            @BeanParam DryRunnable change, @BeanParam Place at, @NotNull(message = "is missing") @Valid Reasoned body) {
-        return changes.change(change, new Abandon(at.round, at.table, body.reason(), body.replaces()));
+            @BeanParam RulingChange change,
+            @BeanParam Place at,
+            @NotNull(message = "is missing") @Valid Reasoned body) {
+        return changes.change(change, change.meant(new Abandon(at.round, at.table, change.why(body), body.replaces())));
     }
 
     @POST
@@ -191,7 +233,9 @@ public class TablesResource {
             summary = "Let a table play again",
             description = "A new match is made at once; what was there before counts no more.")
     public Uni<Response> replay(
-            @BeanParam DryRunnable change, @BeanParam Place at, @NotNull(message = "is missing") @Valid Reasoned body) {
-        return changes.change(change, new Replay(at.round, at.table, body.reason(), body.replaces()));
+            @BeanParam RulingChange change,
+            @BeanParam Place at,
+            @NotNull(message = "is missing") @Valid Reasoned body) {
+        return changes.change(change, change.meant(new Replay(at.round, at.table, change.why(body), body.replaces())));
     }
 }

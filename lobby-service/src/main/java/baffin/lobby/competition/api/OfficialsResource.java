@@ -1,8 +1,9 @@
 package baffin.lobby.competition.api;
 
 import baffin.competition.entry.Actor;
-import baffin.competition.event.CompetitionCommand.AddOrganiser;
-import baffin.competition.event.CompetitionCommand.RemoveOrganiser;
+import baffin.competition.entry.Role;
+import baffin.competition.event.CompetitionCommand.EndRole;
+import baffin.competition.event.CompetitionCommand.GiveRole;
 import baffin.lobby.competition.service.Change;
 import baffin.lobby.competition.service.ChangeView;
 import baffin.lobby.competition.service.CompetitionCommandService;
@@ -11,13 +12,13 @@ import baffin.lobby.competition.service.CompetitionCommandService.Whole;
 import baffin.lobby.competition.service.Participants;
 import baffin.lobby.competition.service.PlayerNames;
 import baffin.lobby.competition.service.PlayerRef;
-import baffin.match.terms.SeatHolder;
 import baffin.platform.http.IfMatch;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
+import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.Consumes;
@@ -34,9 +35,10 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
 
-/** Who directs a competition. */
-@Path("/api/v1/competitions/{id}/organisers")
+/** Who has which role in a competition. */
+@Path("/api/v1/competitions/{id}/officials")
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
@@ -45,15 +47,16 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
         responseCode = "200",
         description = "Done; what it has caused",
         content = @Content(schema = @Schema(implementation = ChangeView.class)))
-@APIResponse(responseCode = "403", description = "Only its organisers may")
-public class OrganisersResource {
+@APIResponse(responseCode = "403", description = "Only its owner, or only an organiser, may")
+@APIResponse(responseCode = "409", description = "The owner hands the competition over first, and to an organiser")
+public class OfficialsResource {
 
     private final Callers callers;
     private final CompetitionCommandService commands;
     private final PlayerNames playerNames;
     private final Participants participants;
 
-    OrganisersResource(
+    OfficialsResource(
             Callers callers, CompetitionCommandService commands, PlayerNames playerNames, Participants participants) {
         this.callers = callers;
         this.commands = commands;
@@ -61,38 +64,51 @@ public class OrganisersResource {
         this.participants = participants;
     }
 
+    /**
+     * A role for somebody.
+     *
+     * @param player id of the player
+     * @param handle public name of the player
+     * @param role OWNER hands the competition over to an organiser
+     */
+    @Schema(name = "NewOfficial")
+    public record NewOfficial(
+            @Nullable String player,
+            @Nullable String handle,
+            @NotNull(message = "is missing") Role role) {}
+
     @POST
-    @Operation(operationId = "addOrganiser", summary = "Ask somebody to direct the competition as well")
-    public Uni<Response> add(@BeanParam Change change, @NotNull(message = "is missing") PlayerRef body) {
+    @Operation(
+            operationId = "giveRole",
+            summary = "Ask somebody to have a role; change a role; hand the competition over",
+            description =
+                    "Whoever has no role yet has it after accepting. With OWNER an organiser becomes the owner, and"
+                            + " the owner an organiser.")
+    public Uni<Response> give(@BeanParam Change change, @NotNull(message = "is missing") @Valid NewOfficial body) {
         String id = change.competition();
         String key = change.commandId();
         IfMatch expected = change.expected();
         return callers.required()
                 .chain(caller -> playerNames
-                        .one(body)
-                        .map(OrganisersResource::organiser)
-                        .chain(organiser -> commands.answer(
-                                new Request(caller, id, key, expected), whole(caller, organiser), commands::changed)));
+                        .one(new PlayerRef(body.player(), body.handle(), null, null))
+                        .chain(person -> commands.answer(
+                                new Request(caller, id, key, expected),
+                                whole(caller, new Actor(person.player(), person.bot()), body.role()),
+                                commands::changed)));
     }
 
-    private Whole whole(Caller caller, Actor organiser) {
+    private Whole whole(Caller caller, Actor person, Role role) {
         return new Whole(
-                new AddOrganiser(organiser, false),
-                participants
-                        .speaksFor(caller)
-                        .map(own -> new AddOrganiser(organiser, own.contains(organiser.player()))));
-    }
-
-    private static Actor organiser(SeatHolder person) {
-        return new Actor(person.player(), person.bot());
+                new GiveRole(person, role, false),
+                participants.speaksFor(caller).map(own -> new GiveRole(person, role, own.contains(person.player()))));
     }
 
     @DELETE
     @Path("/{player}")
-    @Operation(operationId = "removeOrganiser", summary = "Let somebody direct the competition no more")
-    public Uni<Response> remove(
+    @Operation(operationId = "endRole", summary = "Take the role of somebody, or lay down your own")
+    public Uni<Response> end(
             @BeanParam Change change,
             @Parameter(description = "id of a player; me for yourself") @PathParam("player") String player) {
-        return callers.named(player).chain(named -> commands.change(change, new RemoveOrganiser(named)));
+        return callers.named(player).chain(named -> commands.change(change, new EndRole(named)));
     }
 }

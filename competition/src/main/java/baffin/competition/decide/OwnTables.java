@@ -1,0 +1,58 @@
+package baffin.competition.decide;
+
+import baffin.competition.Competition;
+import baffin.competition.TableRuling;
+import baffin.competition.entry.Actor;
+import baffin.competition.event.CompetitionCommand;
+import baffin.competition.event.CompetitionRefusal;
+import baffin.competition.event.RulingCommand.Abandon;
+import baffin.competition.event.RulingCommand.Adjudicate;
+import baffin.competition.event.RulingCommand.Correct;
+import baffin.competition.event.RulingCommand.Forfeit;
+import baffin.competition.event.RulingCommand.LiftRuling;
+import baffin.competition.event.RulingCommand.Replay;
+import baffin.competition.table.Table;
+import java.util.List;
+import java.util.Optional;
+
+/** Whoever plays at a table does not rule on it where somebody else can, unless they say so. */
+final class OwnTables {
+
+    private OwnTables() {}
+
+    /** Names those who could rule instead. */
+    static Optional<CompetitionRefusal> fault(Competition state, Actor by, CompetitionCommand command) {
+        Optional<Table> table = table(state, command);
+        if (table.isEmpty() || !plays(state, table.get(), by)) {
+            return Optional.empty();
+        }
+        List<Actor> others = state.officials(Rights.least(state, command)).stream()
+                .filter(other -> !plays(state, table.get(), other))
+                .toList();
+        return others.isEmpty() ? Optional.empty() : Optional.of(new CompetitionRefusal.OwnTable(others));
+    }
+
+    private static boolean plays(Competition state, Table table, Actor somebody) {
+        return state.satAt(table, somebody.player(), state.version() + 1);
+    }
+
+    private static Optional<Table> table(Competition state, CompetitionCommand command) {
+        return switch (command) {
+            case Forfeit forfeit -> table(state, forfeit.round(), forfeit.table());
+            case Adjudicate given -> table(state, given.round(), given.table());
+            case Correct right -> table(state, right.round(), right.table());
+            case Abandon abandon -> table(state, abandon.round(), abandon.table());
+            case Replay replay -> table(state, replay.round(), replay.table());
+            case LiftRuling lift ->
+                state.rulings().stream()
+                        .filter(ruling -> ruling.number() == lift.ruling())
+                        .map(TableRuling::before)
+                        .findFirst();
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<Table> table(Competition state, int round, int table) {
+        return state.round(round).flatMap(one -> one.table(table));
+    }
+}

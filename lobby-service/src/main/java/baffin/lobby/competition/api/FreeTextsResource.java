@@ -1,0 +1,166 @@
+package baffin.lobby.competition.api;
+
+import baffin.competition.entry.Actor;
+import baffin.competition.event.Cause;
+import baffin.competition.event.Cause.Category;
+import baffin.competition.event.CompetitionCommand.Redact;
+import baffin.competition.event.CompetitionRecord;
+import baffin.lobby.competition.service.Change;
+import baffin.lobby.competition.service.ChangeView;
+import baffin.lobby.competition.service.CompetitionCommandService;
+import baffin.lobby.competition.service.CompetitionCommandService.Request;
+import baffin.lobby.competition.service.CompetitionCommandService.Whole;
+import baffin.lobby.competition.service.CompetitionReads;
+import baffin.lobby.competition.service.FreeTexts;
+import baffin.lobby.competition.service.ReadQuery;
+import baffin.platform.directory.NameDirectory;
+import baffin.platform.identity.Callers;
+import baffin.platform.identity.Roles;
+import baffin.platform.names.FreeText;
+import baffin.platform.names.PublicNames;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemType;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.time.Instant;
+import java.util.List;
+import java.util.Objects;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
+
+/** Notes of those with a role, and words that nobody is to read any more. */
+@Path("/api/v1/competitions/{id}")
+@Produces(MediaType.APPLICATION_JSON)
+@Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
+@RolesAllowed({Roles.PLAYER, Roles.BOT})
+@Tag(name = "competitions")
+public class FreeTextsResource {
+
+    private final Callers callers;
+    private final CompetitionCommandService commands;
+    private final FreeTexts texts;
+    private final CompetitionReads reads;
+    private final PublicNames names;
+
+    FreeTextsResource(
+            Callers callers,
+            CompetitionCommandService commands,
+            FreeTexts texts,
+            CompetitionReads reads,
+            NameDirectory names) {
+        this.callers = callers;
+        this.commands = commands;
+        this.texts = texts;
+        this.reads = reads;
+        this.names = names;
+    }
+
+    /**
+     * The notes of a competition.
+     *
+     * @param items the first one first
+     */
+    @Schema(name = "CompetitionNotes")
+    public record Notes(List<NoteView> items) {
+
+        public Notes {
+            items = List.copyOf(items);
+        }
+    }
+
+    /**
+     * A note.
+     *
+     * @param version of the record that it belongs to
+     * @param by who wrote it
+     * @param category kind of reason; absent when none was named
+     * @param note the words
+     * @param at when (UTC)
+     */
+    @Schema(name = "CompetitionNote")
+    public record NoteView(
+            long version,
+            @Nullable Actor by,
+            @Nullable Category category,
+            @Nullable String note,
+            Instant at) {}
+
+    @GET
+    @Path("/notes")
+    @Operation(operationId = "competitionNotes", summary = "Notes beside reasons, for those with a role alone")
+    @APIResponse(
+            responseCode = "200",
+            description = "The notes, by the version of their record",
+            content = @Content(schema = @Schema(implementation = Notes.class)))
+    @APIResponse(responseCode = "403", description = "Only those with a role may")
+    public Uni<Response> notes(@BeanParam ReadQuery readQuery) {
+        String id = readQuery.competition();
+        return callers.required()
+                .chain(caller -> reads.version(readQuery)
+                        .chain(seen -> reads.find(id, 0))
+                        .invoke(now -> {
+                            if (now.role(caller.player()).isEmpty()) {
+                                throw Problem.of(ProblemType.FORBIDDEN, "only those with a role may see notes")
+                                        .asException();
+                            }
+                        }))
+                .chain(now -> reads.history(id, now.version()))
+                .map(records -> Response.ok(new Notes(records.stream()
+                                .filter(record ->
+                                        record.cause() != null && record.cause().note() != null)
+                                .map(this::note)
+                                .toList()))
+                        .build());
+    }
+
+    private NoteView note(CompetitionRecord record) {
+        Cause cause = Objects.requireNonNull(record.cause(), "it has a note");
+        return new NoteView(
+                record.version(), record.by(), cause.category(), FreeText.shownNote(cause.note(), names), record.at());
+    }
+
+    /**
+     * What is to be redacted.
+     *
+     * @param version of the record with the words
+     */
+    @Schema(name = "NewRedaction")
+    public record NewRedaction(
+            @NotNull(message = "is missing") Long version) {}
+
+    @POST
+    @Path("/redactions")
+    @Operation(
+            operationId = "redact",
+            summary = "Redact the words and the note of a record",
+            description = "The record stays; its texts read [redacted] everywhere, for good. A repeat changes nothing."
+                    + " Exports, push messages and backups that were made before keep what they hold.")
+    @APIResponse(
+            responseCode = "200",
+            description = "Done; what it has caused",
+            content = @Content(schema = @Schema(implementation = ChangeView.class)))
+    @APIResponse(responseCode = "403", description = "Only its organisers may")
+    @APIResponse(responseCode = "404", description = "There is no such record")
+    public Uni<Response> redact(@BeanParam Change change, @NotNull(message = "is missing") @Valid NewRedaction body) {
+        Redact command = new Redact(body.version());
+        return callers.required()
+                .chain(caller -> commands.answer(
+                        new Request(caller, change.competition(), change.commandId(), change.expected()),
+                        Whole.of(command),
+                        done -> texts.redacted(done, command)));
+    }
+}

@@ -1,0 +1,19 @@
+package baffin.lobby.competition.service;
+
+import baffin.competition.event.RulingCommand;
+import baffin.competition.event.RulingCommand.OnOwnTable;
+import jakarta.ws.rs.QueryParam;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+
+/** What a ruling on a table brings. */
+public class RulingChange extends DryRunnable {
+
+    @QueryParam("own")
+    @Parameter(description = "true to rule on a table at which you play although somebody else could")
+    boolean own;
+
+    /** The ruling as it is meant. */
+    public RulingCommand meant(RulingCommand ruling) {
+        return own ? new OnOwnTable(ruling) : ruling;
+    }
+}
