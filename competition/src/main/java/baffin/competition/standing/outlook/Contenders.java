@@ -6,7 +6,6 @@ import baffin.competition.course.LateEntry;
 import baffin.competition.course.LeagueReturn;
 import baffin.competition.course.LeagueTables;
 import baffin.competition.course.RobinTables;
-import baffin.competition.course.Stages;
 import baffin.competition.entry.Division;
 import baffin.competition.pairing.Interruption;
 import baffin.competition.pairing.RoundRobin;
@@ -21,7 +20,6 @@ import baffin.competition.standing.ledger.ResultLedger;
 import baffin.competition.standing.outlook.Outlook.Verdict;
 import baffin.competition.standing.outlook.Prospect.Chance;
 import baffin.competition.standing.tiebreak.Ranker;
-import baffin.competition.table.Stage;
 import baffin.competition.table.Table;
 import baffin.match.terms.HouseBot;
 import java.util.ArrayList;
@@ -245,9 +243,7 @@ final class Contenders {
             if (!LeagueDesign.known(size, competition.policy().tableSize(), league.games())) {
                 return new RemainingSchedule(List.of(), Map.of(), false);
             }
-            List<List<List<Integer>>> rounds = LeagueTables.rounds(competition, division, league);
-            int played = Stages.count(competition, Stage.LEAGUE);
-            List<List<Integer>> tables = rounds.subList(Math.min(played, rounds.size()), rounds.size()).stream()
+            List<List<Integer>> tables = LeagueTables.toCome(competition, division, league).stream()
                     .flatMap(List::stream)
                     .toList();
             return new RemainingSchedule(tables, Map.of(), true);

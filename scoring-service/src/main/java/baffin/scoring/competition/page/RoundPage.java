@@ -1,6 +1,7 @@
 package baffin.scoring.competition.page;
 
 import baffin.competition.Competition;
+import baffin.competition.course.Stages;
 import baffin.competition.standing.ResultLine;
 import baffin.competition.table.ByeKind;
 import baffin.competition.table.Round;
@@ -14,6 +15,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -94,8 +96,12 @@ public record RoundPage(
         }
     }
 
-    /** Somebody without a table. */
-    public record Rest(Person person, ByeKind kind) {}
+    /**
+     * Somebody without a table.
+     *
+     * @param kind null where the schedule of a league has none
+     */
+    public record Rest(Person person, @Nullable ByeKind kind) {}
 
     /**
      * The page.
@@ -116,8 +122,12 @@ public record RoundPage(
                                 .map(line -> played(competition, table, line, names))
                                 .orElseGet(() -> open(competition, round, table, names)))
                         .toList(),
-                round.byes().stream()
-                        .map(bye -> new Rest(Person.at(competition, round, bye.entrant(), names), bye.kind()))
+                Stream.concat(
+                                round.byes().stream()
+                                        .map(bye -> new Rest(
+                                                Person.at(competition, round, bye.entrant(), names), bye.kind())),
+                                Stages.idle(competition, round).stream()
+                                        .map(idle -> new Rest(Person.at(competition, round, idle, names), null)))
                         .toList(),
                 round.number() == 1 ? null : round.number() - 1,
                 round.number() == last ? null : round.number() + 1);
