@@ -17,12 +17,14 @@ final class LeagueRounds {
     private LeagueRounds() {}
 
     static NextRound next(Competition state, DivisionLeague league, Instant now, RoundMaker maker) {
-        return LeagueCheck.complete(state, league) ? PlayOffs.orComplete(state, now) : maker.league(state, league, now);
+        return LeagueCheck.unfinished(state, league).isEmpty()
+                ? PlayOffs.orComplete(state, now)
+                : maker.league(state, league, now);
     }
 
     static NextRound designed(Competition state, DivisionLeague league, Instant now) {
         List<Table> tables = new ArrayList<>();
-        for (Division division : state.divisions()) {
+        for (Division division : LeagueCheck.ready(state, league)) {
             LeagueTables.toCome(state, division, league).stream()
                     .limit(1)
                     .flatMap(List::stream)

@@ -19,6 +19,8 @@ import baffin.competition.table.ByeKind;
 import baffin.competition.table.Round;
 import baffin.competition.table.Stage;
 import baffin.competition.table.Table;
+import baffin.match.terms.WrittenDuration;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -93,8 +95,15 @@ public sealed interface NextRound {
         return Seeds.round(seed, state.rounds().size() + 1);
     }
 
+    /** True when the next round waits for no open table: pairings of leagues depend on no result. */
+    static boolean possible(Competition state) {
+        return state.idle()
+                || state.policy().format() instanceof Format.DivisionLeague league
+                        && !LeagueCheck.ready(state, league).isEmpty();
+    }
+
     /**
-     * The next round of a running competition whose rounds are all closed.
+     * The next round of a running competition in which one is {@link #possible}.
      *
      * @param constraints what is set beforehand; only where tables are searched
      * @param maker makes what takes a search
@@ -110,8 +119,17 @@ public sealed interface NextRound {
         };
     }
 
-    /** When an automatic competition publishes its next round, or ends: not before the time for review is over. */
+    /**
+     * When an automatic competition publishes its next round, or ends: not before the time for review is over; while
+     * tables of the latest round are open, not before its deadline.
+     */
     static Instant earliest(Competition state) {
+        Round open = state.latest().filter(Round::open).orElse(null);
+        if (open != null) {
+            WrittenDuration review = state.policy().schedule().review();
+            Instant due = state.counted(open.deadline(), review == null ? Duration.ZERO : review.length());
+            return due.isBefore(state.changedAt()) ? state.changedAt() : due;
+        }
         Instant earliest = state.policy().format() instanceof Format.Heats heats
                 ? HeatRounds.earliest(state, heats)
                 : state.changedAt();

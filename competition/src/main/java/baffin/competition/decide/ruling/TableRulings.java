@@ -118,7 +118,7 @@ public final class TableRulings {
     public static Decision<List<CompetitionEvent>, CompetitionRefusal> replayed(
             Competition state, Replay replay, Instant now) {
         return atTable(state, replay.round(), replay.table(), replay.reason(), replay.replaces(), (round, table) -> {
-            if (round.number() < state.rounds().size()) {
+            if (past(state, round)) {
                 return Decisions.refused(Reason.CONFLICT, "a later round is published: correct the result instead");
             }
             List<CompetitionEvent> events = new ArrayList<>();
@@ -170,6 +170,12 @@ public final class TableRulings {
                 .or(() -> ReasonTexts.reason(reason))
                 .or(() -> unseen(known.get(), at.get(), replaces))
                 .orElseGet(() -> then.apply(known.get(), at.get()));
+    }
+
+    /** True when a table of a round cannot be open again: later ones may depend on it, which in a league none does. */
+    static boolean past(Competition state, Round round) {
+        boolean playsOn = round.open() && state.policy().format() instanceof Format.DivisionLeague;
+        return round.number() < state.rounds().size() && !playsOn;
     }
 
     /** In an elimination later rounds say who has gone on; elsewhere they only sat where they sat. */

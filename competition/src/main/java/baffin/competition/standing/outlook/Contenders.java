@@ -20,14 +20,12 @@ import baffin.competition.standing.ledger.ResultLedger;
 import baffin.competition.standing.outlook.Outlook.Verdict;
 import baffin.competition.standing.outlook.Prospect.Chance;
 import baffin.competition.standing.tiebreak.Ranker;
-import baffin.competition.table.Table;
 import baffin.match.terms.HouseBot;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** One table of a standing as a {@link ClinchSearch}: who runs, what is open, and what is known beyond that. */
@@ -66,9 +64,8 @@ final class Contenders {
                     * remainingSchedule.byes().getOrDefault(entrantRecord.number(), 0);
             points[runner] = entrantRecord.points().units() + byes[runner];
         }
-        Set<Table> open = open();
         List<OpenTable> tables = new ArrayList<>();
-        open.forEach(table -> tables.add(table(table.seats(), true)));
+        open().values().forEach(seats -> tables.add(table(seats, true)));
         remainingSchedule.tables().forEach(seats -> tables.add(table(seats, false)));
         boolean late = LateEntry.open(competition) && !competition.status().over();
         boolean individual = individual();
@@ -90,14 +87,15 @@ final class Contenders {
                         .allMatch(outing -> outing.at().seat(outing.seat()).team() == null);
     }
 
-    /** Open tables that count and at which somebody sits who runs here. */
-    private Set<Table> open() {
-        Set<Table> open = new LinkedHashSet<>();
+    /** The seats of open tables, by round and table, that count and at which somebody sits who runs here. */
+    private Map<List<Integer>, List<Integer>> open() {
+        Map<List<Integer>, List<Integer>> open = new LinkedHashMap<>();
         for (Ranker.Placed one : placed) {
             one.account().waiting.stream()
                     .filter(PendingMatch::counts)
-                    .map(PendingMatch::table)
-                    .forEach(open::add);
+                    .forEach(match -> open.put(
+                            List.of(match.round().number(), match.table().number()),
+                            match.table().seats()));
         }
         return open;
     }
