@@ -166,23 +166,29 @@ public final class TableRulings {
         if (at.isEmpty()) {
             return Decisions.refused(Reason.NOT_FOUND, "there is no table " + table + " in round " + round);
         }
-        return fixed(state, round)
+        return fixed(state, round, table)
                 .or(() -> ReasonTexts.reason(reason))
                 .or(() -> unseen(known.get(), at.get(), replaces))
                 .orElseGet(() -> then.apply(known.get(), at.get()));
     }
 
-    /** True when a table of a round cannot be open again: later ones may depend on it, which in a league none does. */
+    /** True when no table of a round can be open again: nothing that followed depends on one of an open round. */
     static boolean past(Competition state, Round round) {
-        boolean playsOn = round.open() && state.policy().format() instanceof Format.DivisionLeague;
-        return round.number() < state.rounds().size() && !playsOn;
+        return round.number() < state.rounds().size() && !round.open();
     }
 
     /** In an elimination later rounds say who has gone on; elsewhere they only sat where they sat. */
-    static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> fixed(Competition state, int round) {
+    static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> fixed(
+            Competition state, int round, int table) {
         boolean elimination = state.policy().format() instanceof Format.PodElimination
                 || state.policy().format() instanceof Format.SingleElimination;
-        return elimination && round < state.rounds().size()
+        Round at = state.rounds().get(round - 1);
+        boolean unused = at.open()
+                && state.rounds().stream()
+                        .skip(round)
+                        .noneMatch(later -> at.tables().get(table - 1).seats().stream()
+                                .anyMatch(later::has));
+        return elimination && round < state.rounds().size() && !unused
                 ? Optional.of(Decisions.refused(
                         Reason.CONFLICT,
                         "round " + (round + 1) + " was made from this result: it can no longer be changed"))

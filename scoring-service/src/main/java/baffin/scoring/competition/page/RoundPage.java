@@ -42,6 +42,7 @@ public record RoundPage(
     /**
      * A table.
      *
+     * @param stage what it is for where that is not what the round is for; null elsewhere
      * @param division null outside of a league
      * @param attempt 1 for the first match; higher ones are replays
      * @param match id of the match that counts
@@ -55,6 +56,7 @@ public record RoundPage(
      */
     public record Seating(
             int number,
+            @Nullable Stage stage,
             @Nullable Integer division,
             int attempt,
             String match,
@@ -119,7 +121,7 @@ public record RoundPage(
                 Stamp.orNull(round.closedAt()),
                 round.tables().stream()
                         .map(table -> result(results, round, table)
-                                .map(line -> played(competition, table, line, names))
+                                .map(line -> played(competition, round, table, line, names))
                                 .orElseGet(() -> open(competition, round, table, names)))
                         .toList(),
                 Stream.concat(
@@ -142,6 +144,7 @@ public record RoundPage(
     private static Seating open(Competition competition, Round round, Table table, PublicNames names) {
         return new Seating(
                 table.number(),
+                own(round, table),
                 table.division(),
                 table.attempt(),
                 competition.matchOf(round.number(), table),
@@ -157,7 +160,8 @@ public record RoundPage(
                         .toList());
     }
 
-    private static Seating played(Competition competition, Table table, ResultLine line, PublicNames names) {
+    private static Seating played(
+            Competition competition, Round round, Table table, ResultLine line, PublicNames names) {
         List<Seat> seats = IntStream.range(0, line.seats().size())
                 .boxed()
                 .sorted(Comparator.comparingInt(seat -> line.seats().get(seat).place()))
@@ -168,6 +172,7 @@ public record RoundPage(
                 .toList();
         return new Seating(
                 table.number(),
+                own(round, table),
                 table.division(),
                 table.attempt(),
                 line.match(),
@@ -178,6 +183,10 @@ public record RoundPage(
                 seats.stream().anyMatch(seat -> seat.score() != null),
                 seats.stream().anyMatch(seat -> seat.team() != null),
                 seats);
+    }
+
+    private static @Nullable Stage own(Round round, Table table) {
+        return round.stage(table) == round.stage() ? null : round.stage(table);
     }
 
     private static Seat seat(Person person, int seat, ResultLine.Seat result) {

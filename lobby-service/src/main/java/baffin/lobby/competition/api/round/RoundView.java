@@ -60,7 +60,7 @@ public record RoundView(
                 round.number(),
                 round.stage(),
                 round.tables().stream()
-                        .map(table -> TableView.of(competition, round.number(), table))
+                        .map(table -> TableView.of(competition, round.number(), round.stage(), table))
                         .toList(),
                 ByeView.of(competition, round),
                 Stages.idle(competition, round),
