@@ -46,9 +46,8 @@ final class Clockwork {
     }
 
     private static @Nullable Instant running(Competition state) {
-        Instant next = state.policy().schedule().automatic() && NextRound.possible(state)
-                ? NextRound.earliest(state)
-                : null;
+        Instant next =
+                state.policy().schedule().automatic() && NextRound.possible(state) ? NextRound.earliest(state) : null;
         return state.rounds().stream()
                 .filter(Round::open)
                 .map(round -> ends(state, round))

@@ -59,8 +59,7 @@ class DrawnBracketTest {
         Round semi = event.publish();
         assertThat(semi.stage()).isEqualTo(Stage.BRACKET);
         assertThat(seats(semi))
-                .containsExactly(List.of(
-                        first.get(0).getFirst(), first.get(1).getFirst()));
+                .containsExactly(List.of(first.get(0).getFirst(), first.get(1).getFirst()));
         assertThat(event.refused(Event.ORGANISER, NEXT).faults().getFirst().detail())
                 .isEqualTo("round 2 is still being played");
 
@@ -76,7 +75,9 @@ class DrawnBracketTest {
         assertThat(last.tables().stream().map(last::stage)).containsExactly(Stage.FINAL, Stage.THIRD_PLACE);
         last.tables().forEach(table -> end(event, last, table, 1, 2));
         event.accepted(Event.ORGANISER, new Finish());
-        assertThat(Standings.of(event.state()).lines().stream().map(StandingLine::entrant).limit(4))
+        assertThat(Standings.of(event.state()).lines().stream()
+                        .map(StandingLine::entrant)
+                        .limit(4))
                 .containsExactly(
                         last.tables().getFirst().seats().getFirst(),
                         last.tables().getFirst().seats().getLast(),
@@ -143,8 +144,7 @@ class DrawnBracketTest {
             }
             if (!open.isEmpty()) {
                 Round round = open.get(chance.nextInt(open.size()));
-                List<Table> tables =
-                        round.tables().stream().filter(Table::open).toList();
+                List<Table> tables = round.tables().stream().filter(Table::open).toList();
                 boolean even = chance.nextInt(3) == 0;
                 int first = 1 + chance.nextInt(2);
                 end(event, round, tables.get(chance.nextInt(tables.size())), even ? 1 : first, even ? 1 : 3 - first);

@@ -182,10 +182,20 @@ class OverlapTest {
                 .number();
 
         event.accepted(Event.ORGANISER, Rule.replay(event, 1, late, "the cards were wet"));
-        assertThat(event.state().round(1).orElseThrow().table(late).orElseThrow().attempt())
+        assertThat(event.state()
+                        .round(1)
+                        .orElseThrow()
+                        .table(late)
+                        .orElseThrow()
+                        .attempt())
                 .isEqualTo(2);
         event.accepted(Event.ORGANISER, new baffin.competition.event.RulingCommand.LiftRuling(1, "a mistake", null));
-        assertThat(event.state().round(1).orElseThrow().table(late).orElseThrow().attempt())
+        assertThat(event.state()
+                        .round(1)
+                        .orElseThrow()
+                        .table(late)
+                        .orElseThrow()
+                        .attempt())
                 .isEqualTo(1);
     }
 
@@ -212,12 +222,10 @@ class OverlapTest {
     @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12})
     void results_in_any_order_with_several_rounds_open_give_the_standing_of_results_in_order(int seed) {
         Random chance = new Random(seed);
-        DivisionLeague league =
-                new DivisionLeague(4 + chance.nextInt(6), 3 + chance.nextInt(3), 1, 1, 2);
+        DivisionLeague league = new DivisionLeague(4 + chance.nextInt(6), 3 + chance.nextInt(3), 1, 1, 2);
         int entrants = 8 + chance.nextInt(16);
         Event ordered = Event.begun(Sample.of(league), entrants);
-        Event mixed = Event.begun(
-                seed % 3 == 0 ? Sample.of(league) : Sample.overlapping(Sample.of(league)), entrants);
+        Event mixed = Event.begun(seed % 3 == 0 ? Sample.of(league) : Sample.overlapping(Sample.of(league)), entrants);
         while (ordered.ask(Event.ORGANISER, NEXT) instanceof Decision.Accepted) {
             Round round = ordered.state().rounds().getLast();
             round.tables().forEach(table -> end(ordered, round, table, drawn(ordered.state(), round, table, seed)));
@@ -242,8 +250,7 @@ class OverlapTest {
     private static int mixed(Event event, Random chance, int seed) {
         int mostOpen = 0;
         while (true) {
-            boolean published =
-                    chance.nextInt(3) == 0 && event.ask(Event.ORGANISER, NEXT) instanceof Decision.Accepted;
+            boolean published = chance.nextInt(3) == 0 && event.ask(Event.ORGANISER, NEXT) instanceof Decision.Accepted;
             List<Round> open = new ArrayList<>(
                     event.state().rounds().stream().filter(Round::open).toList());
             mostOpen = Math.max(mostOpen, open.size());
@@ -276,9 +283,7 @@ class OverlapTest {
     }
 
     private static List<String> standing(Competition state) {
-        return Standings.of(state).lines().stream()
-                .map(OverlapTest::line)
-                .toList();
+        return Standings.of(state).lines().stream().map(OverlapTest::line).toList();
     }
 
     private static String line(StandingLine line) {

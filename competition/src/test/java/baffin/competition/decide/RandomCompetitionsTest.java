@@ -58,9 +58,8 @@ class RandomCompetitionsTest {
                 new EntryRule(Who.OPEN, List.of(), 2, 8 + chance.nextInt(24), null, null, late, null, true, "random");
         Policy plain = Sample.automatic(format, rule);
         Policy policy = format instanceof DivisionLeague && seed % 2 == 0 ? Sample.overlapping(plain) : plain;
-        Event event = new RandomPlay(policy, chance, RandomResults.WILD, name)
-                .toTheEnd(state -> sound(name, state))
-                .event;
+        Event event =
+                new RandomPlay(policy, chance, RandomResults.WILD, name).toTheEnd(state -> sound(name, state)).event;
         Competition again = null;
         for (CompetitionRecord record : event.log) {
             again = Competition.after(again, record);

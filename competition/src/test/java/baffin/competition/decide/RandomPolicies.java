@@ -88,7 +88,9 @@ final class RandomPolicies {
         int finalists = chance.nextBoolean() ? size : 4 * size;
         int heats = 2 + chance.nextInt(3);
         return switch (kind) {
-            case 0 -> new DivisionLeague(size + chance.nextInt(2), 4, chance.nextBoolean() ? 1 + chance.nextInt(2) : null, 1, 1);
+            case 0 ->
+                new DivisionLeague(
+                        size + chance.nextInt(2), 4, chance.nextBoolean() ? 1 + chance.nextInt(2) : null, 1, 1);
             case 1 -> new PodSwiss(chance.nextInt(6), chance.nextInt(3) == 0 ? 0 : finalists, 10, chance.nextInt(3));
             case 2 -> new Heats(heats, 1 + chance.nextInt(heats), finalists);
             case 3 -> new PodElimination(1 + chance.nextInt(size - 1), chance.nextBoolean());

@@ -186,8 +186,8 @@ public final class TableRulings {
         boolean unused = at.open()
                 && state.rounds().stream()
                         .skip(round)
-                        .noneMatch(later -> at.tables().get(table - 1).seats().stream()
-                                .anyMatch(later::has));
+                        .noneMatch(later ->
+                                at.tables().get(table - 1).seats().stream().anyMatch(later::has));
         return elimination && round < state.rounds().size() && !unused
                 ? Optional.of(Decisions.refused(
                         Reason.CONFLICT,
