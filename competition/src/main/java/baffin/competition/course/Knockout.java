@@ -5,6 +5,7 @@ import baffin.competition.pairing.Seeds;
 import baffin.competition.policy.Format;
 import baffin.competition.table.Round;
 import baffin.competition.table.SeatResult;
+import baffin.competition.table.Stage;
 import baffin.competition.table.Table;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -77,8 +78,9 @@ public record Knockout(Set<Integer> out, List<List<Integer>> replays, List<Integ
         }
 
         private List<Table> played(Round round) {
-            List<Table> played =
-                    round.tables().stream().filter(table -> !table.open()).toList();
+            List<Table> played = round.tables().stream()
+                    .filter(table -> !table.open() && round.stage(table) != Stage.THIRD_PLACE)
+                    .toList();
             played.forEach(this::attend);
             return played;
         }
@@ -96,7 +98,9 @@ public record Knockout(Set<Integer> out, List<List<Integer>> replays, List<Integ
 
         /** Whoever sits here is in, those who fill up a final included. */
         void finalists(Round round) {
-            round.tables().forEach(table -> out.removeAll(table.seats()));
+            round.tables().stream()
+                    .filter(table -> round.stage(table) != Stage.THIRD_PLACE)
+                    .forEach(table -> out.removeAll(table.seats()));
         }
 
         /** A tie table seats two only where the policy knows such tables. */

@@ -50,6 +50,16 @@ public final class Stages {
                 .findFirst();
     }
 
+    /** Who is in a division that plays in a round of a league, and has no table there. */
+    public static List<Integer> idle(Competition state, Round round) {
+        return state.divisions().stream()
+                .filter(division -> round.tables().stream()
+                        .anyMatch(table -> Integer.valueOf(division.number()).equals(table.division())))
+                .flatMap(division -> division.entrants().stream())
+                .filter(entrant -> !round.has(entrant))
+                .toList();
+    }
+
     /** True while somebody takes part. */
     public static boolean active(Competition state, int entrant) {
         return state.entrant(entrant).filter(Entrant::active).isPresent();

@@ -24,7 +24,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** What happens by itself: entry opens and closes, tables are overdue, rounds close and, where automatic, follow. */
@@ -47,12 +46,24 @@ final class Clockwork {
     }
 
     private static @Nullable Instant running(Competition state) {
-        Optional<Round> open = open(state);
-        if (open.isPresent()) {
-            boolean done = open.get().played() && !open.get().heldOpen();
-            return done ? state.changedAt() : waited(state, open.get());
-        }
-        return state.policy().schedule().automatic() ? NextRound.earliest(state) : null;
+        Instant next =
+                state.policy().schedule().automatic() && NextRound.possible(state) ? NextRound.earliest(state) : null;
+        return state.rounds().stream()
+                .filter(Round::open)
+                .map(round -> ends(state, round))
+                .reduce(Clockwork::earlier)
+                .map(ends -> next == null ? ends : earlier(ends, next))
+                .orElse(next);
+    }
+
+    /** When something is due for an open round. */
+    private static Instant ends(Competition state, Round round) {
+        boolean done = round.played() && !round.heldOpen();
+        return done ? state.changedAt() : waited(state, round);
+    }
+
+    private static Instant earlier(Instant one, Instant other) {
+        return other.isBefore(one) ? other : one;
     }
 
     static List<CompetitionEvent> due(Competition state, Instant now, RoundMaker maker) {
@@ -64,7 +75,11 @@ final class Clockwork {
             case ANNOUNCED -> List.of(new EntryOpened());
             case ENTRY -> begun(state, now);
             case RUNNING ->
-                open(state).map(round -> closing(state, round, now)).orElseGet(() -> next(state, now, maker));
+                state.rounds().stream()
+                        .filter(round -> round.open() && !ends(state, round).isAfter(now))
+                        .findFirst()
+                        .map(round -> closing(state, round, now))
+                        .orElseGet(() -> next(state, now, maker));
             case FINISHED, CANCELLED -> List.of();
         };
     }
@@ -122,10 +137,6 @@ final class Clockwork {
         };
     }
 
-    private static Optional<Round> open(Competition state) {
-        return state.rounds().stream().filter(Round::open).findFirst();
-    }
-
     private static List<Integer> openTables(Round round) {
         return round.tables().stream().filter(Table::open).map(Table::number).toList();
     }
@@ -147,6 +158,6 @@ final class Clockwork {
         if (one == null || other == null) {
             return one == null ? other : one;
         }
-        return one.isBefore(other) ? one : other;
+        return earlier(one, other);
     }
 }

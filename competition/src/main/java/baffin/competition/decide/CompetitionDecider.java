@@ -278,12 +278,10 @@ public final class CompetitionDecider
     }
 
     private static boolean roundDue(Competition state, Instant now) {
-        Instant due = Clockwork.wakeAt(state);
         return state.status() == CompetitionStatus.RUNNING
-                && state.idle()
+                && NextRound.possible(state)
                 && state.policy().schedule().automatic()
-                && due != null
-                && !due.isAfter(now);
+                && !NextRound.earliest(state).isAfter(now);
     }
 
     /**

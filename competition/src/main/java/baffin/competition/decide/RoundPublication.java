@@ -12,6 +12,7 @@ import baffin.competition.event.CompetitionRefusal;
 import baffin.competition.event.CompetitionRefusal.Fault;
 import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.competition.event.RoundCommand.Publish;
+import baffin.competition.table.Round;
 import baffin.decider.Decision;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -29,8 +30,8 @@ final class RoundPublication {
         if (state.status() != CompetitionStatus.RUNNING) {
             return Decisions.refused(Reason.CONFLICT, "rounds can be published only while a competition runs");
         }
-        if (!state.idle()) {
-            return Decisions.refused(Reason.CONFLICT, "round " + state.rounds().size() + " is still being played");
+        if (!NextRound.possible(state)) {
+            return Decisions.refused(Reason.CONFLICT, "round " + open(state) + " is still being played");
         }
         List<Fault> faults = faults(state, publish);
         if (!faults.isEmpty()) {
@@ -44,6 +45,14 @@ final class RoundPublication {
                 Decisions.refused(Reason.CONFLICT, "all rounds are played: finish the competition");
             case NextRound.Impossible(var reasons) -> Decisions.refused(Reason.CONFLICT, reasons);
         };
+    }
+
+    private static int open(Competition state) {
+        return state.rounds().stream()
+                .filter(Round::open)
+                .mapToInt(Round::number)
+                .findFirst()
+                .orElseThrow();
     }
 
     private static List<Fault> faults(Competition state, Publish publish) {

@@ -8,7 +8,17 @@ import java.util.Set;
 /** Single elimination at tables of two. The whole bracket follows from the seeding and from who is out. */
 public final class Bracket {
 
+    /** In place of a seed: somebody who is not known yet. */
+    private static final int UNKNOWN = -1;
+
     private Bracket() {}
+
+    /** The round in which two can meet, 1 for the first. */
+    public static int level(List<Integer> seeded, int one, int other) {
+        List<Integer> slots = slots(seeded.size());
+        int apart = slots.indexOf(seeded.indexOf(one) + 1) ^ slots.indexOf(seeded.indexOf(other) + 1);
+        return Integer.SIZE - Integer.numberOfLeadingZeros(apart);
+    }
 
     /**
      * What is to be played next.
@@ -55,19 +65,41 @@ public final class Bracket {
      * @param out who has lost, withdrawn or been removed
      */
     public static Round next(List<Integer> seeded, Set<Integer> out) {
+        return next(seeded, out, Set.of(), Set.of());
+    }
+
+    /**
+     * The same while tables are open.
+     *
+     * @param busy who sits at a table that is open: no later level begins before it has ended
+     * @param tied who plays a drawn match again: only who meets the winner waits for it
+     */
+    public static Round next(List<Integer> seeded, Set<Integer> out, Set<Integer> busy, Set<Integer> tied) {
         List<Integer> slots = slots(Math.max(1, seeded.size()));
         int[] level = slots.stream()
                 .mapToInt(seed -> seed <= seeded.size() && !out.contains(seeded.get(seed - 1)) ? seed : 0)
                 .toArray();
         int of = Integer.numberOfTrailingZeros(level.length);
         for (int round = 1; round <= of; round++) {
-            Round played = round(level, seeded, round, of);
-            if (!played.tables().isEmpty()) {
+            int[] known = level.clone();
+            boolean held = false;
+            for (int slot = 0; slot < known.length; slot += 2) {
+                boolean both = known[slot] > 0 && known[slot + 1] > 0;
+                Integer one = both ? seeded.get(known[slot] - 1) : null;
+                held |= one != null && busy.contains(one);
+                if (one != null && (busy.contains(one) || tied.contains(one))
+                        || Math.min(known[slot], known[slot + 1]) == UNKNOWN) {
+                    known[slot] = UNKNOWN;
+                    known[slot + 1] = UNKNOWN;
+                }
+            }
+            Round played = round(known, seeded, round, of);
+            if (!played.tables().isEmpty() || held) {
                 return played;
             }
-            level = winners(level);
+            level = winners(known);
         }
-        List<Integer> last = level[0] == 0 ? List.of() : List.of(seeded.get(level[0] - 1));
+        List<Integer> last = level[0] <= 0 ? List.of() : List.of(seeded.get(level[0] - 1));
         return new Round(of, of, List.of(), last);
     }
 
@@ -93,7 +125,7 @@ public final class Bracket {
     private static int[] winners(int[] level) {
         int[] winners = new int[level.length / 2];
         for (int slot = 0; slot < winners.length; slot++) {
-            winners[slot] = level[2 * slot] + level[2 * slot + 1];
+            winners[slot] = Math.max(UNKNOWN, level[2 * slot] + level[2 * slot + 1]);
         }
         return winners;
     }

@@ -196,6 +196,9 @@ public final class PolicyProblems {
     private void schedule() {
         within("/schedule/round", policy.schedule().round(), Duration.ofMinutes(5), Duration.ofDays(90));
         within("/schedule/ruling", policy.schedule().ruling(), Duration.ZERO, Duration.ofDays(30));
+        if (policy.schedule().overlap() != null && !(policy.format() instanceof DivisionLeague)) {
+            problems.put("/schedule/overlap", "is for leagues only");
+        }
         WrittenDuration review = policy.schedule().review();
         if (review != null) {
             within("/schedule/review", review, Duration.ZERO, Duration.ofDays(7));

@@ -95,10 +95,9 @@ public final class Achievements {
     }
 
     private static boolean was(Ranker.Placed one, Stage stage) {
-        return one.account().outings.stream()
-                        .anyMatch(outing -> outing.at().round().stage() == stage)
+        return one.account().outings.stream().anyMatch(outing -> outing.at().stage() == stage)
                 || one.account().waiting.stream()
-                        .anyMatch(waiting -> waiting.round().stage() == stage);
+                        .anyMatch(waiting -> waiting.round().stage(waiting.table()) == stage);
     }
 
     private boolean alone(Ranker.Placed one) {

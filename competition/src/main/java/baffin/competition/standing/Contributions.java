@@ -36,7 +36,7 @@ final class Contributions {
         return new Contribution(
                 ContributionKind.MATCH,
                 at.round().number(),
-                at.round().stage(),
+                at.stage(),
                 at.table().number(),
                 at.table().attempt(),
                 competition.matchOf(at.round().number(), at.table()),

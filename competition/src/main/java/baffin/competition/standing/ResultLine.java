@@ -68,7 +68,7 @@ public record ResultLine(
         TableResult result = scored.result();
         return new ResultLine(
                 scored.round().number(),
-                scored.round().stage(),
+                scored.stage(),
                 scored.table().number(),
                 scored.table().division(),
                 scored.table().attempt(),

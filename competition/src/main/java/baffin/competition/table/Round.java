@@ -69,6 +69,11 @@ public record Round(
         return tables.stream().noneMatch(Table::open);
     }
 
+    /** What a table is for. */
+    public Stage stage(Table table) {
+        return stage.of(table);
+    }
+
     /** A table by its number. */
     public Optional<Table> table(int table) {
         return table < 1 || table > tables.size() ? Optional.empty() : Optional.of(tables.get(table - 1));

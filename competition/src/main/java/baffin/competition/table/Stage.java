@@ -18,12 +18,17 @@ public enum Stage {
     BRACKET,
     /** Four tables whose best go to the final. */
     SEMI_FINAL,
-    /** The losers of the semi-finals of a bracket. */
+    /** The losers of the semi-finals of a bracket: the other table of the round of the final. */
     THIRD_PLACE,
-    /** One table for the title. */
+    /** One table for the title, and in a bracket perhaps one for third place. */
     FINAL,
     /** One more match for those who are still tied where it matters. */
     PLAY_OFF;
+
+    /** What a table of such a round is for: beside the one for the title, the other of a final is for third place. */
+    public Stage of(Table table) {
+        return this == FINAL && table.number() > 1 ? THIRD_PLACE : this;
+    }
 
     /** True when points of the round count in the table of the main stage. */
     public boolean counts() {

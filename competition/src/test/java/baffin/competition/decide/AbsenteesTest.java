@@ -176,7 +176,7 @@ class AbsenteesTest {
                 .forEach(line -> line.seats().forEach(seat -> last.put(seat.entrant(), line)));
         Set<Integer> inFinal = new java.util.HashSet<>();
         state.rounds().stream()
-                .filter(round -> round.stage() == Stage.FINAL || round.stage() == Stage.THIRD_PLACE)
+                .filter(round -> round.stage() == Stage.FINAL)
                 .flatMap(round -> round.tables().stream())
                 .forEach(table -> inFinal.addAll(table.seats()));
         last.keySet().removeAll(inFinal);

@@ -207,7 +207,7 @@ public final class Event {
     }
 
     /** Publishes and plays by hand until there is no further round, then finishes. */
-    void playOut(Random chance) {
+    public void playOut(Random chance) {
         for (int rounds = 0; rounds < 100; rounds++) {
             if (ask(ORGANISER, new RoundCommand.Publish(List.of(), List.of())) instanceof Decision.Refused) {
                 accepted(ORGANISER, new CompetitionCommand.Finish());

@@ -28,6 +28,7 @@ import baffin.competition.policy.Format.PodSwiss;
 import baffin.competition.policy.Format.RoundRobin;
 import baffin.competition.policy.Format.SingleElimination;
 import baffin.competition.policy.Points;
+import baffin.competition.policy.Policy;
 import baffin.competition.standing.Achievement;
 import baffin.competition.standing.Standing;
 import baffin.competition.standing.StandingLine;
@@ -107,7 +108,9 @@ class OutlookHoldsTest {
         private Event begin(int seed) {
             boolean late = (format instanceof PodSwiss || format instanceof Heats) && seed % 3 == 0;
             EntryRule rule = new EntryRule(Who.OPEN, List.of(), 2, 64, null, null, late, null, true, null);
-            Event begun = Event.of(Sample.breaking(format, rule, seed % 2 == 0));
+            Policy policy = Sample.breaking(format, rule, seed % 2 == 0);
+            boolean overlaps = format instanceof DivisionLeague && seed % 3 == 0;
+            Event begun = Event.of(overlaps ? Sample.overlapping(policy) : policy);
             people = 4 + chance.nextInt(7);
             begun.enter(people);
             begun.accepted(Event.ORGANISER, new Start());
@@ -175,18 +178,24 @@ class OutlookHoldsTest {
 
         /** Some results, or the next round; false when there is none. */
         private boolean onward(int most) {
-            Round round = event.state().latest().filter(Round::open).orElse(null);
+            List<Round> rounds =
+                    event.state().rounds().stream().filter(Round::open).toList();
+            Round round = rounds.isEmpty() ? null : rounds.get(chance.nextInt(rounds.size()));
+            Set<Integer> gone = event.state().entrants().stream()
+                    .filter(one -> !one.active())
+                    .map(Entrant::number)
+                    .collect(Collectors.toSet());
+            int next = event.state().rounds().size() + 1;
+            if (round == null && format instanceof Heats) {
+                heads();
+            }
+            boolean early = round != null && format instanceof DivisionLeague && chance.nextInt(4) == 0;
+            if ((round == null || early) && published()) {
+                goneBefore.put(next, gone);
+                return true;
+            }
             if (round == null) {
-                if (format instanceof Heats) {
-                    heads();
-                }
-                Set<Integer> gone = event.state().entrants().stream()
-                        .filter(one -> !one.active())
-                        .map(Entrant::number)
-                        .collect(Collectors.toSet());
-                goneBefore.put(event.state().rounds().size() + 1, gone);
-                return event.ask(Event.ORGANISER, new RoundCommand.Publish(List.of(), List.of()))
-                        instanceof baffin.decider.Decision.Accepted;
+                return false;
             }
             List<Table> open =
                     new ArrayList<>(round.tables().stream().filter(Table::open).toList());
@@ -194,6 +203,11 @@ class OutlookHoldsTest {
             open.stream().limit(most).forEach(table -> result(round, table));
             event.settle();
             return true;
+        }
+
+        private boolean published() {
+            return event.ask(Event.ORGANISER, new RoundCommand.Publish(List.of(), List.of()))
+                    instanceof baffin.decider.Decision.Accepted;
         }
 
         private void heads() {

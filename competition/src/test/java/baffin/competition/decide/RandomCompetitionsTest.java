@@ -13,6 +13,7 @@ import baffin.competition.policy.Format.PodElimination;
 import baffin.competition.policy.Format.PodSwiss;
 import baffin.competition.policy.Format.RoundRobin;
 import baffin.competition.policy.Format.SingleElimination;
+import baffin.competition.policy.Policy;
 import baffin.competition.table.Round;
 import baffin.competition.table.Stage;
 import baffin.competition.table.Table;
@@ -55,9 +56,10 @@ class RandomCompetitionsTest {
         boolean late = format instanceof PodSwiss || format instanceof Heats || format instanceof DivisionLeague;
         EntryRule rule =
                 new EntryRule(Who.OPEN, List.of(), 2, 8 + chance.nextInt(24), null, null, late, null, true, "random");
-        Event event = new RandomPlay(Sample.automatic(format, rule), chance, RandomResults.WILD, name)
-                .toTheEnd(state -> sound(name, state))
-                .event;
+        Policy plain = Sample.automatic(format, rule);
+        Policy policy = format instanceof DivisionLeague && seed % 2 == 0 ? Sample.overlapping(plain) : plain;
+        Event event =
+                new RandomPlay(policy, chance, RandomResults.WILD, name).toTheEnd(state -> sound(name, state)).event;
         Competition again = null;
         for (CompetitionRecord record : event.log) {
             again = Competition.after(again, record);

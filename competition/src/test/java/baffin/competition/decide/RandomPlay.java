@@ -20,6 +20,7 @@ import baffin.competition.event.RulingCommand.LiftRuling;
 import baffin.competition.event.RulingCommand.Penalise;
 import baffin.competition.policy.Points;
 import baffin.competition.policy.Policy;
+import baffin.competition.table.Round;
 import baffin.competition.table.Table;
 import baffin.match.terms.HouseBot;
 import java.time.Duration;
@@ -134,9 +135,12 @@ final class RandomPlay {
 
     private void result() {
         // a heat that was opened again may have no table
-        event.state()
-                .latest()
+        List<Round> open = event.state().rounds().stream()
                 .filter(round -> round.open() && !round.tables().isEmpty())
+                .toList();
+        open.stream()
+                .skip(open.size() < 2 ? 0 : chance.nextInt(open.size()))
+                .findFirst()
                 .ifPresent(round -> {
                     Table table =
                             round.tables().get(chance.nextInt(round.tables().size()));

@@ -75,7 +75,7 @@ final class RandomPolicies {
                 tieBreaks(),
                 null,
                 entry,
-                schedule(),
+                kind == 0 && chance.nextBoolean() ? schedule().overlapping() : schedule(),
                 null);
     }
 
@@ -92,7 +92,7 @@ final class RandomPolicies {
                 new DivisionLeague(
                         size + chance.nextInt(2),
                         4,
-                        chance.nextBoolean() ? 2 : null,
+                        chance.nextBoolean() ? 1 + chance.nextInt(2) : null,
                         1,
                         1,
                         chance.nextBoolean() ? DivisionLeague.Results.VOID : null);

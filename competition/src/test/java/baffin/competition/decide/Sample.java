@@ -44,6 +44,11 @@ public final class Sample {
         return policy(format, OPEN, BY_HAND, tieBreaks);
     }
 
+    /** The same for a league whose divisions wait for no table. */
+    public static Policy overlapping(Policy policy) {
+        return policy(policy.format(), policy.entry(), policy.schedule().overlapping(), policy.tieBreaks());
+    }
+
     /** The same with a time for review. */
     public static Policy reviewed(Policy policy, Duration review) {
         return policy(policy.format(), policy.entry(), policy.schedule().reviewed(review), policy.tieBreaks());

@@ -1,6 +1,7 @@
 package baffin.competition.recount;
 
 import baffin.competition.policy.Format.PodElimination;
+import baffin.competition.policy.Format.SingleElimination;
 import baffin.competition.table.Bye;
 import baffin.competition.table.ByeKind;
 import baffin.competition.table.Stage;
@@ -23,22 +24,26 @@ final class Elimination {
     private final Ledger ledger;
     private final Map<Integer, Integer> lost = new HashMap<>();
     private final Map<Integer, Integer> places = new HashMap<>();
+    private final boolean duels;
     private int begun;
 
     Elimination(Ledger ledger) {
         this.ledger = ledger;
+        this.duels = ledger.policy().format() instanceof SingleElimination;
         for (Ledger.Leaf round : ledger.rounds) {
             boolean on = WAY.contains(round.stage());
-            begun = on && round.stage() != Stage.SECOND_CHANCE ? round.number() : begun;
+            begun = on && round.stage() != Stage.SECOND_CHANCE ? Math.max(begun, deep(round)) : begun;
             if (round.stage() == Stage.SECOND_CHANCE) {
                 round.byes().forEach(bye -> lost.remove(bye.entrant()));
             }
             for (Board board : round.boards()) {
-                if (on) {
+                // the other table of the round of the final is for third place
+                boolean third = round.stage() == Stage.FINAL && board.number() > 1;
+                if (on && !third) {
                     board.seats().forEach(lost::remove);
                     cut(round, board);
                 }
-                if (on || round.stage() == Stage.THIRD_PLACE && board.result() != null) {
+                if (on && (!third || board.result() != null)) {
                     board.seats().forEach(seat -> places.put(seat, Progress.place(ledger, board, seat)));
                 }
             }
@@ -47,7 +52,7 @@ final class Elimination {
 
     Progress of(int entrant) {
         Ledger.Leaf latest = ledger.rounds.stream()
-                .filter(round -> WAY.contains(round.stage()) && sits(round, entrant))
+                .filter(round -> WAY.contains(round.stage()) && onTheWay(round, entrant))
                 .reduce((first, last) -> last)
                 .orElse(null);
         Integer out = lost.get(entrant);
@@ -59,19 +64,39 @@ final class Elimination {
         }
         int through = ledger.rounds.stream()
                 .filter(round -> round.byes().contains(new Bye(entrant, ByeKind.THROUGH)))
-                .mapToInt(Ledger.Leaf::number)
+                .mapToInt(this::deep)
                 .max()
                 .orElse(0);
-        int reached = Math.max(through, latest == null ? 0 : latest.number());
+        int reached = Math.max(through, latest == null ? 0 : deep(latest));
         boolean there = !ledger.gone.contains(entrant) || latest != null && latest.stage() == Stage.FINAL;
-        if (reached >= begun && there) {
+        if ((reached >= begun || duels && reached > 0) && there) {
             return IN;
         }
         return reached == 0 ? NEVER : Progress.of(1, -reached, 0);
     }
 
-    private static boolean sits(Ledger.Leaf round, int entrant) {
-        return round.boards().stream().anyMatch(board -> board.seats().contains(entrant));
+    /** The number of a round; in a bracket how many rounds one of its tables has behind it, those without a game too. */
+    private int deep(Ledger.Leaf round) {
+        if (!duels) {
+            return round.number();
+        }
+        return 1
+                + round.boards().stream()
+                        .filter(board -> board.number() == 1 || round.stage() != Stage.FINAL)
+                        .flatMap(board -> board.seats().stream())
+                        .mapToInt(entrant -> (int) ledger.rounds.stream()
+                                .filter(before -> before.number() < round.number() && WAY.contains(before.stage()))
+                                .filter(before -> onTheWay(before, entrant)
+                                        || before.byes().contains(new Bye(entrant, ByeKind.THROUGH)))
+                                .count())
+                        .max()
+                        .orElse(0);
+    }
+
+    private static boolean onTheWay(Ledger.Leaf round, int entrant) {
+        return round.boards().stream()
+                .filter(board -> round.stage() != Stage.FINAL || board.number() == 1)
+                .anyMatch(board -> board.seats().contains(entrant));
     }
 
     private static boolean open(Ledger.Leaf round, int entrant) {
@@ -110,7 +135,7 @@ final class Elimination {
                     && tied.size() >= ledger.policy().tableSizes().getLast();
             out.addAll(again ? replayed(round, tied, left) : byLot(tied, left));
         }
-        out.forEach(entrant -> lost.put(entrant, round.number()));
+        out.forEach(entrant -> lost.put(entrant, deep(round)));
     }
 
     /** The place that the result gives the seat itself, whatever its team has. */

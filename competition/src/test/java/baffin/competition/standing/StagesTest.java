@@ -83,12 +83,12 @@ class StagesTest {
         played.result(2, 1, 2, 10, 1, 20)
                 .result(2, 2, 1, 20, 2, 10)
                 .close(2)
-                .round(Stage.THIRD_PLACE, List.of(1, 3))
-                .result(3, 1, 2, 10, 1, 20)
-                .close(3)
-                .round(Stage.FINAL, List.of(2, 5));
+                .round(Stage.FINAL, List.of(2, 5), List.of(1, 3))
+                .result(3, 2, 2, 10, 1, 20);
         assertEquals(List.of(5, 2, 3, 1, 4), Standings.ranking(played.competition()));
-        played.result(4, 1, 1, 20, 2, 10).close(4).finish();
+        assertNull(outcome(played, 2));
+        assertEquals(Achievement.OUT, outcome(played, 3));
+        played.result(3, 1, 1, 20, 2, 10).close(3).finish();
         // 2 wins the final, 3 the match for third place; 5 had won twice
         assertEquals("1. #2 6\n2. #5 6\n3. #3 3\n4. #1 0\n5. #4 0\n", places(Standings.of(played.competition())));
         assertEquals(Achievement.CHAMPION, outcome(played, 2));

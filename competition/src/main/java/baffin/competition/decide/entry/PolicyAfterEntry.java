@@ -54,6 +54,7 @@ final class PolicyAfterEntry {
             new Frozen("/entry/bots", policy -> policy.entry().bots()),
             new Frozen("/entry/fillWith", policy -> policy.entry().fillWith()),
             new Frozen("/schedule/automatic", policy -> policy.schedule().automatic()),
+            new Frozen("/schedule/overlap", policy -> policy.schedule().overlap()),
             new Frozen("/cards", Policy::cards));
 
     private PolicyAfterEntry() {}

@@ -1,5 +1,6 @@
 package baffin.competition.decide.entry;
 
+import baffin.competition.pairing.league.DivisionSchedule;
 import baffin.competition.policy.Format.DivisionLeague;
 import baffin.competition.policy.PointsProblems;
 import baffin.competition.policy.Policy;
@@ -32,10 +33,20 @@ public final class PolicyWarnings {
             Set<String> seasons = new LinkedHashSet<>();
             for (int field : new int[] {entrants, policy.entry().max()}) {
                 seasons.addAll(unbalanced(policy, league, field));
+                DivisionSchedules.of(policy, field).stream()
+                        .filter(division -> division.idleMax() > 0)
+                        .map(PolicyWarnings::idle)
+                        .forEach(seasons::add);
             }
             warnings.addAll(seasons);
         }
         return warnings;
+    }
+
+    private static String idle(DivisionSchedule division) {
+        return "a division of " + division.entrants() + " plays " + division.gamesMax() + " games each in "
+                + division.rounds() + " rounds: an entrant has no table in up to " + division.idleMax()
+                + " of them; another divisionSize, other games or a higher atOnce may need fewer";
     }
 
     /** {@code up} and {@code down} count for each division: between two tiers as many must go down as come up. */

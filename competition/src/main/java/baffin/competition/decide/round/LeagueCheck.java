@@ -26,13 +26,31 @@ public final class LeagueCheck {
         this.league = league;
     }
 
-    /** True when everybody has had all games: the designs have no further round. */
-    static boolean complete(Competition state, DivisionLeague league) {
+    /** Divisions of which somebody has not had all games: the designs have further rounds for them only. */
+    static List<Division> unfinished(Competition state, DivisionLeague league) {
         LeagueCheck check = new LeagueCheck(state, league);
         Map<Integer, Integer> games = check.games();
         return state.divisions().stream()
-                .allMatch(division -> division.entrants().stream()
-                        .allMatch(entrant -> games.getOrDefault(entrant, 0) >= check.due(division, entrant)));
+                .filter(division -> division.entrants().stream()
+                        .anyMatch(entrant -> games.getOrDefault(entrant, 0) < check.due(division, entrant)))
+                .toList();
+    }
+
+    /** Divisions that may begin their next round: none waits for another, and no pairing for a result. */
+    static List<Division> ready(Competition state, DivisionLeague league) {
+        if (state.rounds().stream().anyMatch(Round::heldOpen)) {
+            return List.of();
+        }
+        return unfinished(state, league).stream()
+                .filter(division -> state.policy().schedule().overlaps() || !waits(state, division))
+                .toList();
+    }
+
+    private static boolean waits(Competition state, Division division) {
+        return state.rounds().stream()
+                .flatMap(round -> round.tables().stream())
+                .anyMatch(table ->
+                        table.open() && Integer.valueOf(division.number()).equals(table.division()));
     }
 
     /** What is wrong with a round; empty when nothing is. */
@@ -51,7 +69,7 @@ public final class LeagueCheck {
         }
         Map<Integer, Integer> games = games();
         for (Table table : proposal.tables()) {
-            Division division = state.divisions().stream()
+            Division division = ready(state, league).stream()
                     .filter(one -> Integer.valueOf(one.number()).equals(table.division()))
                     .findFirst()
                     .orElse(null);

@@ -2,7 +2,6 @@ package baffin.competition.decide.round;
 
 import baffin.competition.Competition;
 import baffin.competition.course.LeagueTables;
-import baffin.competition.course.Stages;
 import baffin.competition.decide.round.NextRound.Tables;
 import baffin.competition.entry.Division;
 import baffin.competition.policy.Format.DivisionLeague;
@@ -18,19 +17,18 @@ final class LeagueRounds {
     private LeagueRounds() {}
 
     static NextRound next(Competition state, DivisionLeague league, Instant now, RoundMaker maker) {
-        return LeagueCheck.complete(state, league) ? PlayOffs.orComplete(state, now) : maker.league(state, league, now);
+        return LeagueCheck.unfinished(state, league).isEmpty()
+                ? PlayOffs.orComplete(state, now)
+                : maker.league(state, league, now);
     }
 
     static NextRound designed(Competition state, DivisionLeague league, Instant now) {
-        int played = Stages.count(state, Stage.LEAGUE);
         List<Table> tables = new ArrayList<>();
-        for (Division division : state.divisions()) {
-            List<List<List<Integer>>> rounds = LeagueTables.rounds(state, division, league);
-            if (played < rounds.size()) {
-                for (List<Integer> seats : rounds.get(played)) {
-                    tables.add(new Table(tables.size() + 1, division.number(), seats, 1, null));
-                }
-            }
+        for (Division division : LeagueCheck.ready(state, league)) {
+            LeagueTables.toCome(state, division, league).stream()
+                    .limit(1)
+                    .flatMap(List::stream)
+                    .forEach(seats -> tables.add(new Table(tables.size() + 1, division.number(), seats, 1, null)));
         }
         return tables.isEmpty()
                 ? PlayOffs.orComplete(state, now)

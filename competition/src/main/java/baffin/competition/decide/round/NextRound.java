@@ -19,13 +19,17 @@ import baffin.competition.table.ByeKind;
 import baffin.competition.table.Round;
 import baffin.competition.table.Stage;
 import baffin.competition.table.Table;
+import baffin.match.terms.WrittenDuration;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** What is to be played next. */
 public sealed interface NextRound {
@@ -93,8 +97,19 @@ public sealed interface NextRound {
         return Seeds.round(seed, state.rounds().size() + 1);
     }
 
+    /** True when the next round waits for no open table. */
+    static boolean possible(Competition state) {
+        return state.idle()
+                || switch (state.policy().format()) {
+                    case Format.DivisionLeague league ->
+                        !LeagueCheck.ready(state, league).isEmpty();
+                    case Format.SingleElimination bracket -> BracketRounds.possible(state, bracket);
+                    default -> false;
+                };
+    }
+
     /**
-     * The next round of a running competition whose rounds are all closed.
+     * The next round of a running competition in which one is {@link #possible}.
      *
      * @param constraints what is set beforehand; only where tables are searched
      * @param maker makes what takes a search
@@ -110,8 +125,24 @@ public sealed interface NextRound {
         };
     }
 
-    /** When an automatic competition publishes its next round, or ends: not before the time for review is over. */
+    /**
+     * When an automatic competition publishes its next round, or ends: not before the time for review is over; in a
+     * league with tables of the latest round open, not before its deadline.
+     */
     static Instant earliest(Competition state) {
+        if (!state.idle()) {
+            boolean league = state.policy().format() instanceof Format.DivisionLeague;
+            Instant since = state.latest()
+                    .filter(latest -> league && latest.open())
+                    .map(Round::deadline)
+                    .or(() -> state.rounds().stream()
+                            .flatMap(round -> Stream.ofNullable(round.closedAt()))
+                            .max(Comparator.naturalOrder()))
+                    .orElse(state.changedAt());
+            WrittenDuration review = state.policy().schedule().review();
+            Instant due = state.counted(since, review == null ? Duration.ZERO : review.length());
+            return due.isBefore(state.changedAt()) ? state.changedAt() : due;
+        }
         Instant earliest = state.policy().format() instanceof Format.Heats heats
                 ? HeatRounds.earliest(state, heats)
                 : state.changedAt();
@@ -128,49 +159,67 @@ public sealed interface NextRound {
 
         private BracketRounds() {}
 
-        static NextRound next(Competition state, Format.SingleElimination format, Instant now) {
-            Knockout knockout = Knockout.of(state);
-            if (!knockout.replays().isEmpty()) {
-                return Tables.of(Stage.PLAY_OFF, knockout.replays(), List.of()).ready(state, List.of(), now);
-            }
-            Bracket.Round round = Bracket.next(state.seeding(), out(state, knockout));
-            if (round.tables().isEmpty()) {
-                return new Complete();
-            }
-            boolean last = round.number() == round.of();
-            if (last && format.thirdPlace() && Stages.count(state, Stage.THIRD_PLACE) == 0) {
-                List<Integer> losers = losers(state, knockout);
-                if (losers.size() == 2) {
-                    return Tables.of(Stage.THIRD_PLACE, List.of(losers), List.of())
-                            .ready(state, List.of(), now);
-                }
-            }
-            return Tables.of(
-                            last ? Stage.FINAL : Stage.BRACKET,
-                            round.tables(),
-                            Tables.byes(round.byes(), ByeKind.THROUGH))
-                    .ready(state, List.of(), now);
+        /** True when tables follow although others are open: a tie holds up only what depends on it. */
+        static boolean possible(Competition state, Format.SingleElimination format) {
+            return state.rounds().stream().noneMatch(round -> round.open() && round.played())
+                    && next(state, format, state.changedAt()) instanceof Ready;
         }
 
-        private static Set<Integer> out(Competition state, Knockout knockout) {
+        static NextRound next(Competition state, Format.SingleElimination format, Instant now) {
+            Knockout knockout = Knockout.of(state);
+            Set<Integer> busy = new HashSet<>();
+            Set<Integer> tied = new HashSet<>();
+            for (Round round : state.rounds()) {
+                round.tables().stream()
+                        .filter(table -> table.open() && round.stage(table) != Stage.THIRD_PLACE)
+                        .forEach(table -> (round.stage() == Stage.PLAY_OFF ? tied : busy).addAll(table.seats()));
+            }
+            if (!knockout.replays().isEmpty() && busy.isEmpty()) {
+                return Tables.of(Stage.PLAY_OFF, knockout.replays(), List.of()).ready(state, List.of(), now);
+            }
+            knockout.replays().forEach(tied::addAll);
             Set<Integer> out = new HashSet<>(knockout.out());
             state.seeding().stream()
                     .filter(entrant -> !Stages.active(state, entrant))
                     .forEach(out::add);
-            return out;
+            out.removeAll(busy);
+            out.removeAll(tied);
+            Bracket.Round round = Bracket.next(state.seeding(), out, busy, tied);
+            if (round.tables().isEmpty()) {
+                return new Complete();
+            }
+            boolean last = round.number() == round.of();
+            List<List<Integer>> tables = new ArrayList<>(round.tables());
+            List<Integer> losers = last && format.thirdPlace() ? losers(state, knockout, round.of() - 1) : List.of();
+            if (losers.size() == 2) {
+                tables.add(losers);
+            }
+            List<Integer> byes = new ArrayList<>(round.byes());
+            of(state, round.number())
+                    .forEach(before -> before.byes().forEach(bye -> byes.remove(Integer.valueOf(bye.entrant()))));
+            return Tables.of(last ? Stage.FINAL : Stage.BRACKET, tables, Tables.byes(byes, ByeKind.THROUGH))
+                    .ready(state, List.of(), now);
         }
 
-        /** Who came to the latest round of the bracket and lost in it. */
-        private static List<Integer> losers(Competition state, Knockout knockout) {
-            List<Integer> losers = new ArrayList<>();
-            Stages.last(state, Stage.BRACKET).map(Round::tables).orElse(List.of()).stream()
-                    .map(Table::seats)
-                    .flatMap(List::stream)
+        /** Published rounds of a level of the bracket: several where a tie has held up a part of it. */
+        private static Stream<Round> of(Competition state, int level) {
+            return Stages.of(state, Stage.BRACKET).stream()
+                    .filter(round -> level(state, round.tables().getFirst().seats()) == level);
+        }
+
+        private static int level(Competition state, List<Integer> two) {
+            return Bracket.level(state.seeding(), two.getFirst(), two.getLast());
+        }
+
+        /** Who came to the semi-finals and lost in them. */
+        private static List<Integer> losers(Competition state, Knockout knockout, int level) {
+            return of(state, level)
+                    .flatMap(round -> round.tables().stream())
+                    .flatMap(table -> table.seats().stream())
                     .filter(knockout.out()::contains)
                     .filter(entrant -> !knockout.absent().contains(entrant))
                     .filter(entrant -> Stages.active(state, entrant))
-                    .forEach(losers::add);
-            return losers;
+                    .toList();
         }
     }
 

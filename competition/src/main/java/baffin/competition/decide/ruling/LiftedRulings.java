@@ -34,7 +34,7 @@ public final class LiftedRulings {
         if (ruling.lifted()) {
             return Decisions.accepted();
         }
-        return TableRulings.fixed(state, ruling.round())
+        return TableRulings.fixed(state, ruling.round(), ruling.before().number())
                 .or(() -> ReasonTexts.reason(lift.reason()))
                 .or(() -> later(state, ruling))
                 .or(() -> replaced(state, ruling, lift))
@@ -80,7 +80,7 @@ public final class LiftedRulings {
             return Optional.of(Decisions.refused(
                     Reason.CONFLICT, "there was no result before, and the competition is over: correct it instead"));
         }
-        return open && ruling.round() < state.rounds().size()
+        return open && TableRulings.past(state, state.rounds().get(ruling.round() - 1))
                 ? Optional.of(Decisions.refused(
                         Reason.CONFLICT,
                         "there was no result before, and a later round is published: correct it instead"))

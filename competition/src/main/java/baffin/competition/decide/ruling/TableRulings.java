@@ -153,7 +153,7 @@ public final class TableRulings {
     public static Decision<List<CompetitionEvent>, CompetitionRefusal> replayed(
             Competition state, Replay replay, Instant now) {
         return atTable(state, replay.round(), replay.table(), replay.reason(), replay.replaces(), (round, table) -> {
-            if (round.number() < state.rounds().size()) {
+            if (past(state, round)) {
                 return Decisions.refused(Reason.CONFLICT, "a later round is published: correct the result instead");
             }
             List<CompetitionEvent> events = new ArrayList<>();
@@ -201,17 +201,29 @@ public final class TableRulings {
         if (at.isEmpty()) {
             return Decisions.refused(Reason.NOT_FOUND, "there is no table " + table + " in round " + round);
         }
-        return fixed(state, round)
+        return fixed(state, round, table)
                 .or(() -> ReasonTexts.reason(reason))
                 .or(() -> unseen(known.get(), at.get(), replaces))
                 .orElseGet(() -> then.apply(known.get(), at.get()));
     }
 
+    /** True when no table of a round can be open again: nothing that followed depends on one of an open round. */
+    static boolean past(Competition state, Round round) {
+        return round.number() < state.rounds().size() && !round.open();
+    }
+
     /** In an elimination later rounds say who has gone on; elsewhere they only sat where they sat. */
-    static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> fixed(Competition state, int round) {
+    static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> fixed(
+            Competition state, int round, int table) {
         boolean elimination = state.policy().format() instanceof Format.PodElimination
                 || state.policy().format() instanceof Format.SingleElimination;
-        return elimination && round < state.rounds().size()
+        Round at = state.rounds().get(round - 1);
+        boolean unused = at.open()
+                && state.rounds().stream()
+                        .skip(round)
+                        .noneMatch(later ->
+                                at.tables().get(table - 1).seats().stream().anyMatch(later::has));
+        return elimination && round < state.rounds().size() && !unused
                 ? Optional.of(Decisions.refused(
                         Reason.CONFLICT,
                         "round " + (round + 1) + " was made from this result: it can no longer be changed"))

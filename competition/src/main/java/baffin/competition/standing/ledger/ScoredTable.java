@@ -3,6 +3,7 @@ package baffin.competition.standing.ledger;
 import baffin.competition.table.Round;
 import baffin.competition.table.SeatResult;
 import baffin.competition.table.SeatResult.Fate;
+import baffin.competition.table.Stage;
 import baffin.competition.table.Table;
 import baffin.competition.table.TableResult;
 import baffin.competition.table.TableResult.Source;
@@ -18,6 +19,11 @@ import java.util.stream.IntStream;
  * @param scores one a seat
  */
 public record ScoredTable(Round round, Table table, TableResult result, List<SeatScore> scores) {
+
+    /** What the table is for. */
+    public Stage stage() {
+        return round.stage(table);
+    }
 
     /** True when somebody did better than somebody else, or could have: what wins and opponents are counted from. */
     public boolean contested() {

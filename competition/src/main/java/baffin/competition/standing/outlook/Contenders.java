@@ -6,7 +6,6 @@ import baffin.competition.course.LateEntry;
 import baffin.competition.course.LeagueReturn;
 import baffin.competition.course.LeagueTables;
 import baffin.competition.course.RobinTables;
-import baffin.competition.course.Stages;
 import baffin.competition.entry.Division;
 import baffin.competition.pairing.Interruption;
 import baffin.competition.pairing.RoundRobin;
@@ -21,15 +20,13 @@ import baffin.competition.standing.ledger.ResultLedger;
 import baffin.competition.standing.outlook.Outlook.Verdict;
 import baffin.competition.standing.outlook.Prospect.Chance;
 import baffin.competition.standing.tiebreak.Ranker;
-import baffin.competition.table.Stage;
 import baffin.competition.table.Table;
 import baffin.match.terms.HouseBot;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** One table of a standing as a {@link ClinchSearch}: who runs, what is open, and what is known beyond that. */
@@ -68,9 +65,8 @@ final class Contenders {
                     * remainingSchedule.byes().getOrDefault(entrantRecord.number(), 0);
             points[runner] = entrantRecord.points().units() + byes[runner];
         }
-        Set<Table> open = open();
         List<OpenTable> tables = new ArrayList<>();
-        open.forEach(table -> tables.add(table(table.seats(), table)));
+        open().values().forEach(table -> tables.add(table(table.seats(), table)));
         remainingSchedule.tables().forEach(seats -> tables.add(table(seats, null)));
         boolean late = LateEntry.open(competition) && !competition.status().over();
         boolean individual = individual();
@@ -92,14 +88,14 @@ final class Contenders {
                         .allMatch(outing -> outing.at().seat(outing.seat()).team() == null);
     }
 
-    /** Open tables that count and at which somebody sits who runs here. */
-    private Set<Table> open() {
-        Set<Table> open = new LinkedHashSet<>();
+    /** Open tables, by round and number, that count and at which somebody sits who runs here. */
+    private Map<List<Integer>, Table> open() {
+        Map<List<Integer>, Table> open = new LinkedHashMap<>();
         for (Ranker.Placed one : placed) {
             one.account().waiting.stream()
                     .filter(PendingMatch::counts)
-                    .map(PendingMatch::table)
-                    .forEach(open::add);
+                    .forEach(match -> open.put(
+                            List.of(match.round().number(), match.table().number()), match.table()));
         }
         return open;
     }
@@ -250,9 +246,7 @@ final class Contenders {
             if (!LeagueDesign.known(size, competition.policy().tableSize(), league.games())) {
                 return new RemainingSchedule(List.of(), Map.of(), false);
             }
-            List<List<List<Integer>>> rounds = LeagueTables.rounds(competition, division, league);
-            int played = Stages.count(competition, Stage.LEAGUE);
-            List<List<Integer>> tables = rounds.subList(Math.min(played, rounds.size()), rounds.size()).stream()
+            List<List<Integer>> tables = LeagueTables.toCome(competition, division, league).stream()
                     .flatMap(List::stream)
                     .toList();
             return new RemainingSchedule(tables, Map.of(), true);

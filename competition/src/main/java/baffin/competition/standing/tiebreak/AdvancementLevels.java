@@ -3,6 +3,7 @@ package baffin.competition.standing.tiebreak;
 import baffin.competition.Competition;
 import baffin.competition.course.Knockout;
 import baffin.competition.course.Stages;
+import baffin.competition.pairing.Bracket;
 import baffin.competition.policy.Format;
 import baffin.competition.standing.ledger.EntrantRecord;
 import baffin.competition.standing.ledger.EntrantRecord.Appearance;
@@ -11,6 +12,9 @@ import baffin.competition.table.ByeKind;
 import baffin.competition.table.Round;
 import baffin.competition.table.Stage;
 import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -28,6 +32,8 @@ public final class AdvancementLevels {
     private final Competition competition;
     private final Format format;
     private final boolean elimination;
+    private final boolean bracket;
+    private final Map<Integer, Integer> depths = new HashMap<>();
     private final int last;
     private final @Nullable Knockout knockout;
 
@@ -35,9 +41,13 @@ public final class AdvancementLevels {
         this.competition = competition;
         this.format = competition.policy().format();
         this.elimination = format instanceof Format.PodElimination || format instanceof Format.SingleElimination;
+        this.bracket = format instanceof Format.SingleElimination;
+        if (bracket) {
+            levels();
+        }
         this.last = competition.rounds().stream()
                 .filter(round -> WAY.contains(round.stage()) && round.stage() != Stage.SECOND_CHANCE)
-                .mapToInt(Round::number)
+                .mapToInt(this::depth)
                 .max()
                 .orElse(0);
         this.knockout = elimination && competition.startedAt() != null ? Knockout.of(competition) : null;
@@ -101,34 +111,50 @@ public final class AdvancementLevels {
         Appearance latest = null;
         int third = 0;
         for (Appearance appearance : entrantRecord.outings) {
-            Stage stage = appearance.at().round().stage();
+            Stage stage = appearance.at().stage();
             latest = WAY.contains(stage) ? appearance : latest;
             third = stage == Stage.THIRD_PLACE ? appearance.order() : third;
         }
-        int round = latest == null ? 0 : latest.at().round().number();
+        int round = latest == null ? 0 : depth(latest.at().round());
         for (PendingMatch waiting : entrantRecord.waiting) {
-            if (WAY.contains(waiting.round().stage())) {
+            if (WAY.contains(waiting.round().stage(waiting.table()))) {
                 return AdvancementLevel.EVEN;
             }
         }
         int through = entrantRecord.rests.stream()
                 .filter(rest -> rest.kind() == ByeKind.THROUGH || rest.kind() == ByeKind.PAIRING)
-                .mapToInt(rest -> rest.round().number())
+                .mapToInt(rest -> depth(rest.round()))
                 .max()
                 .orElse(0);
         boolean left = !entrantRecord.entrant.active()
                 && (latest == null || latest.at().round().stage() != Stage.FINAL);
-        if (through > round && through >= last && !left) {
+        if (through > round && (bracket || through >= last) && !left) {
             return AdvancementLevel.EVEN;
         }
         if (latest == null) {
             return through == 0 && last > 0 ? new AdvancementLevel(NEVER, 0) : gone(Math.max(through, round), 0);
         }
-        if (round >= last && !left && !lost(entrantRecord, latest)) {
+        if ((bracket || round >= last) && !left && !lost(entrantRecord, latest)) {
             return AdvancementLevel.EVEN;
         }
         int place = !lost(entrantRecord, latest) ? 0 : third > 0 ? third : latest.order();
         return gone(Math.max(through, round), place);
+    }
+
+    /** The number of a round; in a bracket that of the first round of its level, of which a tie may hold up a part. */
+    private int depth(Round round) {
+        return depths.getOrDefault(round.number(), round.number());
+    }
+
+    private void levels() {
+        Map<Integer, Integer> first = new HashMap<>();
+        for (Round round : competition.rounds()) {
+            if (WAY.contains(round.stage())) {
+                List<Integer> two = round.tables().getFirst().seats();
+                int level = Bracket.level(competition.seeding(), two.getFirst(), two.getLast());
+                depths.put(round.number(), first.computeIfAbsent(level, none -> round.number()));
+            }
+        }
     }
 
     /** By the place at the table, or by what has decided between those who shared it. */

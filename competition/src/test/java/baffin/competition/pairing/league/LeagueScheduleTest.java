@@ -1,7 +1,6 @@
 package baffin.competition.pairing.league;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.stream.IntStream;
@@ -13,7 +12,8 @@ class LeagueScheduleTest {
 
     private static long most(LeagueSchedule schedule) {
         return schedule.rounds().stream()
-                .flatMapToLong(round -> IntStream.rangeClosed(1, schedule.entrants())
+                .flatMapToLong(round -> IntStream.rangeClosed(
+                                1, schedule.figures().entrants())
                         .mapToLong(position -> round.stream()
                                 .filter(table -> table.contains(position))
                                 .count()))
@@ -32,39 +32,22 @@ class LeagueScheduleTest {
         "16,4,5,2,3",
         "7,3,3,1,7",
         "9,3,4,1,4",
-        "9,3,4,4,1",
-        "6,4,4,2,2"
+        "9,3,4,4,1"
     })
-    void a_split_keeps_all_tables_and_nobody_plays_more_at_once(
+    void an_exact_design_keeps_all_tables_and_nobody_plays_more_at_once(
             int entrants, int size, int games, int atOnce, int rounds) {
-        LeagueSchedule whole = LeagueDesign.of(entrants, size, games, "split");
-        LeagueSchedule split = whole.split(atOnce);
+        LeagueSchedule whole = LeagueDesign.of(entrants, size, games, games);
+        LeagueSchedule split = LeagueDesign.of(entrants, size, games, atOnce);
 
         assertThat(split.tables()).containsExactlyInAnyOrderElementsOf(whole.tables());
         assertThat(most(split)).isLessThanOrEqualTo(atOnce);
         assertThat(split.rounds()).hasSize(rounds);
-        assertThat(split.meetingsMax()).isEqualTo(whole.meetingsMax());
-        assertThat(whole.split(atOnce)).isEqualTo(split);
-    }
-
-    @Test
-    void rounds_in_which_everybody_plays_once_stay_as_they_are() {
-        LeagueSchedule schedule = LeagueDesign.of(16, 4, 5, "any");
-
-        assertThat(schedule.split(1)).isEqualTo(schedule);
     }
 
     @Test
     void positions_become_entrants_by_their_place_in_the_list() {
-        LeagueSchedule schedule = LeagueDesign.of(4, 4, 4, "any");
+        LeagueSchedule schedule = LeagueDesign.of(4, 4, 4, 1);
 
         assertThat(schedule.named(1, List.of(40, 10, 30, 20))).containsExactly(List.of(10, 30, 20, 40));
-    }
-
-    @Test
-    void at_least_one_table_is_played_at_once() {
-        LeagueSchedule schedule = LeagueDesign.of(4, 4, 4, "any");
-
-        assertThatThrownBy(() -> schedule.split(0)).isInstanceOf(IllegalArgumentException.class);
     }
 }

@@ -3,11 +3,13 @@ package baffin.lobby.competition.api;
 import baffin.competition.Competition;
 import baffin.competition.CompetitionStatus;
 import baffin.competition.PairingConstraints.ForbiddenPair;
+import baffin.competition.decide.entry.DivisionSchedules;
 import baffin.competition.decide.entry.PolicyWarnings;
 import baffin.competition.entry.CarriedCard;
 import baffin.competition.entry.Division;
 import baffin.competition.entry.Official;
 import baffin.competition.entry.Penalty;
+import baffin.competition.pairing.league.DivisionSchedule;
 import baffin.competition.policy.Policy;
 import baffin.competition.table.Placement;
 import baffin.competition.table.Series;
@@ -26,6 +28,8 @@ import org.jspecify.annotations.Nullable;
  * @param status ANNOUNCED, ENTRY, RUNNING, FINISHED or CANCELLED
  * @param policy what the organisers have laid down
  * @param warnings what an organiser should think about; empty when there is nothing
+ * @param schedules how divisions of a league play, for each size of one; empty for other formats, and while too few
+ *     have entered
  * @param commitment SHA-256 of the seed, hexadecimal
  * @param seed from which pairings and lots come; absent before play begins
  * @param invitation the code that lets one in; only organisers are told it, and only where one is needed
@@ -56,6 +60,7 @@ public record CompetitionView(
         Policy policy,
 
         List<String> warnings,
+        List<DivisionSchedule> schedules,
         String commitment,
         @Nullable String seed,
         @Nullable String invitation,
@@ -91,12 +96,16 @@ public record CompetitionView(
 
     static CompetitionView of(Competition whole, @Nullable String invitation) {
         Competition shown = whole.redacted();
+        int field = shown.startedAt() == null
+                ? shown.active().size()
+                : shown.seeding().size();
         return new CompetitionView(
                 shown.id(),
                 shown.version(),
                 shown.status(),
                 shown.policy(),
-                PolicyWarnings.of(shown.policy(), shown.active().size()),
+                PolicyWarnings.of(shown.policy(), field),
+                DivisionSchedules.of(shown.policy(), field),
                 shown.commitment(),
                 shown.seed(),
                 invitation,

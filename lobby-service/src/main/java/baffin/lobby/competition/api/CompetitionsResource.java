@@ -3,11 +3,13 @@ package baffin.lobby.competition.api;
 import baffin.accounts.account.Handles;
 import baffin.competition.CompetitionStatus;
 import baffin.competition.decide.CompetitionDecider;
+import baffin.competition.decide.entry.DivisionSchedules;
 import baffin.competition.decide.entry.PolicyWarnings;
 import baffin.competition.entry.Actor;
 import baffin.competition.event.CompetitionCommand.Create;
 import baffin.competition.event.CompetitionRefusal;
 import baffin.competition.event.CompetitionRequest;
+import baffin.competition.pairing.league.DivisionSchedule;
 import baffin.competition.policy.EntryRule.Who;
 import baffin.competition.policy.Policy;
 import baffin.decider.Decision;
@@ -89,13 +91,15 @@ public class CompetitionsResource {
      *
      * @param policy as it would be kept, with everything filled in
      * @param warnings what an organiser should think about; empty when there is nothing
+     * @param schedules how divisions of a full league play, for each size of one; empty for other formats
      */
     @Schema(name = "ValidPolicy")
     public record Valid(
             @Schema(type = SchemaType.OBJECT, implementation = Object.class)
             Policy policy,
 
-            List<String> warnings) {}
+            List<String> warnings,
+            List<DivisionSchedule> schedules) {}
 
     @POST
     @TakesRoom
@@ -141,7 +145,10 @@ public class CompetitionsResource {
                 instanceof Decision.Refused(CompetitionRefusal.Faulty refused)) {
             throw problem(refused, body).asException();
         }
-        return new Valid(policy, PolicyWarnings.of(policy, 0));
+        return new Valid(
+                policy,
+                PolicyWarnings.of(policy, 0),
+                DivisionSchedules.of(policy, policy.entry().max()));
     }
 
     private static Problem problem(CompetitionRefusal.Faulty refused, JsonNode policy) {

@@ -1,6 +1,7 @@
 package baffin.scoring.competition.page;
 
 import baffin.competition.Competition;
+import baffin.competition.course.Stages;
 import baffin.competition.standing.ResultLine;
 import baffin.competition.table.ByeKind;
 import baffin.competition.table.Round;
@@ -15,6 +16,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,6 +43,7 @@ public record RoundPage(
     /**
      * A table.
      *
+     * @param stage what it is for where that is not what the round is for; null elsewhere
      * @param division null outside of a league
      * @param attempt 1 for the first match; higher ones are replays
      * @param match id of the match that counts
@@ -55,6 +58,7 @@ public record RoundPage(
      */
     public record Seating(
             int number,
+            @Nullable Stage stage,
             @Nullable Integer division,
             int attempt,
             String match,
@@ -97,8 +101,12 @@ public record RoundPage(
         }
     }
 
-    /** Somebody without a table. */
-    public record Rest(Person person, ByeKind kind) {}
+    /**
+     * Somebody without a table.
+     *
+     * @param kind null where the schedule of a league has none
+     */
+    public record Rest(Person person, @Nullable ByeKind kind) {}
 
     /**
      * The page.
@@ -116,11 +124,15 @@ public record RoundPage(
                 Stamp.orNull(round.closedAt()),
                 round.tables().stream()
                         .map(table -> result(results, round, table)
-                                .map(line -> played(competition, table, line, names))
+                                .map(line -> played(competition, round, table, line, names))
                                 .orElseGet(() -> open(competition, round, table, names)))
                         .toList(),
-                round.byes().stream()
-                        .map(bye -> new Rest(Person.at(competition, round, bye.entrant(), names), bye.kind()))
+                Stream.concat(
+                                round.byes().stream()
+                                        .map(bye -> new Rest(
+                                                Person.at(competition, round, bye.entrant(), names), bye.kind())),
+                                Stages.idle(competition, round).stream()
+                                        .map(idle -> new Rest(Person.at(competition, round, idle, names), null)))
                         .toList(),
                 round.number() == 1 ? null : round.number() - 1,
                 round.number() == last ? null : round.number() + 1);
@@ -135,6 +147,7 @@ public record RoundPage(
     private static Seating open(Competition competition, Round round, Table table, PublicNames names) {
         return new Seating(
                 table.number(),
+                own(round, table),
                 table.division(),
                 table.attempt(),
                 competition.matchOf(round.number(), table),
@@ -151,7 +164,8 @@ public record RoundPage(
                         .toList());
     }
 
-    private static Seating played(Competition competition, Table table, ResultLine line, PublicNames names) {
+    private static Seating played(
+            Competition competition, Round round, Table table, ResultLine line, PublicNames names) {
         List<Seat> seats = IntStream.range(0, line.seats().size())
                 .boxed()
                 .sorted(Comparator.comparingInt(seat -> line.seats().get(seat).place()))
@@ -163,6 +177,7 @@ public record RoundPage(
         Integer ruling = line.ruling();
         return new Seating(
                 table.number(),
+                own(round, table),
                 table.division(),
                 table.attempt(),
                 line.match(),
@@ -174,6 +189,10 @@ public record RoundPage(
                 seats.stream().anyMatch(seat -> seat.score() != null),
                 seats.stream().anyMatch(seat -> seat.team() != null),
                 seats);
+    }
+
+    private static @Nullable Stage own(Round round, Table table) {
+        return round.stage(table) == round.stage() ? null : round.stage(table);
     }
 
     private static Seat seat(Person person, int seat, ResultLine.Seat result) {

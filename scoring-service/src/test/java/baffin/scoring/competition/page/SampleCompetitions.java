@@ -332,12 +332,10 @@ final class SampleCompetitions {
                 .result(2, 1, 1, 60, 2, 20)
                 .result(2, 2, 1, 55, 2, 45)
                 .close(2)
-                .round(Stage.THIRD_PLACE, List.of(4, 7))
-                .result(3, 1, 2, 20, 1, 60)
+                .round(Stage.FINAL, List.of(1, 3), List.of(4, 7))
+                .result(3, 1, 1, 70, 2, 69)
+                .result(3, 2, 2, 20, 1, 60)
                 .close(3)
-                .round(Stage.FINAL, List.of(1, 3))
-                .result(4, 1, 1, 70, 2, 69)
-                .close(4)
                 .finish();
     }
 

@@ -68,7 +68,7 @@ public record PairingView(
                 round.round(),
                 round.stage(),
                 round.tables().stream()
-                        .map(table -> TableView.of(competition, round.round(), table))
+                        .map(table -> TableView.of(competition, round.round(), round.stage(), table))
                         .toList(),
                 round.tables().stream()
                         .filter(table -> table.seats().size() < full)

@@ -1,6 +1,7 @@
 package baffin.lobby.competition.api.round;
 
 import baffin.competition.Competition;
+import baffin.competition.course.Stages;
 import baffin.competition.entry.Actor;
 import baffin.competition.table.Round;
 import baffin.competition.table.Stage;
@@ -19,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param stage what it is for
  * @param tables by number, with their matches and results
  * @param byes who has no table
+ * @param idle whom the schedule of a league gives no table in this round, by number; empty in other formats
  * @param seed of its pairing
  * @param cost of its pairing; 0 where nothing was searched
  * @param publishedIn version of the competition that published it
@@ -39,6 +41,7 @@ public record RoundView(
         Stage stage,
         List<TableView> tables,
         List<ByeView> byes,
+        List<Integer> idle,
         String seed,
         double cost,
         long publishedIn,
@@ -57,9 +60,10 @@ public record RoundView(
                 round.number(),
                 round.stage(),
                 round.tables().stream()
-                        .map(table -> TableView.of(competition, round.number(), table))
+                        .map(table -> TableView.of(competition, round.number(), round.stage(), table))
                         .toList(),
                 ByeView.of(competition, round),
+                Stages.idle(competition, round),
                 round.seed(),
                 round.cost(),
                 round.publishedIn(),

@@ -146,7 +146,11 @@ public class RulingsResource {
                     ruling.lifted(),
                     ruling.version(),
                     ruling.at(),
-                    TableView.of(competition, ruling.round(), ruling.before()));
+                    TableView.of(
+                            competition,
+                            ruling.round(),
+                            competition.rounds().get(ruling.round() - 1).stage(),
+                            ruling.before()));
         }
     }
 }

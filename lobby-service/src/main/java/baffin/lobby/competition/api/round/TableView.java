@@ -3,6 +3,7 @@ package baffin.lobby.competition.api.round;
 import baffin.competition.Competition;
 import baffin.competition.standing.ledger.TablePoints;
 import baffin.competition.table.SeatResult;
+import baffin.competition.table.Stage;
 import baffin.competition.table.Table;
 import baffin.competition.table.TableResult;
 import baffin.match.terms.Named;
@@ -19,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * A table of a round.
  *
  * @param table its number
+ * @param stage what it is for where that is not what its round is for: THIRD_PLACE beside a final; absent elsewhere
  * @param division of a league; absent in other formats
  * @param matchId the match that counts
  * @param attempt 1 for the first match, more when it was played again
@@ -29,6 +31,7 @@ import org.jspecify.annotations.Nullable;
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record TableView(
         int table,
+        @Nullable Stage stage,
         @Nullable Integer division,
         String matchId,
         int attempt,
@@ -81,7 +84,8 @@ public record TableView(
             @Nullable String reason,
             @Nullable Integer ruling) {}
 
-    static TableView of(Competition competition, int round, Table table) {
+    /** @param stage of its round */
+    static TableView of(Competition competition, int round, Stage stage, Table table) {
         TableResult result = table.result();
         List<Seat> seats = new ArrayList<>();
         for (int seat = 0; seat < table.seats().size(); seat++) {
@@ -89,6 +93,7 @@ public record TableView(
         }
         return new TableView(
                 table.number(),
+                stage.of(table) == stage ? null : stage.of(table),
                 table.division(),
                 competition.matchOf(round, table),
                 table.attempt(),

@@ -1,0 +1,154 @@
+package baffin.competition.decide;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import baffin.competition.course.Knockout;
+import baffin.competition.event.CompetitionCommand.Finish;
+import baffin.competition.event.RoundCommand.Publish;
+import baffin.competition.event.RulingCommand.RecordResult;
+import baffin.competition.policy.Format.SingleElimination;
+import baffin.competition.standing.Standing;
+import baffin.competition.standing.StandingLine;
+import baffin.competition.standing.Standings;
+import baffin.competition.table.Round;
+import baffin.competition.table.SeatResult;
+import baffin.competition.table.SeatResult.Fate;
+import baffin.competition.table.Stage;
+import baffin.competition.table.Table;
+import baffin.decider.Decision;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** A drawn match of a bracket holds up only those who meet its winner. */
+class DrawnBracketTest {
+
+    private static final Publish NEXT = new Publish(List.of(), List.of());
+
+    private static void end(Event event, Round round, Table table, int first, int second) {
+        List<SeatResult> seats = List.of(
+                new SeatResult(first, null, null, Fate.PLAYED, null),
+                new SeatResult(second, null, null, Fate.PLAYED, null));
+        event.ask(null, new RecordResult(round.number(), table.number(), table.attempt(), event.now, seats));
+        event.settle();
+    }
+
+    private static List<List<Integer>> seats(Round round) {
+        return round.tables().stream().map(Table::seats).toList();
+    }
+
+    /** Eight, of whom the last match of the first round is drawn. */
+    private static Event drawn() {
+        Event event = Event.begun(Sample.of(new SingleElimination(true)), 8);
+        Round first = event.publish();
+        for (Table table : first.tables()) {
+            end(event, first, table, 1, table.number() < 4 ? 2 : 1);
+        }
+        return event;
+    }
+
+    @Test
+    void a_tie_holds_up_only_what_depends_on_it() {
+        Event event = drawn();
+        List<List<Integer>> first = seats(event.state().rounds().getFirst());
+
+        Round again = event.publish();
+        assertThat(again.stage()).isEqualTo(Stage.PLAY_OFF);
+        assertThat(seats(again)).containsExactly(first.get(3));
+        Round semi = event.publish();
+        assertThat(semi.stage()).isEqualTo(Stage.BRACKET);
+        assertThat(seats(semi))
+                .containsExactly(List.of(first.get(0).getFirst(), first.get(1).getFirst()));
+        assertThat(event.refused(Event.ORGANISER, NEXT).faults().getFirst().detail())
+                .isEqualTo("round 2 is still being played");
+
+        end(event, again, again.tables().getFirst(), 2, 1);
+        Round other = event.publish();
+        assertThat(seats(other)).hasSize(1);
+        assertThat(other.tables().getFirst().seats()).contains(first.get(3).getLast());
+        end(event, semi, semi.tables().getFirst(), 1, 2);
+        assertThat(event.ask(Event.ORGANISER, NEXT)).isInstanceOf(Decision.Refused.class);
+        end(event, other, other.tables().getFirst(), 1, 2);
+
+        Round last = event.publish();
+        assertThat(last.tables().stream().map(last::stage)).containsExactly(Stage.FINAL, Stage.THIRD_PLACE);
+        last.tables().forEach(table -> end(event, last, table, 1, 2));
+        event.accepted(Event.ORGANISER, new Finish());
+        assertThat(Standings.of(event.state()).lines().stream()
+                        .map(StandingLine::entrant)
+                        .limit(4))
+                .containsExactly(
+                        last.tables().getFirst().seats().getFirst(),
+                        last.tables().getFirst().seats().getLast(),
+                        last.tables().getLast().seats().getFirst(),
+                        last.tables().getLast().seats().getLast());
+    }
+
+    @Test
+    void what_is_still_played_can_be_ruled_on_and_what_was_used_cannot() {
+        Event event = drawn();
+        event.publish();
+        event.publish();
+
+        event.accepted(Event.ORGANISER, Rule.adjudicate(event, 2, 1, List.of(1, 2), "no time"));
+        assertThat(event.ask(Event.ORGANISER, Rule.adjudicate(event, 1, 1, List.of(2, 1), "a mistake")))
+                .isInstanceOf(Decision.Refused.class);
+    }
+
+    @Test
+    void by_itself_both_rounds_come_at_once() {
+        Event event = Event.begun(Sample.automatic(new SingleElimination(false)), 8);
+        event.settle();
+        Round first = event.state().rounds().getFirst();
+        first.tables().forEach(table -> end(event, first, table, 1, table.number() < 4 ? 2 : 1));
+
+        assertThat(event.state().rounds().stream().map(Round::stage))
+                .containsExactly(Stage.BRACKET, Stage.PLAY_OFF, Stage.BRACKET);
+        for (int turns = 0; event.sleep(); turns++) {
+            assertThat(turns).isLessThan(50);
+        }
+        assertThat(event.state().status().over()).isTrue();
+    }
+
+    @Test
+    void whoever_is_left_is_first_in_whatever_order_tables_end_and_rounds_are_published() {
+        for (int seed = 0; seed < 200; seed++) {
+            Random chance = new Random(seed);
+            Event event = Event.begun(Sample.of(new SingleElimination(seed % 2 == 0)), 2 + seed % 15);
+            muddle(event, chance);
+            event.accepted(Event.ORGANISER, new Finish());
+            Knockout knockout = Knockout.of(event.state());
+            List<Integer> in = event.state().seeding().stream()
+                    .filter(entrant -> !knockout.out().contains(entrant))
+                    .toList();
+            assertThat(in).as("seed " + seed).hasSize(1);
+            Standing standing = Standings.of(event.state());
+            assertThat(standing.lines().getFirst().entrant()).as("seed " + seed).isEqualTo(in.getFirst());
+            assertThat(standing.lines().get(1).rank()).as("seed " + seed).isEqualTo(2);
+            for (Round round : event.state().rounds()) {
+                assertThat(PairingProof.of(event.log, round.number()).differences())
+                        .as("seed " + seed)
+                        .isEmpty();
+            }
+        }
+    }
+
+    private static void muddle(Event event, Random chance) {
+        while (true) {
+            boolean published = chance.nextBoolean() && event.ask(Event.ORGANISER, NEXT) instanceof Decision.Accepted;
+            List<Round> open = new ArrayList<>(
+                    event.state().rounds().stream().filter(Round::open).toList());
+            if (open.isEmpty() && !published && event.ask(Event.ORGANISER, NEXT) instanceof Decision.Refused) {
+                return;
+            }
+            if (!open.isEmpty()) {
+                Round round = open.get(chance.nextInt(open.size()));
+                List<Table> tables = round.tables().stream().filter(Table::open).toList();
+                boolean even = chance.nextInt(3) == 0;
+                int first = 1 + chance.nextInt(2);
+                end(event, round, tables.get(chance.nextInt(tables.size())), even ? 1 : first, even ? 1 : 3 - first);
+            }
+        }
+    }
+}
