@@ -2,6 +2,7 @@ package baffin.competition.pairing.swiss;
 
 import baffin.competition.pairing.Contestant;
 import baffin.competition.pairing.TableSizes;
+import java.util.Arrays;
 
 /**
  * Who sits where while the search runs, by index in the {@link Field}. The people without a table are the last group.
@@ -63,6 +64,11 @@ final class Arrangement {
         return group < tables();
     }
 
+    /** Who sits where now, to come back to. */
+    int[][] copy() {
+        return Arrays.stream(groups).map(int[]::clone).toArray(int[][]::new);
+    }
+
     /** Whether two of different groups may change places without breaking a limit on short tables or byes. */
     boolean mayChange(int a, int b) {
         int s = groupOf[a];
@@ -76,13 +82,6 @@ final class Arrangement {
             return isShort[s] == isShort[t] || one.shortTables() == other.shortTables();
         }
         return Start.BYE_FIRST.compare(one, other) == 0;
-    }
-
-    /** The members of a's group with b in the place of a. */
-    int[] with(int a, int b) {
-        int[] changed = groups[groupOf[a]].clone();
-        changed[placeOf[a]] = b;
-        return changed;
     }
 
     /** Lets two change places. */
