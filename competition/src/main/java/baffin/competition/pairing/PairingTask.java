@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
  * @param forbidden who must not sit together
  * @param repeatWeight the factor of (m + 1)² - 1, where m is the number of earlier meetings, so that a first repeat
  *     costs three times as much; 100 unless the organiser has set another, 0 or more
- * @param trials how often a change of places is looked for, 0 or more
+ * @param trials how often a change of places is looked for with 32 people or more, 0 or more; with fewer in proportion
  * @param seed from which every random choice comes, see {@link Seeds#round}
  */
 public record PairingTask(

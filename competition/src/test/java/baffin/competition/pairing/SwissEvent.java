@@ -123,8 +123,8 @@ public final class SwissEvent {
                 .toList();
     }
 
-    /** The same task with another number of trials. */
-    static PairingTask with(PairingTask task, int trials) {
+    /** The same task with another number of trials and another seed. */
+    static PairingTask with(PairingTask task, int trials, String seed) {
         return new PairingTask(
                 task.tableSize(),
                 task.twoAllowed(),
@@ -133,7 +133,7 @@ public final class SwissEvent {
                 task.forbidden(),
                 task.repeatWeight(),
                 trials,
-                task.seed());
+                seed);
     }
 
     public static Pairing done(PairingTask task) {

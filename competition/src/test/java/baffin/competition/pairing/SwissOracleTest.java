@@ -13,24 +13,25 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /**
- * What the search publishes, beside what it finds with 300,000 trials for each person, a hundred times as many for 64:
- * {@code swiss-oracle.txt} has the tables of each round of {@link SwissEvent}s that were played so, and
- * {@code -Dbaffin.oracle.write=true} writes it in half an hour. A line is the seed of the event, its people, the round, and the tables in seat order.
+ * What the search publishes, beside the least that an oracle knows: up to twenty searches from other seeds, each of five
+ * times the trials, until three have found the same least. {@code swiss-oracle.txt} has the tables of a thousand rounds
+ * of {@link SwissEvent}s that were played so; {@code -Dbaffin.oracle.write=true} writes it in a quarter of an hour. A
+ * line is the seed of the event, its people, the round, and the table of each entrant as a digit of base 36.
  */
 @Tag(Effort.SOAK)
 class SwissOracleTest {
 
     private static final String FILE = "swiss-oracle.txt";
     private static final int WRITTEN = 1_000;
-    private static final int ROUNDS = Effort.many(100);
+    private static final int EXACT = 9;
+    private static final int EVENTS = Effort.many(20);
     private static final long POINT = Cost.ONE;
-    private static final int TRIALS_EACH = 300_000;
 
     private static List<String> lines() throws IOException {
         try (InputStream in = Objects.requireNonNull(SwissOracleTest.class.getResourceAsStream(FILE))) {
@@ -38,40 +39,88 @@ class SwissOracleTest {
         }
     }
 
-    /** The pairing of a line, with the cost that the formula gives it. */
-    private static Pairing oracle(PairingTask task, String tables) {
+    private static int rounds(int people) {
+        return people <= 16 ? 4 : people <= 32 ? 5 : 6;
+    }
+
+    /** The pairing of a line, each table in the first best order of its entrant numbers. */
+    private static Pairing read(PairingTask task, String line) {
+        List<List<Contestant>> tables = new ArrayList<>();
+        for (int number = 1; number <= line.length(); number++) {
+            int table = Character.digit(line.charAt(number - 1), Character.MAX_RADIX);
+            while (tables.size() <= table) {
+                tables.add(new ArrayList<>());
+            }
+            tables.get(table).add(Objects.requireNonNull(task.byNumber().get(number)));
+        }
         List<PairedTable> paired = new ArrayList<>();
         Cost sum = Cost.NONE;
-        for (String table : tables.split(" ")) {
-            List<Integer> seats =
-                    Arrays.stream(table.split(",")).map(Integer::valueOf).toList();
-            List<Contestant> seated =
-                    seats.stream().map(number -> task.byNumber().get(number)).toList();
+        for (List<Contestant> members : tables) {
+            List<Contestant> seated = seated(members);
             Cost cost = Cost.ofTable(seated, task.tableSize(), task.repeatWeight());
-            paired.add(new PairedTable(seats, cost, false));
+            paired.add(new PairedTable(seated.stream().map(Contestant::number).toList(), cost, false));
             sum = sum.plus(cost);
         }
         return new Pairing(paired, List.of(), task.seed(), sum);
     }
 
+    private static List<Contestant> seated(List<Contestant> members) {
+        int[][] squares = members.stream()
+                .map(own -> IntStream.range(0, TableSizes.LARGEST)
+                        .map(seat -> own.timesOn(seat) * own.timesOn(seat))
+                        .toArray())
+                .toArray(int[][]::new);
+        int[] places = IntStream.range(0, members.size()).toArray();
+        return Arrays.stream(SeatOrders.best(places, squares))
+                .mapToObj(members::get)
+                .toList();
+    }
+
+    private static String written(PairingTask task, Pairing pairing) {
+        char[] line = new char[task.contestants().size()];
+        for (int table = 0; table < pairing.tables().size(); table++) {
+            for (int number : pairing.tables().get(table).seats()) {
+                line[number - 1] = Character.forDigit(table, Character.MAX_RADIX);
+            }
+        }
+        return new String(line);
+    }
+
+    private static Pairing least(PairingTask task) {
+        Pairing least = SwissEvent.done(SwissEvent.with(task, 5 * PairingTask.TRIALS, task.seed() + 0));
+        int found = 1;
+        for (int search = 1; search < 20 && found < 3; search++) {
+            Pairing next = SwissEvent.done(SwissEvent.with(task, 5 * PairingTask.TRIALS, task.seed() + search));
+            int less = Long.compare(next.cost().total(), least.cost().total());
+            least = less < 0 ? next : least;
+            found = less < 0 ? 1 : less == 0 ? found + 1 : found;
+        }
+        return least;
+    }
+
     @Test
-    void the_published_cost_is_near_that_of_a_hundred_times_the_trials() throws IOException {
-        List<String> lines = lines();
+    void the_published_cost_is_near_that_of_the_oracle() throws IOException {
+        int rounds = 0;
         List<String> far = new ArrayList<>();
         List<String> farther = new ArrayList<>();
-        int rounds = Math.min(ROUNDS, lines.size());
         SwissEvent event = new SwissEvent(0, 0);
-        for (String line : lines.subList(0, rounds)) {
+        for (String line : lines()) {
             String[] parts = line.split(": ");
             List<Integer> numbers =
                     Arrays.stream(parts[0].split(" ")).map(Integer::valueOf).toList();
+            if (numbers.get(0) >= EVENTS) {
+                break;
+            }
             if (numbers.get(2) == 1) {
                 event = new SwissEvent(numbers.get(1), numbers.get(0));
             }
             PairingTask task = event.task(4, false);
-            Pairing oracle = oracle(task, parts[1]);
+            Pairing oracle = read(task, parts[1]);
             assertThat(Swiss.check(task, oracle)).as(line).isEmpty();
             long due = oracle.cost().total();
+            if (numbers.get(1) <= EXACT) {
+                assertThat(due).as(line).isEqualTo(new AllCosts(task).least());
+            }
             long more = SwissEvent.done(task).cost().total() - due;
             if (more > Math.max(due / 100, 10 * POINT)) {
                 far.add(parts[0] + ": " + Cost.read(due) + " + " + Cost.read(more));
@@ -80,9 +129,10 @@ class SwissOracleTest {
                 farther.add(far.getLast());
             }
             event.play(task, oracle);
+            rounds++;
         }
-        assertThat(far).hasSizeLessThanOrEqualTo(rounds * 6 / 100);
-        assertThat(farther).hasSizeLessThanOrEqualTo(rounds / 100);
+        assertThat(far).hasSizeLessThanOrEqualTo(rounds / 20);
+        assertThat(farther).isEmpty();
     }
 
     @Test
@@ -92,16 +142,11 @@ class SwissOracleTest {
         for (int seed = 0; lines.size() < WRITTEN; seed++) {
             int people = 8 + seed * 23 % 57;
             SwissEvent event = new SwissEvent(people, seed);
-            for (int round = 1; round <= (people <= 16 ? 4 : people <= 32 ? 5 : 6); round++) {
+            for (int round = 1; round <= rounds(people) && lines.size() < WRITTEN; round++) {
                 PairingTask task = event.task(4, false);
-                Pairing pairing = SwissEvent.done(SwissEvent.with(task, TRIALS_EACH * people));
-                event.play(task, pairing);
-                lines.add(seed + " " + people + " " + round + ": "
-                        + pairing.tables().stream()
-                                .map(table -> table.seats().stream()
-                                        .map(String::valueOf)
-                                        .collect(Collectors.joining(",")))
-                                .collect(Collectors.joining(" ")));
+                String line = written(task, least(task));
+                lines.add(seed + " " + people + " " + round + ": " + line);
+                event.play(task, read(task, line));
             }
         }
         Files.write(Path.of("src/test/resources/baffin/competition/pairing", FILE), lines);
@@ -109,7 +154,7 @@ class SwissOracleTest {
 
     @Test
     void up_to_nine_people_have_the_least_cost_there_is() {
-        for (int people = 6; people <= 9; people++) {
+        for (int people = 6; people <= EXACT; people++) {
             for (int seed = 0; seed < 10; seed++) {
                 SwissEvent event = new SwissEvent(people, seed);
                 for (int round = 1; round <= 6; round++) {

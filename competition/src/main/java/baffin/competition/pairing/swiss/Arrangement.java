@@ -84,6 +84,18 @@ final class Arrangement {
         return Start.BYE_FIRST.compare(one, other) == 0;
     }
 
+    /** Whether all of one table may change places with as many of another: as often as each other at short tables. */
+    boolean mayChange(int[] these, int[] those) {
+        return Arrays.equals(shortTables(these), shortTables(those));
+    }
+
+    private int[] shortTables(int[] members) {
+        return Arrays.stream(members)
+                .map(member -> field.contestant(member).shortTables())
+                .sorted()
+                .toArray();
+    }
+
     /** Lets two change places. */
     void change(int a, int b) {
         int s = groupOf[a];

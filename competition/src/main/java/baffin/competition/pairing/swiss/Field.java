@@ -27,6 +27,7 @@ final class Field {
     private final long[] costs;
     private final BitSet forbidden = new BitSet();
     private final int[][] seatSquares;
+    private final long repeatWeight;
 
     Field(List<Contestant> all, PairingTask task) {
         contestants = all.stream().sorted(BEST_FIRST).toList();
@@ -36,12 +37,13 @@ final class Field {
                         .map(seat -> contestant.timesOn(seat) * contestant.timesOn(seat))
                         .toArray())
                 .toArray(int[][]::new);
+        repeatWeight = task.repeatWeight() * Cost.ONE;
         costs = new long[size() * size()];
         Map<Integer, Integer> indexOf = new HashMap<>();
         for (int index = 0; index < size(); index++) {
             indexOf.put(contestants.get(index).number(), index);
         }
-        contestants.forEach(contestant -> remember(contestant, indexOf, task.repeatWeight() * Cost.ONE));
+        contestants.forEach(contestant -> remember(contestant, indexOf));
         for (int a = 0; a < size(); a++) {
             for (int b = 0; b < size(); b++) {
                 costs[a * size() + b] += gap(a, b);
@@ -97,6 +99,11 @@ final class Field {
         return (units[a] - units[b]) * (units[a] - units[b]);
     }
 
+    /** Where the search begins at least, even with tables of the start that cost next to nothing. */
+    long leastMean() {
+        return Math.max(SEAT_WEIGHT, repeatWeight / 10);
+    }
+
     /** The seat term of these people in their best order. */
     long seats(int[] members) {
         return SEAT_WEIGHT * SeatOrders.least(members, seatSquares);
@@ -125,12 +132,12 @@ final class Field {
         return new Cost(pairs - spread, spread, seats, penalties);
     }
 
-    private void remember(Contestant contestant, Map<Integer, Integer> indexOf, long weight) {
+    private void remember(Contestant contestant, Map<Integer, Integer> indexOf) {
         int own = indexOf.getOrDefault(contestant.number(), 0);
         contestant.met().forEach((number, met) -> {
             Integer other = indexOf.get(number);
             if (other != null && other != own) {
-                long cost = weight * ((met + 1) * (met + 1) - 1);
+                long cost = repeatWeight * ((met + 1) * (met + 1) - 1);
                 int at = own * size() + other;
                 costs[at] = Math.max(costs[at], cost);
                 costs[other * size() + own] = costs[at];

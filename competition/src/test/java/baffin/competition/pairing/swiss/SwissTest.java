@@ -74,7 +74,7 @@ class SwissTest {
         Pairing pairing = SwissEvent.done(PairingTask.of(4, false, people, Seeds.round("golden", 1)));
 
         assertThat(pairing.tables().stream().map(PairedTable::seats))
-                .containsExactly(List.of(10, 1, 5, 7), List.of(2, 4, 8), List.of(6, 3, 9, 11));
+                .containsExactly(List.of(10, 7, 5, 1), List.of(2, 4, 8), List.of(6, 3, 9, 11));
     }
 
     @Test
@@ -96,7 +96,7 @@ class SwissTest {
         List<List<Integer>> seats =
                 pairing.tables().stream().map(PairedTable::seats).toList();
         assertThat(Seeds.commitment(seats.toString()))
-                .isEqualTo("ab2469e29d7bd1df1ed8a4bff9b1dfc772bf0cf3ae32d1776e10daba936bf899");
+                .isEqualTo("5675057f264cd3b5b17a29c32c4d84b21d2b3c89a7e618ee210f344f7c2d2454");
     }
 
     @Test
