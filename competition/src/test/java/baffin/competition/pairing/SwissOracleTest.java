@@ -19,10 +19,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
 /**
- * What the search publishes, beside the least that an oracle knows: up to twenty searches from other seeds, each of five
- * times the trials, until three have found the same least. {@code swiss-oracle.txt} has the tables of a thousand rounds
- * of {@link SwissEvent}s that were played so; {@code -Dbaffin.oracle.write=true} writes it in a quarter of an hour. A
- * line is the seed of the event, its people, the round, and the table of each entrant as a digit of base 36.
+ * What the search publishes, beside the least that an oracle knows: up to twenty searches from other seeds, each of
+ * five times the trials, until three have found the same least. {@code swiss-oracle.txt} has the tables of a thousand
+ * rounds of {@link SwissEvent}s that were played so; {@code -Dbaffin.oracle.write=true} writes it in a quarter of an
+ * hour. A line is the seed of the event, its people, the round, and the table of each entrant as a digit of base 36.
  */
 @Tag(Effort.SOAK)
 class SwissOracleTest {

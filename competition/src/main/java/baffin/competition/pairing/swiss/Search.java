@@ -144,7 +144,7 @@ final class Search {
         return mean * (zeros + 1) - (mean * fraction >> FRACTION_BITS);
     }
 
-    /** Lets somebody change places with the first one in the window, from a place on, with whom it is within the limit. */
+    /** Lets somebody change places with the first one in the window, from a place on, with whom it is allowed. */
     private boolean look(int a, int from, long limit) {
         int low = low(a);
         return arrangement.isTable(arrangement.groupOf(a))
