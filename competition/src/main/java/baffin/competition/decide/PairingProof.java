@@ -23,8 +23,6 @@ import org.jspecify.annotations.Nullable;
  */
 public record PairingProof(int round, String seed, double cost, List<String> differences) {
 
-    private static final double CENT = 0.01;
-
     public PairingProof {
         differences = List.copyOf(differences);
     }
@@ -101,7 +99,7 @@ public record PairingProof(int round, String seed, double cost, List<String> dif
         if (!published.forbidden().equals(again.forbidden())) {
             differences.add("the pairs kept apart should be " + again.forbidden());
         }
-        if (Math.abs(published.cost() - again.cost()) > CENT) {
+        if (Double.compare(published.cost(), again.cost()) != 0) {
             differences.add("the cost should be " + again.cost());
         }
         return differences;

@@ -32,8 +32,6 @@ import org.jspecify.annotations.Nullable;
 /** Checks a round that was worked out elsewhere against the state, without any search. */
 record ProposedRounds(Proposal proposal) implements RoundMaker {
 
-    private static final double TOLERANCE = 1e-6;
-
     /** What a proposal is taken for: the same rules whether there is one or not. */
     static RoundMaker of(@Nullable Proposal proposal) {
         return proposal == null ? WANTING : new ProposedRounds(proposal);
@@ -136,10 +134,9 @@ record ProposedRounds(Proposal proposal) implements RoundMaker {
         List<Integer> byes = unpaired();
         for (int number : byes) {
             Contestant contestant = known.get(number);
-            sum = contestant == null ? sum : sum.plus(Swiss.byeCost(contestant));
+            sum = contestant == null ? sum : sum.plus(Cost.ofBye(contestant));
         }
-        // a sum of the same terms in another order may end in another last digit
-        boolean matches = Math.abs(sum.total() - proposal.cost()) <= TOLERANCE * Math.max(1, sum.total());
-        return new Pairing(tables, byes, proposal.seed(), matches ? sum : Cost.of(0, 0, 0, -1));
+        boolean matches = Double.compare(Cost.read(sum.total()), proposal.cost()) == 0;
+        return new Pairing(tables, byes, proposal.seed(), matches ? sum : new Cost(0, 0, 0, -1));
     }
 }

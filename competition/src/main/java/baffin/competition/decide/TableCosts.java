@@ -23,7 +23,7 @@ public final class TableCosts {
 
     private final Competition before;
     private final Map<Integer, Contestant> contestants;
-    private final double repeatWeight;
+    private final int repeatWeight;
 
     private TableCosts(Competition before, RoundPublished round) {
         List<Integer> there = Stream.concat(

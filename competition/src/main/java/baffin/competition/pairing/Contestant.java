@@ -7,7 +7,7 @@ import java.util.Map;
  * One who is to play the next round, with what the rounds before have left.
  *
  * @param number the entrant number, 1 or more
- * @param points match points so far
+ * @param units match points so far, in units of 1/{@link #POINT}
  * @param rank place in the standing now, 1 is best; ties are broken before (two of one rank go by number)
  * @param met how often this entrant has sat with which other entrant; nobody else stands for 0
  * @param seats times on each seat index so far, first seat first; seats beyond the list stand for 0
@@ -17,7 +17,7 @@ import java.util.Map;
  */
 public record Contestant(
         int number,
-        double points,
+        long units,
         int rank,
         Map<Integer, Integer> met,
         List<Integer> seats,
@@ -25,8 +25,11 @@ public record Contestant(
         int byes,
         boolean freePoints) {
 
+    /** Units of one match point. */
+    public static final long POINT = 1_200;
+
     public Contestant {
-        if (number < 1 || rank < 1 || shortTables < 0 || byes < 0 || !Double.isFinite(points)) {
+        if (number < 1 || rank < 1 || shortTables < 0 || byes < 0) {
             throw new IllegalArgumentException("no contestant: number " + number + ", rank " + rank);
         }
         met = Map.copyOf(met);

@@ -31,6 +31,11 @@ public final class Draws {
         return (int) (word % bound);
     }
 
+    /** The next two words as one number of 64 bits, the first one in front. */
+    public long bits() {
+        return word() << Integer.SIZE | word();
+    }
+
     /** Puts an array into an even random order. */
     public void shuffle(int[] values) {
         for (int last = values.length - 1; last > 0; last--) {

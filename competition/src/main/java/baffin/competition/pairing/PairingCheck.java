@@ -12,8 +12,6 @@ import java.util.stream.Stream;
 /** The check of a pairing from the task alone; shares no arithmetic with the search. */
 public final class PairingCheck {
 
-    private static final double TOLERANCE = 1e-6;
-
     private final PairingTask task;
     private final Pairing pairing;
     private final Map<Integer, Contestant> known;
@@ -100,22 +98,22 @@ public final class PairingCheck {
             all = all.plus(due);
         }
         for (int number : pairing.byes()) {
-            all = all.plus(Cost.of(0, 0, 0, 10 * Math.pow(of(number).byes(), 2)));
+            all = all.plus(Cost.ofBye(of(number)));
         }
         compare("the round", all, pairing.cost());
     }
 
     private void compare(String what, Cost due, Cost claimed) {
-        differ(what, "total", due.total(), claimed.total());
         differ(what, "repeats", due.repeats(), claimed.repeats());
         differ(what, "spread", due.spread(), claimed.spread());
         differ(what, "seats", due.seats(), claimed.seats());
         differ(what, "penalties", due.penalties(), claimed.penalties());
     }
 
-    private void differ(String what, String term, double due, double claimed) {
-        if (!(Math.abs(due - claimed) <= TOLERANCE * Math.max(1, Math.abs(due)))) {
-            findings.add("the cost of " + what + ", " + term + ", is " + due + " and not " + claimed);
+    private void differ(String what, String term, long due, long claimed) {
+        if (due != claimed) {
+            findings.add(
+                    "the cost of " + what + ", " + term + ", is " + Cost.read(due) + " and not " + Cost.read(claimed));
         }
     }
 
@@ -164,7 +162,7 @@ public final class PairingCheck {
             if (other.byes() != bye.byes()) {
                 return other.byes() < bye.byes() ? "has had fewer byes" : "";
             }
-            return other.points() < bye.points() ? "has fewer points" : "";
+            return other.units() < bye.units() ? "has fewer points" : "";
         }
 
         private void shortTables() {

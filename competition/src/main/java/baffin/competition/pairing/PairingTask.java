@@ -15,8 +15,8 @@ import java.util.stream.Collectors;
  * @param locked tables that the organiser has fixed, entrant numbers in seat order
  * @param forbidden who must not sit together
  * @param repeatWeight the factor of (m + 1)² - 1, where m is the number of earlier meetings, so that a first repeat
- *     costs three times as much; 100 unless the organiser wants leaders to meet again sooner, 0 or more
- * @param trials swaps to be tried for up to 64 contestants, 0 or more; larger rounds try more in proportion
+ *     costs three times as much; 100 unless the organiser has set another, 0 or more
+ * @param trials how often a change of places is looked for with 32 people or more, 0 or more; with fewer in proportion
  * @param seed from which every random choice comes, see {@link Seeds#round}
  */
 public record PairingTask(
@@ -25,25 +25,22 @@ public record PairingTask(
         List<Contestant> contestants,
         List<List<Integer>> locked,
         Set<Pair> forbidden,
-        double repeatWeight,
+        int repeatWeight,
         int trials,
         String seed) {
 
     /** The weight of repeats with which the formula was tried. */
-    public static final double REPEAT_WEIGHT = 100;
+    public static final int REPEAT_WEIGHT = 100;
 
-    /** The number of swaps with which the formula was tried. */
-    public static final int TRIALS = 4000;
-
-    /** Up to so many contestants {@link #trials} is meant as it stands. */
-    public static final int TRIED_WITH = 64;
+    /** The number of trials with which the search was measured. */
+    public static final int TRIALS = 200_000;
 
     public PairingTask {
         TableSizes.requireSize(tableSize);
         contestants = List.copyOf(contestants);
         locked = locked.stream().map(List::copyOf).toList();
         forbidden = Set.copyOf(forbidden);
-        if (!(repeatWeight >= 0) || Double.isInfinite(repeatWeight) || trials < 0) {
+        if (repeatWeight < 0 || trials < 0) {
             throw new IllegalArgumentException("weight and trials are 0 or more: " + repeatWeight + ", " + trials);
         }
         Set<Integer> numbers = new HashSet<>();

@@ -12,9 +12,8 @@
  * Squaring meetings follows the open pod script pairings_edh (1, 4, 9 …); the rest of the formula and its weights
  * were found by simulation (skill normal, results Plackett-Luce): against slicing the standing into tables, repeated
  * pairs fall from 43 to 4 with 32 entrants in 5 rounds, and the final order is as good. The search starts from that
- * slice and lets two people change places as long as the cost does not rise: first pairs drawn from the seed, half of
- * them near in rank, then all that are near, until none lowers the cost. What was published is checked by pairing
- * again, so this search is not to be changed without keeping the old one for old rounds.
+ * slice and lets two people change places, by simulated annealing with a fixed number of trials. What was published is
+ * checked by pairing again, so this search is not to be changed without keeping the old one for old rounds.
  *
  * <p>Limits that no cost can buy: locked tables, forbidden pairs; short tables go to those who have had the fewest; a
  * bye goes to nobody who had points for a no-show, to nobody twice before all had one, and to the lowest score first.

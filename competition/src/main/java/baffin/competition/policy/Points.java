@@ -62,7 +62,7 @@ public record Points(long units) implements Comparable<Points>, Numeric {
         return plain.scale() < 0 ? plain.setScale(0, RoundingMode.UNNECESSARY) : plain;
     }
 
-    /** As a floating-point number, for costs and ratios. */
+    /** As a floating-point number, for ratios. */
     public double value() {
         return units / (double) ONE;
     }

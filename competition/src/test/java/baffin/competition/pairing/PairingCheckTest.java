@@ -85,12 +85,10 @@ class PairingCheckTest {
     @Test
     void every_other_figure_is_found() {
         List<UnaryOperator<Cost>> changes = List.of(
-                cost -> new Cost(cost.total() + 1, cost.repeats(), cost.spread(), cost.seats(), cost.penalties()),
-                cost -> new Cost(cost.total(), cost.repeats() + 1, cost.spread(), cost.seats(), cost.penalties()),
-                cost -> new Cost(cost.total(), cost.repeats(), cost.spread() - 1, cost.seats(), cost.penalties()),
-                cost -> new Cost(cost.total(), cost.repeats(), cost.spread(), cost.seats() + 1, cost.penalties()),
-                cost -> new Cost(cost.total(), cost.repeats(), cost.spread(), cost.seats(), cost.penalties() + 1),
-                cost -> new Cost(Double.NaN, cost.repeats(), cost.spread(), cost.seats(), cost.penalties()));
+                cost -> new Cost(cost.repeats() + 1, cost.spread(), cost.seats(), cost.penalties()),
+                cost -> new Cost(cost.repeats(), cost.spread() - 1, cost.seats(), cost.penalties()),
+                cost -> new Cost(cost.repeats(), cost.spread(), cost.seats() + 1, cost.penalties()),
+                cost -> new Cost(cost.repeats(), cost.spread(), cost.seats(), cost.penalties() + 1));
         for (UnaryOperator<Cost> change : changes) {
             Pairing round = new Pairing(pairing.tables(), pairing.byes(), pairing.seed(), change.apply(pairing.cost()));
             assertThat(Swiss.check(task, round)).hasSize(1).allMatch(finding -> finding.contains("the round"));
@@ -183,11 +181,12 @@ class PairingCheckTest {
             people.add(new Contestant(number, 0, number, Map.of(), List.of(), number <= 3 ? 1 : 0, 0, false));
         }
         PairingTask seven = PairingTask.of(4, false, people, "short");
+        Cost penalty = new Cost(0, 0, 0, 30 * Cost.ONE);
         List<PairedTable> unfair = List.of(
                 new PairedTable(List.of(4, 5, 6, 7), Cost.NONE, false),
-                new PairedTable(List.of(1, 2, 3), Cost.of(0, 0, 0, 30), false));
+                new PairedTable(List.of(1, 2, 3), penalty, false));
 
-        assertThat(Swiss.check(seven, new Pairing(unfair, List.of(), "short", Cost.of(0, 0, 0, 30))))
+        assertThat(Swiss.check(seven, new Pairing(unfair, List.of(), "short", penalty)))
                 .hasSize(3)
                 .allMatch(finding -> finding.startsWith("the short table of"));
         assertThat(SwissEvent.done(seven).cost().penalties()).isZero();

@@ -14,12 +14,12 @@ import java.util.TreeMap;
 /** A pod Swiss played with made-up people: skill normal, results Plackett-Luce, 10/6/3/1 with 10/4/1 and 9/1. */
 public final class SwissEvent {
 
-    private static final Map<Integer, double[]> POINTS = Map.of(
-            4, new double[] {10, 6, 3, 1},
-            3, new double[] {10, 4, 1},
-            2, new double[] {9, 1});
+    private static final Map<Integer, long[]> POINTS = Map.of(
+            4, new long[] {10, 6, 3, 1},
+            3, new long[] {10, 4, 1},
+            2, new long[] {9, 1});
 
-    private static final double BYE = 5;
+    private static final long BYE = 5;
 
     final Map<Integer, Person> people = new TreeMap<>();
     final Random chance;
@@ -31,7 +31,7 @@ public final class SwissEvent {
         final double skill;
         final Map<Integer, Integer> met = new HashMap<>();
         final List<Integer> seats = new ArrayList<>(List.of(0, 0, 0, 0));
-        double points;
+        long points;
         int shortTables;
         int byes;
         boolean freePoints;
@@ -56,14 +56,14 @@ public final class SwissEvent {
 
     public PairingTask task(int size, boolean twoAllowed) {
         List<Person> order = people.values().stream()
-                .sorted(Comparator.<Person>comparingDouble(person -> -person.points)
+                .sorted(Comparator.<Person>comparingLong(person -> -person.points)
                         .thenComparing(person -> Seeds.lot(seed, "player " + person.number)))
                 .toList();
         List<Contestant> contestants = new ArrayList<>();
         for (Person person : order) {
             contestants.add(new Contestant(
                     person.number,
-                    person.points,
+                    person.points * Contestant.POINT,
                     contestants.size() + 1,
                     person.met,
                     person.seats,
@@ -121,6 +121,19 @@ public final class SwissEvent {
         return table.stream()
                 .sorted(Comparator.comparingDouble(number -> -shown.get(number)))
                 .toList();
+    }
+
+    /** The same task with another number of trials and another seed. */
+    static PairingTask with(PairingTask task, int trials, String seed) {
+        return new PairingTask(
+                task.tableSize(),
+                task.twoAllowed(),
+                task.contestants(),
+                task.locked(),
+                task.forbidden(),
+                task.repeatWeight(),
+                trials,
+                seed);
     }
 
     public static Pairing done(PairingTask task) {

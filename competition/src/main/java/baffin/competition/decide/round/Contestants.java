@@ -48,7 +48,7 @@ public final class Contestants {
             Past past = all.past(line.entrant());
             contestants.add(new Contestant(
                     line.entrant(),
-                    line.points().value(),
+                    line.points().units(),
                     contestants.size() + 1,
                     past.met,
                     past.seats,

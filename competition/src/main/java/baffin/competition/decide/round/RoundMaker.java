@@ -48,7 +48,7 @@ public interface RoundMaker {
             Stage stage,
             List<Integer> there,
             List<Integer> resting,
-            double weight,
+            int weight,
             RoundConstraints constraints,
             List<List<Integer>> apart) {
 

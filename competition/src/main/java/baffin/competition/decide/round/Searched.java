@@ -5,6 +5,7 @@ import baffin.competition.decide.round.NextRound.Impossible;
 import baffin.competition.decide.round.NextRound.Tables;
 import baffin.competition.decide.round.RoundMaker.Pairable;
 import baffin.competition.event.CompetitionRefusal.Fault;
+import baffin.competition.pairing.Cost;
 import baffin.competition.pairing.Pair;
 import baffin.competition.pairing.PairedTable;
 import baffin.competition.pairing.Pairing;
@@ -72,7 +73,7 @@ public final class Searched {
                 tables,
                 byes(what, pairing.byes()),
                 locked,
-                pairing.cost().total());
+                Cost.read(pairing.cost().total()));
     }
 
     /** Byes of the pairing, then those asked for. */
@@ -100,7 +101,7 @@ public final class Searched {
     static PairingTask task(
             Competition state,
             List<Integer> there,
-            double weight,
+            int weight,
             List<List<Integer>> locked,
             List<List<Integer>> forbidden) {
         Set<Pair> apart = new HashSet<>();

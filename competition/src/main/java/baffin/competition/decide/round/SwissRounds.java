@@ -35,7 +35,7 @@ public final class SwissRounds {
     }
 
     /** What a repeat costs: as the organiser wants it, else as the formula was tried. */
-    public static double weight(PodSwiss swiss) {
+    public static int weight(PodSwiss swiss) {
         Integer weight = swiss.repeatWeight();
         return weight == null ? PairingTask.REPEAT_WEIGHT : weight;
     }

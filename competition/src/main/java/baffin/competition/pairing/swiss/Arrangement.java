@@ -2,6 +2,7 @@ package baffin.competition.pairing.swiss;
 
 import baffin.competition.pairing.Contestant;
 import baffin.competition.pairing.TableSizes;
+import java.util.Arrays;
 
 /**
  * Who sits where while the search runs, by index in the {@link Field}. The people without a table are the last group.
@@ -63,6 +64,11 @@ final class Arrangement {
         return group < tables();
     }
 
+    /** Who sits where now, to come back to. */
+    int[][] copy() {
+        return Arrays.stream(groups).map(int[]::clone).toArray(int[][]::new);
+    }
+
     /** Whether two of different groups may change places without breaking a limit on short tables or byes. */
     boolean mayChange(int a, int b) {
         int s = groupOf[a];
@@ -78,11 +84,16 @@ final class Arrangement {
         return Start.BYE_FIRST.compare(one, other) == 0;
     }
 
-    /** The members of a's group with b in the place of a. */
-    int[] with(int a, int b) {
-        int[] changed = groups[groupOf[a]].clone();
-        changed[placeOf[a]] = b;
-        return changed;
+    /** Whether all of one table may change places with as many of another: as often as each other at short tables. */
+    boolean mayChange(int[] these, int[] those) {
+        return Arrays.equals(shortTables(these), shortTables(those));
+    }
+
+    private int[] shortTables(int[] members) {
+        return Arrays.stream(members)
+                .map(member -> field.contestant(member).shortTables())
+                .sorted()
+                .toArray();
     }
 
     /** Lets two change places. */

@@ -16,35 +16,39 @@ import java.util.stream.IntStream;
 /** The contestants of a task as arrays, best rank first: what the search reads millions of times. */
 final class Field {
 
-    static final double SEAT_WEIGHT = 10;
-    static final double SHORT_WEIGHT = 10;
-    static final double BYE_WEIGHT = 10;
+    private static final long SEAT_WEIGHT = 10 * Cost.ONE;
+    private static final long SHORT_WEIGHT = 10 * Cost.ONE;
 
     private static final Comparator<Contestant> BEST_FIRST =
             Comparator.comparingInt(Contestant::rank).thenComparingInt(Contestant::number);
 
     private final List<Contestant> contestants;
-    private final double[] points;
-    private final double repeatWeight;
-    private final int[] repeats;
+    private final long[] units;
+    private final long[] costs;
     private final BitSet forbidden = new BitSet();
     private final int[][] seatSquares;
+    private final long repeatWeight;
 
     Field(List<Contestant> all, PairingTask task) {
         contestants = all.stream().sorted(BEST_FIRST).toList();
-        points = contestants.stream().mapToDouble(Contestant::points).toArray();
-        repeatWeight = task.repeatWeight();
+        units = contestants.stream().mapToLong(Contestant::units).toArray();
         seatSquares = contestants.stream()
                 .map(contestant -> IntStream.range(0, TableSizes.LARGEST)
                         .map(seat -> contestant.timesOn(seat) * contestant.timesOn(seat))
                         .toArray())
                 .toArray(int[][]::new);
-        repeats = new int[size() * size()];
+        repeatWeight = task.repeatWeight() * Cost.ONE;
+        costs = new long[size() * size()];
         Map<Integer, Integer> indexOf = new HashMap<>();
         for (int index = 0; index < size(); index++) {
             indexOf.put(contestants.get(index).number(), index);
         }
         contestants.forEach(contestant -> remember(contestant, indexOf));
+        for (int a = 0; a < size(); a++) {
+            for (int b = 0; b < size(); b++) {
+                costs[a * size() + b] += gap(a, b);
+            }
+        }
         for (Pair pair : task.forbidden()) {
             Integer a = indexOf.get(pair.a());
             Integer b = indexOf.get(pair.b());
@@ -86,30 +90,22 @@ final class Field {
         return clashes;
     }
 
-    double repeats(int[] members) {
-        int sum = 0;
-        for (int i = 1; i < members.length; i++) {
-            int row = members[i] * size();
-            for (int j = 0; j < i; j++) {
-                sum += repeats[row + members[j]];
-            }
-        }
-        return repeatWeight * sum;
+    /** What two at one table cost, repeats and spread: those of a from index a × {@link #size} on. */
+    long[] costs() {
+        return costs;
     }
 
-    double spread(int[] members) {
-        double sum = 0;
-        for (int i = 1; i < members.length; i++) {
-            for (int j = 0; j < i; j++) {
-                double gap = points[members[i]] - points[members[j]];
-                sum += gap * gap;
-            }
-        }
-        return sum;
+    private long gap(int a, int b) {
+        return (units[a] - units[b]) * (units[a] - units[b]);
+    }
+
+    /** Where the search begins at least, even with tables of the start that cost next to nothing. */
+    long leastMean() {
+        return Math.max(SEAT_WEIGHT, repeatWeight / 10);
     }
 
     /** The seat term of these people in their best order. */
-    double seats(int[] members) {
+    long seats(int[] members) {
         return SEAT_WEIGHT * SeatOrders.least(members, seatSquares);
     }
 
@@ -119,14 +115,21 @@ final class Field {
 
     /** The cost of a table whose people sit in this order. */
     Cost cost(int[] inOrder, boolean isShort) {
-        double seats = 0;
-        double penalties = 0;
+        long pairs = 0;
+        long spread = 0;
+        long seats = 0;
+        long penalties = 0;
         for (int seat = 0; seat < inOrder.length; seat++) {
-            seats += SEAT_WEIGHT * seatSquares[inOrder[seat]][seat];
-            int shorts = contestants.get(inOrder[seat]).shortTables();
+            int own = inOrder[seat];
+            for (int before = 0; before < seat; before++) {
+                pairs += costs[own * size() + inOrder[before]];
+                spread += gap(own, inOrder[before]);
+            }
+            seats += SEAT_WEIGHT * seatSquares[own][seat];
+            long shorts = contestants.get(own).shortTables();
             penalties += isShort ? SHORT_WEIGHT * shorts * shorts : 0;
         }
-        return Cost.of(repeats(inOrder), spread(inOrder), seats, penalties);
+        return new Cost(pairs - spread, spread, seats, penalties);
     }
 
     private void remember(Contestant contestant, Map<Integer, Integer> indexOf) {
@@ -134,10 +137,10 @@ final class Field {
         contestant.met().forEach((number, met) -> {
             Integer other = indexOf.get(number);
             if (other != null && other != own) {
-                int cost = (met + 1) * (met + 1) - 1;
+                long cost = repeatWeight * ((met + 1) * (met + 1) - 1);
                 int at = own * size() + other;
-                repeats[at] = Math.max(repeats[at], cost);
-                repeats[other * size() + own] = repeats[at];
+                costs[at] = Math.max(costs[at], cost);
+                costs[other * size() + own] = costs[at];
             }
         });
     }

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Seats everybody so that no forbidden pair sits together, by trying what is possible one after the other; for the
- * rounds in which swaps alone have not managed it. What it ends without, within its number of looks, does not exist.
+ * Seats everybody so that no forbidden pair sits together: by swaps, or else by trying what is possible one after the
+ * other. What that ends without, within its number of looks, does not exist.
  *
  * <p>To whom byes and short tables may go is taken from the start: as many of each kind of people as have them there.
  */
@@ -43,6 +43,40 @@ final class KeepingApart {
                 left[sort(group)][kind[member]]++;
             }
         }
+    }
+
+    /** Makes each swap of two that lowers the number of forbidden pairs who meet; returns how many still do. */
+    static int bySwaps(Field field, Arrangement arrangement) {
+        boolean fewer = true;
+        while (fewer) {
+            fewer = false;
+            for (int a = 0; a < field.size(); a++) {
+                Interruption.check();
+                for (int b = 0; b < field.size() && clashes(field, arrangement, a) > 0; b++) {
+                    fewer |= arrangement.mayChange(a, b) && lowers(field, arrangement, a, b);
+                }
+            }
+        }
+        return IntStream.range(0, arrangement.tables())
+                .map(table -> field.clashes(arrangement.group(table)))
+                .sum();
+    }
+
+    /** Lets two change places, and back again unless fewer forbidden pairs meet then. */
+    private static boolean lowers(Field field, Arrangement arrangement, int a, int b) {
+        int before = clashes(field, arrangement, a) + clashes(field, arrangement, b);
+        arrangement.change(a, b);
+        if (clashes(field, arrangement, a) + clashes(field, arrangement, b) < before) {
+            return true;
+        }
+        arrangement.change(a, b);
+        return false;
+    }
+
+    /** How many forbidden pairs meet at somebody's table. */
+    private static int clashes(Field field, Arrangement arrangement, int member) {
+        int group = arrangement.groupOf(member);
+        return arrangement.isTable(group) ? field.clashes(arrangement.group(group)) : 0;
     }
 
     /** Such a seating, when one was found. */

@@ -18,7 +18,7 @@ final class Start {
      */
     static final Comparator<Contestant> BYE_FIRST = Comparator.comparing(Contestant::freePoints)
             .thenComparingInt(Contestant::byes)
-            .thenComparingDouble(Contestant::points);
+            .thenComparingLong(Contestant::units);
 
     private Start() {}
 

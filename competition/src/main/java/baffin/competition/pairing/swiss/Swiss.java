@@ -26,8 +26,6 @@ import java.util.stream.IntStream;
  */
 public final class Swiss {
 
-    private static final int SETTLING = 20;
-
     private Swiss() {}
 
     /** The tables of the round; the same task has the same answer on every machine. */
@@ -40,27 +38,16 @@ public final class Swiss {
         TableSizes sizes = TableSizes.of(field.size(), task.tableSize(), task.twoAllowed());
         Arrangement arrangement = Start.of(field, sizes, task.tableSize());
         Draws draws = new Draws(task.seed());
-        if (search(task, field, arrangement, draws) > 0) {
+        if (KeepingApart.bySwaps(field, arrangement) > 0) {
             KeepingApart apart = new KeepingApart(field, arrangement);
             Optional<int[][]> found = apart.find();
             if (found.isEmpty()) {
                 return new Paired.Impossible(new Clashes(task, field, arrangement).reasons(apart.lookedAtAll()));
             }
             arrangement = new Arrangement(field, found.get(), task.tableSize());
-            search(task, field, arrangement, draws);
         }
-        return new Paired.Done(pairing(task, field, arrangement, draws));
-    }
-
-    /** Makes an arrangement better; returns how many forbidden pairs sit together in the end. */
-    private static int search(PairingTask task, Field field, Arrangement arrangement, Draws draws) {
-        if (field.size() == 0) {
-            return 0;
-        }
-        Search search = new Search(field, arrangement, draws);
-        search.improve(trials(task, field.size()));
-        search.settle(SETTLING);
-        return search.clashes();
+        int[][] best = new Search(field, arrangement, draws).best(task.trials());
+        return new Paired.Done(pairing(task, field, new Arrangement(field, best, task.tableSize()), draws));
     }
 
     /**
@@ -85,11 +72,6 @@ public final class Swiss {
         return findings;
     }
 
-    private static int trials(PairingTask task, int size) {
-        long trials = (long) task.trials() * Math.max(size, PairingTask.TRIED_WITH) / PairingTask.TRIED_WITH;
-        return (int) Math.min(Integer.MAX_VALUE, trials);
-    }
-
     private static Pairing pairing(PairingTask task, Field field, Arrangement arrangement, Draws draws) {
         List<PairedTable> tables = new ArrayList<>();
         for (int table = 0; table < arrangement.tables(); table++) {
@@ -102,17 +84,11 @@ public final class Swiss {
         Map<Integer, Contestant> all = task.byNumber();
         tables.sort(Comparator.comparingInt(table -> bestRank(table, all)));
         List<Integer> byes = numbers(field, arrangement.group(arrangement.tables()));
-        Cost cost = byes.stream().map(number -> byeCost(known(all, number))).reduce(Cost.NONE, Cost::plus);
+        Cost cost = byes.stream().map(number -> Cost.ofBye(known(all, number))).reduce(Cost.NONE, Cost::plus);
         for (PairedTable table : tables) {
             cost = cost.plus(table.cost());
         }
         return new Pairing(tables, byes.stream().sorted().toList(), task.seed(), cost);
-    }
-
-    /** What another bye of somebody adds to the cost of a round. */
-    public static Cost byeCost(Contestant contestant) {
-        int byes = contestant.byes();
-        return Cost.of(0, 0, 0, Field.BYE_WEIGHT * byes * byes);
     }
 
     private static int bestRank(PairedTable table, Map<Integer, Contestant> all) {

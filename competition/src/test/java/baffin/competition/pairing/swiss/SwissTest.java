@@ -41,13 +41,13 @@ class SwissTest {
     }
 
     @Test
-    void thirty_two_entrants_in_five_rounds_have_at_most_four_repeated_pairs_on_average() {
-        assertThat(repeats(32, 5)).isLessThanOrEqualTo(4);
+    void thirty_two_entrants_in_five_rounds_have_little_more_than_two_repeated_pairs_on_average() {
+        assertThat(repeats(32, 5)).isLessThanOrEqualTo(2.2);
     }
 
     @Test
-    void sixteen_entrants_in_four_rounds_repeat_no_more_than_the_simulation_of_the_design() {
-        assertThat(repeats(16, 4)).isLessThanOrEqualTo(5.8);
+    void sixteen_entrants_in_four_rounds_repeat_less_than_the_simulation_of_the_design() {
+        assertThat(repeats(16, 4)).isLessThanOrEqualTo(5.4);
     }
 
     @Test
@@ -62,7 +62,7 @@ class SwissTest {
         List<Contestant> people = IntStream.rangeClosed(1, 11)
                 .mapToObj(number -> new Contestant(
                         number,
-                        number * number % 11,
+                        number * number % 11 * Contestant.POINT,
                         number,
                         Map.of(number % 11 + 1, 1, (number + 9) % 11 + 1, 1),
                         List.of(number % 2, number % 3, number % 4),
@@ -74,7 +74,7 @@ class SwissTest {
         Pairing pairing = SwissEvent.done(PairingTask.of(4, false, people, Seeds.round("golden", 1)));
 
         assertThat(pairing.tables().stream().map(PairedTable::seats))
-                .containsExactly(List.of(10, 3, 1, 7), List.of(2, 9, 5, 11), List.of(8, 6, 4));
+                .containsExactly(List.of(10, 7, 5, 1), List.of(2, 4, 8), List.of(6, 3, 9, 11));
     }
 
     @Test
@@ -82,7 +82,7 @@ class SwissTest {
         List<Contestant> people = IntStream.rangeClosed(1, 250)
                 .mapToObj(number -> new Contestant(
                         number,
-                        number * number % 31 / 3.0,
+                        number * number % 31 * Contestant.POINT / 3,
                         number,
                         Map.of((number + 1) % 250 + 1, 2),
                         List.of(number % 3, number % 4, number % 2),
@@ -96,7 +96,7 @@ class SwissTest {
         List<List<Integer>> seats =
                 pairing.tables().stream().map(PairedTable::seats).toList();
         assertThat(Seeds.commitment(seats.toString()))
-                .isEqualTo("d8adee1aa8437cfcab3955faa504f51dccc525de647447264ce7adde45bc825f");
+                .isEqualTo("5675057f264cd3b5b17a29c32c4d84b21d2b3c89a7e618ee210f344f7c2d2454");
     }
 
     @Test
@@ -118,7 +118,14 @@ class SwissTest {
     void people_of_the_same_points_meet() {
         List<Contestant> people = IntStream.rangeClosed(1, 16)
                 .mapToObj(number -> new Contestant(
-                        number, number % 4 * 10, 1 + 4 * (3 - number % 4), Map.of(), List.of(), 0, 0, false))
+                        number,
+                        number % 4 * 10L * Contestant.POINT,
+                        1 + 4 * (3 - number % 4),
+                        Map.of(),
+                        List.of(),
+                        0,
+                        0,
+                        false))
                 .toList();
 
         Pairing pairing = SwissEvent.done(PairingTask.of(4, false, people, "scores"));
@@ -130,6 +137,24 @@ class SwissTest {
                                 .distinct()
                                 .count()
                         == 1);
+    }
+
+    @Test
+    void table_1_holds_who_ranks_first_and_each_further_table_the_first_of_the_rest() {
+        SwissEvent event = new SwissEvent(26, 1);
+        for (int round = 0; round < 4; round++) {
+            PairingTask task = event.task(4, false);
+            Pairing pairing = SwissEvent.done(task);
+            List<Integer> best = pairing.tables().stream()
+                    .map(table -> table.seats().stream()
+                            .mapToInt(number -> task.byNumber().get(number).rank())
+                            .min()
+                            .orElseThrow())
+                    .toList();
+
+            assertThat(best).startsWith(1).isSorted();
+            event.play(task, pairing);
+        }
     }
 
     @Test
@@ -151,19 +176,21 @@ class SwissTest {
 
     @Test
     void the_cost_of_a_table_is_worked_by_hand() {
-        Contestant first = new Contestant(1, 12.5, 1, Map.of(2, 2, 3, 1), List.of(3), 2, 0, false);
-        Contestant second = new Contestant(2, 10, 2, Map.of(1, 2), List.of(0, 1), 2, 0, false);
-        Contestant third = new Contestant(3, 4, 3, Map.of(1, 1), List.of(0, 0, 2), 2, 0, false);
+        Contestant first = new Contestant(1, 15_000, 1, Map.of(2, 2, 3, 1), List.of(3), 2, 0, false);
+        Contestant second = new Contestant(2, 12_000, 2, Map.of(1, 2), List.of(0, 1), 2, 0, false);
+        Contestant third = new Contestant(3, 4_800, 3, Map.of(1, 1), List.of(0, 0, 2), 2, 0, false);
         PairingTask task =
                 PairingTask.of(4, false, List.of(first, second, third), "hand").withLocked(List.of(List.of(1, 2, 3)));
 
         Cost cost = SwissEvent.done(task).cost();
 
-        assertThat(cost.repeats()).isEqualTo(100 * ((9 - 1) + (4 - 1)));
-        assertThat(cost.spread()).isEqualTo(2.5 * 2.5 + 8.5 * 8.5 + 6 * 6);
-        assertThat(cost.seats()).isEqualTo(10 * (9 + 1 + 4));
-        assertThat(cost.penalties()).isEqualTo(10 * (4 + 4 + 4));
-        assertThat(cost.total()).isEqualTo(1100 + 114.5 + 140 + 120);
+        assertThat(cost.repeats()).isEqualTo(100 * ((9 - 1) + (4 - 1)) * Cost.ONE);
+        assertThat(cost.spread())
+                .isEqualTo(114 * Cost.ONE + Cost.ONE / 2)
+                .isEqualTo(3_000 * 3_000 + 10_200 * 10_200 + 7_200 * 7_200);
+        assertThat(cost.seats()).isEqualTo(10 * (9 + 1 + 4) * Cost.ONE);
+        assertThat(cost.penalties()).isEqualTo(10 * (4 + 4 + 4) * Cost.ONE);
+        assertThat(Cost.read(cost.total())).isEqualTo(1100 + 114.5 + 140 + 120);
     }
 
     @Test

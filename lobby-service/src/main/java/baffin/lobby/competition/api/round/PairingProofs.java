@@ -40,7 +40,12 @@ class PairingProofs {
         for (int index = 0; index < costs.size(); index++) {
             Cost cost = costs.get(index);
             all.add(new TableCost(
-                    index + 1, cost.total(), cost.repeats(), cost.spread(), cost.seats(), cost.penalties()));
+                    index + 1,
+                    Cost.read(cost.total()),
+                    Cost.read(cost.repeats()),
+                    Cost.read(cost.spread()),
+                    Cost.read(cost.seats()),
+                    Cost.read(cost.penalties())));
         }
         return all;
     }
