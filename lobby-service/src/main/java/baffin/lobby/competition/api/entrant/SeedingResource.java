@@ -2,10 +2,14 @@ package baffin.lobby.competition.api.entrant;
 
 import baffin.competition.event.EntryCommand.ChangeSeeding;
 import baffin.lobby.competition.service.ChangeView;
+import baffin.lobby.competition.service.CompetitionCommandService.Whole;
+import baffin.lobby.competition.service.CompetitionReads;
 import baffin.lobby.competition.service.DryRunView;
 import baffin.lobby.competition.service.DryRunnable;
 import baffin.lobby.competition.service.DryRuns;
+import baffin.lobby.competition.service.EntrantNames;
 import baffin.platform.identity.Roles;
+import com.fasterxml.jackson.databind.JsonNode;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.validation.Valid;
@@ -19,6 +23,7 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
@@ -39,21 +44,26 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 public class SeedingResource {
 
     private final DryRuns changes;
+    private final CompetitionReads reads;
+    private final EntrantNames names;
 
-    SeedingResource(DryRuns changes) {
+    SeedingResource(DryRuns changes, CompetitionReads reads, EntrantNames names) {
         this.changes = changes;
+        this.reads = reads;
+        this.names = names;
     }
 
     /**
      * Who is seeded.
      *
-     * @param entrants their numbers, the best one first; empty when ratings and lots are to decide alone
+     * @param entrants their numbers or handles, the best one first; empty when ratings and lots are to decide alone
      * @param reason stays in the competition's records for good
      */
     @Schema(name = "Seeding")
     public record SeedingRequest(
-            @NotNull(message = "is missing") @Schema(examples = "[7, 2, 5]")
-            List<Integer> entrants,
+            @NotNull(message = "is missing")
+            @Schema(type = SchemaType.ARRAY, implementation = Object.class, examples = "[7, \"Amundsen\", 5]")
+            List<JsonNode> entrants,
 
             @NotNull(message = "is missing") String reason) {}
 
@@ -64,6 +74,10 @@ public class SeedingResource {
             description = "Those named come first, in this order; the others follow by rating, and by lot.")
     public Uni<Response> seed(
             @BeanParam DryRunnable change, @NotNull(message = "is missing") @Valid SeedingRequest body) {
-        return changes.change(change, new ChangeSeeding(body.entrants(), body.reason()));
+        return changes.change(
+                change,
+                caller -> reads.present(change.competition())
+                        .map(competition -> Whole.of(
+                                new ChangeSeeding(names.numbers(competition, body.entrants()), body.reason()))));
     }
 }

@@ -1,5 +1,6 @@
 package baffin.lobby.competition.api.round;
 
+import baffin.competition.event.RulingCommand;
 import baffin.competition.event.RulingCommand.Abandon;
 import baffin.competition.event.RulingCommand.Adjudicate;
 import baffin.competition.event.RulingCommand.Correct;
@@ -9,9 +10,12 @@ import baffin.competition.table.RuledSeat;
 import baffin.competition.table.SeatResult;
 import baffin.lobby.competition.service.ChangeView;
 import baffin.lobby.competition.service.CompetitionCommandService.Whole;
+import baffin.lobby.competition.service.CompetitionReads;
 import baffin.lobby.competition.service.DryRunView;
 import baffin.lobby.competition.service.DryRunnable;
 import baffin.lobby.competition.service.DryRuns;
+import baffin.lobby.competition.service.EntrantNames;
+import baffin.lobby.competition.service.EntrantNames.SeatRow;
 import baffin.platform.identity.Roles;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
@@ -26,6 +30,7 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
+import java.util.function.Function;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -53,10 +58,14 @@ public class TablesResource {
 
     private final DryRuns changes;
     private final IdleSeats idle;
+    private final CompetitionReads reads;
+    private final EntrantNames names;
 
-    TablesResource(DryRuns changes, IdleSeats idle) {
+    TablesResource(DryRuns changes, IdleSeats idle, CompetitionReads reads, EntrantNames names) {
         this.changes = changes;
         this.idle = idle;
+        this.reads = reads;
+        this.names = names;
     }
 
     /** Which table. */
@@ -94,7 +103,7 @@ public class TablesResource {
      */
     @Schema(name = "AdjudicationRuling")
     public record Places(
-            @NotNull(message = "is missing") List<RuledSeat> seats,
+            @NotNull(message = "is missing") List<SeatRow> seats,
             @NotNull(message = "is missing") String reason,
             @Nullable Boolean despiteScore,
             @Nullable Long replaces) {}
@@ -109,7 +118,7 @@ public class TablesResource {
      */
     @Schema(name = "CorrectionRuling")
     public record Righted(
-            @NotNull(message = "is missing") List<RuledSeat> seats,
+            @NotNull(message = "is missing") List<SeatRow> seats,
             @NotNull(message = "is missing") String reason,
             @Nullable Boolean despiteScore,
             @Nullable Long replaces) {}
@@ -140,18 +149,32 @@ public class TablesResource {
 
     @POST
     @Path("/adjudicate")
-    @Operation(operationId = "adjudicateTable", summary = "Say how a match counts that is not played to its end")
+    @Operation(
+            operationId = "adjudicateTable",
+            summary = "Say how a match counts that is not played to its end",
+            description = "Places follow from the scores; who is level by score needs a place.")
     public Uni<Response> adjudicate(
             @BeanParam DryRunnable change, @BeanParam Place at, @NotNull(message = "is missing") @Valid Places body) {
-        return changes.change(
+        return ruling(
                 change,
-                new Adjudicate(
+                at,
+                body.seats(),
+                seats -> new Adjudicate(
                         at.round,
                         at.table,
-                        body.seats(),
+                        seats,
                         body.reason(),
                         Boolean.TRUE.equals(body.despiteScore()),
                         body.replaces()));
+    }
+
+    private Uni<Response> ruling(
+            DryRunnable change, Place at, List<SeatRow> rows, Function<List<RuledSeat>, RulingCommand> command) {
+        return changes.change(
+                change,
+                caller -> reads.present(change.competition())
+                        .map(competition ->
+                                Whole.of(command.apply(names.seats(competition, at.round, at.table, rows)))));
     }
 
     @POST
@@ -159,12 +182,14 @@ public class TablesResource {
     @Operation(operationId = "correctTable", summary = "Put a result right; also after the end")
     public Uni<Response> correct(
             @BeanParam DryRunnable change, @BeanParam Place at, @NotNull(message = "is missing") @Valid Righted body) {
-        return changes.change(
+        return ruling(
                 change,
-                new Correct(
+                at,
+                body.seats(),
+                seats -> new Correct(
                         at.round,
                         at.table,
-                        body.seats(),
+                        seats,
                         body.reason(),
                         Boolean.TRUE.equals(body.despiteScore()),
                         body.replaces()));
