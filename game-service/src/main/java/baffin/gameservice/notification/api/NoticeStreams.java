@@ -5,6 +5,8 @@ import baffin.gameservice.notification.ReadPosition;
 import baffin.gameservice.stream.Item;
 import baffin.gameservice.stream.RowStreams;
 import baffin.gameservice.stream.RowStreams.Row;
+import baffin.platform.directory.NameDirectory;
+import baffin.platform.names.PublicNames;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.wire.Json;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -23,11 +25,13 @@ import org.jspecify.annotations.Nullable;
 public final class NoticeStreams {
 
     private final Notices notices;
+    private final PublicNames names;
     private final Clock clock = Clock.systemUTC();
     private final RowStreams<ReadPosition> streams;
 
-    NoticeStreams(Notices notices, MeterRegistry meters) {
+    NoticeStreams(Notices notices, NameDirectory names, MeterRegistry meters) {
         this.notices = notices;
+        this.names = names;
         this.streams = new RowStreams<>("baffin.streams.notifications", meters, ReadPosition::reaches);
     }
 
@@ -61,8 +65,8 @@ public final class NoticeStreams {
         List<Row<ReadPosition>> rows = new ArrayList<>(found.size());
         for (Notices.Listed notice : found) {
             place = place.after(notice.part(), notice.place());
-            rows.add(
-                    new Row<>(place, "notification", Json.shared().text(NotificationView.of(notice, place, language))));
+            rows.add(new Row<>(
+                    place, "notification", Json.shared().text(NotificationView.of(notice, place, language, names))));
         }
         return rows;
     }
