@@ -183,7 +183,7 @@ public final class PolicyProblems {
             }
         }
         if (entry.late() && !(policy.format() instanceof PodSwiss || policy.format() instanceof Heats)) {
-            problems.put("/entry/late", "this format cannot take late entrants");
+            problems.put("/entry/late", "only pod Swiss and heats take late entrants");
         }
         if (entry.fillWith() != null && HouseBot.named(entry.fillWith()).isEmpty()) {
             problems.put("/entry/fillWith", "must be one of " + HouseBot.kinds());
