@@ -64,6 +64,10 @@ public record RoundPage(
             boolean teams,
             List<Seat> seats) {
 
+        Seating with(List<Seat> others) {
+            return new Seating(number, division, attempt, match, source, reason, version, at, scored, teams, others);
+        }
+
         /** True when somebody has decided what counts. */
         public boolean ruled() {
             return source != null && source != TableResult.Source.MATCH;
@@ -92,6 +96,10 @@ public record RoundPage(
         public boolean gone() {
             return fate != null && fate != SeatResult.Fate.PLAYED;
         }
+    }
+
+    RoundPage with(List<Seating> others) {
+        return new RoundPage(number, stage, published, deadline, closed, others, byes, previous, next);
     }
 
     /** Somebody without a table. */
