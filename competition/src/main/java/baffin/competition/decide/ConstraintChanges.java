@@ -56,7 +56,7 @@ final class ConstraintChanges {
     private static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> unavoidable(Competition state) {
         String why = switch (state.policy().format()) {
             case Format.DivisionLeague league ->
-                "the schedule of a division says who meets: swap one of the two into another one before the first round";
+                "the schedule of a division says who meets: swap one of the two into another before round 1";
             case Format.RoundRobin robin -> "everybody meets everybody in a round robin";
             case Format.SingleElimination bracket
             when state.startedAt() != null ->

@@ -22,6 +22,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.IntFunction;
@@ -81,7 +82,7 @@ final class CompetitionNoticeRows {
                             now.version(),
                             fact,
                             one.text(),
-                            Json.shared().text(one.details())));
+                            Json.shared().text(Objects.requireNonNull(one.details()))));
                 }
             }
             changes.settled().forEach(settled -> marks.add(new Mark(now.id(), now.version(), settled)));

@@ -17,8 +17,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -62,51 +62,43 @@ public class EntrantNames {
         List<RuledSeat> seats = new ArrayList<>();
         List<Violation> faults = new ArrayList<>();
         for (int row = 0; row < rows.size(); row++) {
-            SeatRow one = rows.get(row);
-            Meant meant = one == null
-                    ? new Meant(null, new Violation("", "missing", "is missing"))
-                    : at(competition, round, table, one);
-            if (meant.fault() != null) {
-                faults.add(meant.fault().below("/seats/" + row));
-            } else {
-                seats.add(ruled(one, Objects.requireNonNull(meant.entrant())));
+            RuledSeat seat = seat(competition, round, table, rows.get(row), "/seats/" + row, faults);
+            if (seat != null) {
+                seats.add(seat);
             }
         }
-        if (!faults.isEmpty()) {
-            throw Problem.invalidFields(faults).asException();
-        }
+        refuse(faults);
         return seats;
     }
 
-    /** The same row with the number of its entrant. */
-    public static RuledSeat ruled(SeatRow row, int entrant) {
-        return new RuledSeat(entrant, row.seat(), row.player(), row.place(), row.score(), row.team(), row.fate());
-    }
-
-    /**
-     * Whom a row means, or why it means nobody.
-     *
-     * @param entrant number of the entrant; null with a fault
-     */
-    public record Meant(@Nullable Integer entrant, @Nullable Violation fault) {}
-
-    /** Whom a row of a table means; of the whole competition where there is no such table yet. */
-    public Meant at(Competition competition, int round, int table, SeatRow row) {
-        if (row.handle() == null) {
-            return row.entrant() == null && row.player() == null
-                    ? new Meant(
-                            null,
-                            new Violation("/entrant", "missing", "is missing; a handle or a player does as well")
-                                    .withExample("{\"handle\":\"Amundsen\",\"score\":61}"))
-                    : row.entrant() != null
-                            ? new Meant(row.entrant(), null)
-                            : found(people(competition, round, table), "/player", row.player());
+    /** A row with the number of its entrant, of the whole competition where there is no such table; null with a fault. */
+    public @Nullable RuledSeat seat(
+            Competition competition,
+            int round,
+            int table,
+            @Nullable SeatRow row,
+            String pointer,
+            List<Violation> faults) {
+        if (row == null) {
+            faults.add(new Violation(pointer, "missing", "is missing"));
+            return null;
         }
+        Integer entrant = row.entrant();
         Map<Integer, List<SeatHolder>> people = people(competition, round, table);
-        if (row.entrant() != null) {
-            people.keySet().retainAll(List.of(row.entrant()));
+        if (row.handle() != null) {
+            if (entrant != null) {
+                people.keySet().retainAll(List.of(entrant));
+            }
+            entrant = found(people, this::name, row.handle(), pointer + "/handle", faults);
+        } else if (entrant == null && row.player() != null) {
+            entrant = found(people, SeatHolder::player, row.player(), pointer + "/player", faults);
+        } else if (entrant == null) {
+            faults.add(new Violation(pointer + "/entrant", "missing", "is missing; a handle or a player does as well")
+                    .withExample("{\"handle\":\"Amundsen\",\"score\":61}"));
         }
-        return found(people, "/handle", row.handle());
+        return entrant == null
+                ? null
+                : new RuledSeat(entrant, row.seat(), row.player(), row.place(), row.score(), row.team(), row.fate());
     }
 
     /** The numbers of entrants who are given by numbers or names; fails with every one who is nobody. */
@@ -116,45 +108,51 @@ public class EntrantNames {
         for (int row = 0; row < given.size(); row++) {
             JsonNode one = given.get(row);
             String pointer = "/entrants/" + row;
-            if (one.isInt()) {
-                numbers.add(one.intValue());
-            } else if (one.isTextual()) {
-                Meant meant = found(people(competition), "", one.textValue());
-                if (meant.fault() != null) {
-                    faults.add(meant.fault().below(pointer));
-                } else {
-                    numbers.add(meant.entrant());
-                }
-            } else {
+            Integer number = one.isInt() ? Integer.valueOf(one.intValue()) : null;
+            if (one.isTextual()) {
+                number = found(people(competition), this::name, one.textValue(), pointer, faults);
+            } else if (number == null) {
                 faults.add(new Violation(pointer, "wrong-type", "must be the number or the handle of an entrant")
                         .withExample("7"));
             }
+            if (number != null) {
+                numbers.add(number);
+            }
         }
-        if (!faults.isEmpty()) {
-            throw Problem.invalidFields(faults).asException();
-        }
+        refuse(faults);
         return numbers;
     }
 
-    private Meant found(Map<Integer, List<SeatHolder>> people, String pointer, @Nullable String written) {
-        boolean byName = !pointer.equals("/player");
-        String sought = byName ? key(String.valueOf(written)) : written;
-        List<Integer> found = people.keySet().stream()
-                .filter(number -> people.get(number).stream()
-                        .anyMatch(person -> (byName ? key(name(person)) : person.player()).equals(sought)))
+    private static void refuse(List<Violation> faults) {
+        if (!faults.isEmpty()) {
+            throw Problem.invalidFields(faults).asException();
+        }
+    }
+
+    private static @Nullable Integer found(
+            Map<Integer, List<SeatHolder>> people,
+            Function<SeatHolder, String> known,
+            String written,
+            String pointer,
+            List<Violation> faults) {
+        List<Integer> found = people.entrySet().stream()
+                .filter(entry -> entry.getValue().stream()
+                        .anyMatch(person -> key(known.apply(person)).equals(key(written))))
+                .map(Map.Entry::getKey)
                 .toList();
         if (found.size() == 1) {
-            return new Meant(found.getFirst(), null);
+            return found.getFirst();
         }
-        List<String> known = people.values().stream()
-                .flatMap(List::stream)
-                .map(person -> byName ? name(person) : person.player())
-                .distinct()
-                .toList();
-        Violation fault = found.isEmpty()
-                ? new Violation(pointer, "invalid", "names no entrant here").withAllowed(known)
-                : new Violation(pointer, "invalid", "names several, entrants " + found + ": say the number");
-        return new Meant(null, fault.withValue(written));
+        faults.add((found.isEmpty()
+                        ? new Violation(pointer, "invalid", "names no entrant here")
+                                .withAllowed(people.values().stream()
+                                        .flatMap(List::stream)
+                                        .map(known)
+                                        .distinct()
+                                        .toList())
+                        : new Violation(pointer, "invalid", "names several, entrants " + found + ": say the number"))
+                .withValue(written));
+        return null;
     }
 
     private String name(SeatHolder person) {

@@ -171,7 +171,7 @@ public class PlayerNames {
 
     private static String beginning(Violation fault) {
         String key = PublicName.of(String.valueOf(fault.value())).key();
-        return key.substring(0, key.offsetByCodePoints(0, 2));
+        return key.substring(0, key.offsetByCodePoints(0, Math.min(2, key.codePointCount(0, key.length()))));
     }
 
     private static Found holders(

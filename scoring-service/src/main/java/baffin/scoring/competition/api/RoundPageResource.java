@@ -53,9 +53,8 @@ public class RoundPageResource {
             @BeanParam ReadQuery readQuery,
             @Parameter(description = "number of the round") @PathParam("round") int round,
             @Parameter(
-                            description =
-                                    "what to print on A4: tables, names (each with its table, and who has none) or slips"
-                                            + " (for the results, one for each table); absent for the page")
+                            description = "what to print on A4: tables, names (with table, and who has none) or slips"
+                                    + " (for the results, one for each table); absent for the page")
                     @QueryParam("print")
                     @Nullable
                     String print) {

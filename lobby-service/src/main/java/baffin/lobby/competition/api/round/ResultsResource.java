@@ -3,6 +3,7 @@ package baffin.lobby.competition.api.round;
 import baffin.competition.Competition;
 import baffin.competition.event.CompetitionRefusal.Fault;
 import baffin.competition.event.RulingCommand.EnterResults;
+import baffin.competition.table.RuledSeat;
 import baffin.competition.table.SeatResult;
 import baffin.lobby.competition.policy.JsonShape;
 import baffin.lobby.competition.service.ChangeView;
@@ -12,7 +13,6 @@ import baffin.lobby.competition.service.DryRunView;
 import baffin.lobby.competition.service.DryRunnable;
 import baffin.lobby.competition.service.DryRuns;
 import baffin.lobby.competition.service.EntrantNames;
-import baffin.lobby.competition.service.EntrantNames.Meant;
 import baffin.lobby.competition.service.EntrantNames.SeatRow;
 import baffin.lobby.competition.service.Precheck;
 import baffin.platform.identity.Caller;
@@ -41,7 +41,6 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import org.eclipse.microprofile.openapi.annotations.Operation;
@@ -128,8 +127,8 @@ public class ResultsResource {
             description =
                     "One change with one version: each table is adjudicated, and places follow from the scores. As"
                             + " text/csv, one line for each row with the cells table, handle, score or round, table,"
-                            + " handle, score; a first line may name other columns, and lines count from 1. The body has"
-                            + " at most 64 KiB.")
+                            + " handle, score; a first line may name other columns, and lines count from 1. The body"
+                            + " has at most 64 KiB.")
     @RequestBody(
             content = {
                 @Content(mediaType = MediaType.APPLICATION_JSON, schema = @Schema(implementation = Batch.class)),
@@ -146,12 +145,10 @@ public class ResultsResource {
     public Uni<Response> enter(
             @BeanParam DryRunnable change,
             @PathParam("round") int round,
-            @Parameter(description = "with text/csv: why, instead of the reason in the body")
-                    @QueryParam("reason")
-                    @Nullable
+            @Parameter(description = "why; instead of the reason in the body") @QueryParam("reason") @Nullable
                     String reason,
             @NotNull(message = "is missing") JsonNode body) {
-        return entered(change, round, body);
+        return entered(change, round, reason, body);
     }
 
     @POST
@@ -163,12 +160,9 @@ public class ResultsResource {
             @QueryParam("reason") @Nullable String reason,
             @NotNull(message = "is missing") String body) {
         ResultCsv csv = ResultCsv.of(body);
-        if (reason != null) {
-            csv.body().put("reason", reason);
-        }
-        return entered(change, round, csv.body())
+        return entered(change, round, reason, csv.body())
                 .onFailure(ProblemException.class)
-                .transform(failure -> inLines((ProblemException) failure, csv.lines()));
+                .transform(failure -> inLines(failure, csv.lines()));
     }
 
     /** Says of every row at fault on which line it is. */
@@ -183,14 +177,15 @@ public class ResultsResource {
                 refused.headers());
     }
 
-    private Uni<Response> entered(DryRunnable change, int round, JsonNode body) {
+    private Uni<Response> entered(DryRunnable change, int round, @Nullable String reason, JsonNode body) {
         return changes.change(
                 change,
                 caller -> reads.present(change.competition())
-                        .map(competition -> Whole.of(command(caller, competition, round, body))));
+                        .map(competition -> Whole.of(command(caller, competition, round, reason, body))));
     }
 
-    private EnterResults command(Caller caller, Competition competition, int round, JsonNode body) {
+    private EnterResults command(
+            Caller caller, Competition competition, int round, @Nullable String given, JsonNode body) {
         List<Violation> faults = new ArrayList<>(JsonShape.of(body, Batch.class).faults());
         JsonNode rows = body.path("rows");
         if (!rows.isArray() && !faults.isEmpty()) {
@@ -209,7 +204,7 @@ public class ResultsResource {
             }
         }
         List<EnterResults.Row> read = List.copyOf(found.values());
-        String reason = body.path("reason").asText(REASON);
+        String reason = given == null ? body.path("reason").asText(REASON) : given;
         if (!faults.isEmpty()) {
             Set<Integer> partly = new HashSet<>();
             faults.forEach(fault ->
@@ -238,12 +233,9 @@ public class ResultsResource {
                     .withValue(String.valueOf(one.round())));
             return;
         }
-        Meant meant = names.at(competition, round, one.table(), one.seat());
-        if (meant.fault() != null) {
-            faults.add(meant.fault().below(pointer));
-        } else {
-            int entrant = Objects.requireNonNull(meant.entrant());
-            found.put(row, new EnterResults.Row(one.table(), EntrantNames.ruled(one.seat(), entrant)));
+        RuledSeat seat = names.seat(competition, round, one.table(), one.seat(), pointer, faults);
+        if (seat != null) {
+            found.put(row, new EnterResults.Row(one.table(), seat));
         }
     }
 
