@@ -297,6 +297,7 @@ final class CompetitionFold {
     private void lift(int number) {
         TableRuling lifted = rulings.lift(number);
         requests.ruled(lifted.round(), lifted.before().number(), version);
+        requests.lifted(lifted);
     }
 
     private void penalise(PenaltyGiven given) {

@@ -47,4 +47,13 @@ final class RequestFold {
         requests.replaceAll(request ->
                 request.open() && request.about(round, table) ? request.now(Status.RULED, null, version) : request);
     }
+
+    /** A ruling was lifted: what it had answered waits for the organisers again. */
+    void lifted(TableRuling ruling) {
+        requests.replaceAll(request -> request.status() == Status.RULED
+                        && Long.valueOf(ruling.version()).equals(request.answeredIn())
+                        && request.about(ruling.round(), ruling.before().number())
+                ? request.now(Status.OPEN, null, null)
+                : request);
+    }
 }

@@ -29,7 +29,7 @@ public record RulingRequest(
 
     /** What became of a request. */
     public enum Status {
-        /** It waits for the organisers. */
+        /** It waits for the organisers, also again once the ruling that answered it was lifted. */
         OPEN,
         /** There was a ruling on the table since, or one was lifted. */
         RULED,
@@ -49,7 +49,7 @@ public record RulingRequest(
         return details.round() == round && details.table() == table;
     }
 
-    RulingRequest now(Status became, @Nullable String words, long in) {
+    RulingRequest now(Status became, @Nullable String words, @Nullable Long in) {
         return new RulingRequest(number, details, by, version, at, became, words, in);
     }
 }

@@ -25,6 +25,7 @@ import baffin.testkit.Waits;
 import baffin.testkit.backend.Infrastructure;
 import baffin.testkit.backend.PlatformResource;
 import baffin.testkit.http.TokenIssuer;
+import baffin.testkit.records.TestNames;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -127,6 +128,20 @@ class CompetitionNotificationsTest {
                 .containsEntry("link", "/api/v1/competitions/" + contest.id() + "/announcements");
         assertThat(of(contest.olga(), "ANNOUNCEMENT")).isEmpty();
         assertThat(of(contest.olga(), "ENTRY")).hasSize(4);
+    }
+
+    @Test
+    void a_summary_names_the_competition_and_the_people_by_their_names_of_today() {
+        Contest contest = Contest.playing(4).logged();
+        String name = contest.state().policy().name();
+        String other = contest.at(1, 1).player();
+        for (String handle : List.of("Roald", "Roald the Younger")) {
+            TestNames.give(Map.of(other, handle));
+            eventually(() -> assertThat(
+                            (String) notice(contest.at(1, 0), "ROUND_PUBLISHED").get("summary"))
+                    .startsWith("Round 1 of " + name + " (")
+                    .endsWith(" is published: table 1 with " + handle + "."));
+        }
     }
 
     @Test

@@ -42,6 +42,7 @@ import baffin.competition.event.EntryCommand.AddEntrant;
 import baffin.competition.event.EntryCommand.AddEntrants;
 import baffin.competition.event.EntryCommand.ChangeSeeding;
 import baffin.competition.event.EntryCommand.CheckIn;
+import baffin.competition.event.EntryCommand.CheckInMany;
 import baffin.competition.event.EntryCommand.EndInvitations;
 import baffin.competition.event.EntryCommand.Enter;
 import baffin.competition.event.EntryCommand.OfferAlternate;
@@ -228,6 +229,7 @@ public final class CompetitionDecider
             case OfferAlternate offer -> entering.offer(state, offer);
             case WithdrawAlternate gone -> entering.withdraw(state, gone.player());
             case CheckIn(int entrant) -> entering.checkIn(state, entrant, now);
+            case CheckInMany many -> EnteringTogether.checkIn(entering, state, many, now);
             case Withdraw(int entrant, String reason) -> entering.leave(state, entrant, reason);
             case Return(int entrant) -> entering.comeBack(state, entrant);
             case RemoveEntrant(int entrant, String reason) -> entering.remove(state, entrant, reason);

@@ -55,7 +55,8 @@ final class ConstraintChanges {
     /** Why nobody can be kept apart here. */
     private static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> unavoidable(Competition state) {
         String why = switch (state.policy().format()) {
-            case Format.DivisionLeague league -> "everybody meets everybody of a division: swap one into another";
+            case Format.DivisionLeague league ->
+                "the schedule of a division says who meets: swap one of the two into another before round 1";
             case Format.RoundRobin robin -> "everybody meets everybody in a round robin";
             case Format.SingleElimination bracket
             when state.startedAt() != null ->

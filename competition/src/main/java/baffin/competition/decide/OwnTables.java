@@ -8,12 +8,14 @@ import baffin.competition.event.CompetitionRefusal;
 import baffin.competition.event.RulingCommand.Abandon;
 import baffin.competition.event.RulingCommand.Adjudicate;
 import baffin.competition.event.RulingCommand.Correct;
+import baffin.competition.event.RulingCommand.EnterResults;
 import baffin.competition.event.RulingCommand.Forfeit;
 import baffin.competition.event.RulingCommand.LiftRuling;
 import baffin.competition.event.RulingCommand.Replay;
 import baffin.competition.table.Table;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Whoever plays at a table does not rule on it where somebody else can, unless they say so. */
 final class OwnTables {
@@ -22,8 +24,9 @@ final class OwnTables {
 
     /** Names those who could rule instead. */
     static Optional<CompetitionRefusal> fault(Competition state, Actor by, CompetitionCommand command) {
-        Optional<Table> table = table(state, command);
-        if (table.isEmpty() || !plays(state, table.get(), by)) {
+        Optional<Table> table =
+                tables(state, command).filter(one -> plays(state, one, by)).findFirst();
+        if (table.isEmpty()) {
             return Optional.empty();
         }
         List<Actor> others = state.officials(Rights.least(state, command)).stream()
@@ -36,7 +39,7 @@ final class OwnTables {
         return state.satAt(table, somebody.player(), state.version() + 1);
     }
 
-    private static Optional<Table> table(Competition state, CompetitionCommand command) {
+    private static Stream<Table> tables(Competition state, CompetitionCommand command) {
         return switch (command) {
             case Forfeit forfeit -> table(state, forfeit.round(), forfeit.table());
             case Adjudicate given -> table(state, given.round(), given.table());
@@ -46,13 +49,17 @@ final class OwnTables {
             case LiftRuling lift ->
                 state.rulings().stream()
                         .filter(ruling -> ruling.number() == lift.ruling())
-                        .map(TableRuling::before)
-                        .findFirst();
-            default -> Optional.empty();
+                        .map(TableRuling::before);
+            case EnterResults given ->
+                given.rows().stream()
+                        .map(EnterResults.Row::table)
+                        .distinct()
+                        .flatMap(table -> table(state, given.round(), table));
+            default -> Stream.empty();
         };
     }
 
-    private static Optional<Table> table(Competition state, int round, int table) {
-        return state.round(round).flatMap(one -> one.table(table));
+    private static Stream<Table> table(Competition state, int round, int table) {
+        return state.round(round).flatMap(one -> one.table(table)).stream();
     }
 }

@@ -30,6 +30,7 @@ import baffin.competition.event.EntryCommand.AddEntrant;
 import baffin.competition.event.EntryCommand.AddEntrants;
 import baffin.competition.event.EntryCommand.ChangeSeeding;
 import baffin.competition.event.EntryCommand.CheckIn;
+import baffin.competition.event.EntryCommand.CheckInMany;
 import baffin.competition.event.EntryCommand.EndInvitations;
 import baffin.competition.event.EntryCommand.Enter;
 import baffin.competition.event.EntryCommand.OfferAlternate;
@@ -52,6 +53,7 @@ import baffin.competition.event.RulingCommand.Abandon;
 import baffin.competition.event.RulingCommand.Adjudicate;
 import baffin.competition.event.RulingCommand.CloseRulingRequest;
 import baffin.competition.event.RulingCommand.Correct;
+import baffin.competition.event.RulingCommand.EnterResults;
 import baffin.competition.event.RulingCommand.Forfeit;
 import baffin.competition.event.RulingCommand.LiftPenalty;
 import baffin.competition.event.RulingCommand.LiftRuling;
@@ -114,7 +116,7 @@ final class Rights {
                     LiftPenalty.class,
                     CloseRulingRequest.class),
             HELPER,
-            List.of(CheckIn.class, Adjudicate.class)));
+            List.of(CheckIn.class, CheckInMany.class, Adjudicate.class, EnterResults.class)));
 
     /** What no role allows: only the platform says it, or only who it is about. */
     static final List<Class<?>> NO_ROLE = List.of(

@@ -12,6 +12,7 @@ import baffin.competition.event.CompetitionRefusal;
 import baffin.competition.event.CompetitionRefusal.Fault;
 import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.competition.event.RoundCommand.Publish;
+import baffin.competition.policy.Format;
 import baffin.competition.table.Round;
 import baffin.decider.Decision;
 import java.time.Instant;
@@ -58,11 +59,14 @@ final class RoundPublication {
     private static List<Fault> faults(Competition state, Publish publish) {
         List<Fault> faults = new ArrayList<>();
         if (!NextRound.searched(state)) {
+            String why = state.policy().format() instanceof Format.DivisionLeague
+                    ? "the tables of divisions are set by the schedule"
+                    : "the tables of this stage follow from earlier results";
             if (!publish.locked().isEmpty()) {
-                faults.add(new Fault("/locked", "the tables of this stage follow from earlier results"));
+                faults.add(new Fault("/locked", why));
             }
             if (!publish.forbidden().isEmpty()) {
-                faults.add(new Fault("/forbidden", "the tables of this stage follow from earlier results"));
+                faults.add(new Fault("/forbidden", why));
             }
             return faults;
         }

@@ -21,6 +21,7 @@ import baffin.competition.event.RoundEvent.RoundClosed;
 import baffin.competition.event.RulingCommand.Abandon;
 import baffin.competition.event.RulingCommand.Adjudicate;
 import baffin.competition.event.RulingCommand.Correct;
+import baffin.competition.event.RulingCommand.EnterResults;
 import baffin.competition.event.RulingCommand.Forfeit;
 import baffin.competition.event.RulingCommand.LiftPenalty;
 import baffin.competition.event.RulingCommand.LiftRuling;
@@ -115,6 +116,7 @@ final class Ruling {
         return switch (command) {
             case Forfeit forfeit -> TableRulings.forfeited(state, forfeit, sides);
             case Adjudicate given -> TableRulings.adjudicated(state, given, sides);
+            case EnterResults given -> TableRulings.entered(state, given, sides, now);
             case Correct right -> TableRulings.corrected(state, right, sides);
             case Abandon abandon -> TableRulings.abandoned(state, abandon);
             case Replay replay -> TableRulings.replayed(state, replay, now);

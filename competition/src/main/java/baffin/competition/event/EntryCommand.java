@@ -31,6 +31,21 @@ public sealed interface EntryCommand extends CompetitionCommand {
     /** Says that the entrant is there; oneself or the organiser. */
     record CheckIn(int entrant) implements EntryCommand {}
 
+    /**
+     * Says that many are there, or that nobody is and the reasons by row; organiser only.
+     *
+     * @param entrants 1 to {@value #ROWS_MAX} numbers
+     */
+    record CheckInMany(List<Integer> entrants) implements EntryCommand {
+
+        /** Most that check in at once: they are one record. */
+        public static final int ROWS_MAX = 500;
+
+        public CheckInMany {
+            entrants = List.copyOf(entrants);
+        }
+    }
+
     /** Leaves. */
     record Withdraw(int entrant, @Nullable String reason) implements EntryCommand {}
 
@@ -62,6 +77,11 @@ public sealed interface EntryCommand extends CompetitionCommand {
 
         public AddEntrants {
             entrants = List.copyOf(entrants);
+        }
+
+        /** What is wrong with a row that names somebody twice; both from 0. */
+        public static String twice(int row, int first) {
+            return "row " + (row + 1) + " names the same player as row " + (first + 1);
         }
     }
 

@@ -110,6 +110,28 @@ public sealed interface RulingCommand extends CompetitionCommand {
     }
 
     /**
+     * Says how many tables of a round ended, or of none and the reasons by row.
+     *
+     * @param rows in any order, 1 to {@value #ROWS_MAX}, one for each entrant of each table that is named
+     */
+    record EnterResults(int round, List<Row> rows, String reason) implements RulingCommand {
+
+        /** Most rows of one change: they are one record. */
+        public static final int ROWS_MAX = 500;
+
+        public EnterResults {
+            rows = List.copyOf(rows);
+        }
+
+        /**
+         * What came out for an entrant.
+         *
+         * @param table number of its table
+         */
+        public record Row(int table, RuledSeat seat) {}
+    }
+
+    /**
      * Puts a result right.
      *
      * @param seats a row for each entrant

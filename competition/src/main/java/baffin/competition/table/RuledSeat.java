@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * @param entrant its number
  * @param seat index from 0; null when it is not said
  * @param player id of whoever plays for the entrant or played for it at this table; null when it is not said
- * @param place 1 for the first; may be null where the fate is not {@code PLAYED}
+ * @param place 1 for the first; null for the place that the scores give, and where the fate is not {@code PLAYED}
  * @param score of the game; null when there is none
  * @param team of the seat, from 0; null for the team of the result before
  * @param fate null for {@code PLAYED}
@@ -31,6 +31,11 @@ public record RuledSeat(
     /** The fate that is meant. */
     public Fate end() {
         return fate == null ? Fate.PLAYED : fate;
+    }
+
+    /** The same at a place. */
+    public RuledSeat placed(@Nullable Integer its) {
+        return new RuledSeat(entrant, seat, player, its, score, team, fate);
     }
 
     /** The same in a team. */

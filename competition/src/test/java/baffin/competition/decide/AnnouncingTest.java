@@ -158,6 +158,11 @@ class AnnouncingTest {
         event.accepted(at(0), asks(at(0), "we remember it"));
         event.accepted(Event.ORGANISER, new LiftRuling(1, "so be it", null));
         assertThat(request(4).status()).isEqualTo(Status.RULED);
+        assertThat(event.state().requests())
+                .as("what the lifted ruling had answered waits again")
+                .extracting(RulingRequest::status)
+                .containsExactly(Status.OPEN, Status.OPEN, Status.OPEN, Status.RULED);
+        assertThat(request(1).answeredIn()).isNull();
     }
 
     @Test

@@ -155,12 +155,16 @@ class ConstraintChangesTest {
     }
 
     @Test
-    void formats_in_which_everybody_meets_everybody_say_so() {
+    void formats_whose_schedule_says_who_meets_say_so() {
         for (Format format : List.of(new DivisionLeague(7, 4, 2, 1, 2), new RoundRobin(1))) {
             Event event = Event.begun(Sample.of(format), 7);
             CompetitionRefusal.Faulty refused = event.refused(Event.ORGANISER, new ForbidPair(1, 2, "a reason"));
             assertThat(refused.reason()).isEqualTo(Reason.CONFLICT);
-            assertThat(refused.faults().getFirst().detail()).contains("everybody meets everybody");
+            assertThat(refused.faults().getFirst().detail())
+                    .contains(
+                            format instanceof RoundRobin
+                                    ? "everybody meets everybody"
+                                    : "the schedule of a division says who meets");
         }
         Event drawn = Event.begun(Sample.of(new SingleElimination(false)), 8);
         assertThat(drawn.refused(Event.ORGANISER, new ForbidPair(1, 2, "a reason"))

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param deadline until when something is to be done (UTC); null for none
  * @param secret true when nobody but those who are told may know of it
  * @param recipients in a fixed order, each player once for each kind
+ * @param details what its words name; null until it is put together
  */
 public record CompetitionFact(
         NoticeKind kind,
@@ -24,10 +25,15 @@ public record CompetitionFact(
         @Nullable String text,
         @Nullable Instant deadline,
         boolean secret,
-        List<Recipient> recipients) {
+        List<Recipient> recipients,
+        @Nullable NoticeDetails details) {
 
     public CompetitionFact {
         recipients = recipients.stream().distinct().toList();
+    }
+
+    CompetitionFact with(NoticeDetails named) {
+        return new CompetitionFact(kind, event, about, subject, text, deadline, secret, recipients, named);
     }
 
     /**

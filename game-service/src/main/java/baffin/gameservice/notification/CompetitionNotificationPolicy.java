@@ -74,7 +74,10 @@ public final class CompetitionNotificationPolicy {
             teller.index++;
         }
         teller.rounds();
-        return new CompetitionNotificationChanges(teller.facts, Settling.of(before, record, after));
+        List<CompetitionFact> facts = teller.facts.stream()
+                .map(fact -> fact.with(NoticeDetails.of(before, record, after, fact)))
+                .toList();
+        return new CompetitionNotificationChanges(facts, Settling.of(before, record, after));
     }
 
     private void happened(CompetitionEvent event) {
@@ -311,6 +314,6 @@ public final class CompetitionNotificationPolicy {
             @Nullable Instant deadline,
             boolean secret,
             List<Recipient> recipients) {
-        facts.add(new CompetitionFact(kind, index, about, subject, text, deadline, secret, recipients));
+        facts.add(new CompetitionFact(kind, index, about, subject, text, deadline, secret, recipients, null));
     }
 }

@@ -1,5 +1,6 @@
 package baffin.gameservice.notification;
 
+import baffin.platform.wire.Json;
 import jakarta.persistence.Tuple;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -14,15 +15,16 @@ public final class NoticeQueries {
     public static final String MATCHES = """
             (select match_id as id, version, place_in_step as number, kind, game, seat, at, deadline,
               won_by, over_version, part, place, player, cast(null as int) as round_no, 0 as table_no, 0 as entrant_no,
-              cast(null as text) as words
+              cast(null as text) as words,
+              cast(null as text) as details
              from notice where generation = :matches) n""";
 
     /** The same of competitions; needs the parameter {@code competitions}. */
     public static final String COMPETITIONS = """
             (select c.competition_id as id, c.version, c.number, c.kind, c.game, -1 as seat, c.at, c.deadline,
               cast(null as text) as won_by, c.over_version, c.part, c.place, c.player, c.round_no, c.table_no,
-              c.entrant_no, t.body as words
-             from competition_notice c left join competition_text t on t.generation = c.generation
+              c.entrant_no, t.body as words, t.details
+             from competition_notice c join competition_text t on t.generation = c.generation
                and t.competition_id = c.competition_id and t.version = c.version and t.fact = c.fact
              where c.generation = :competitions) n""";
     /** What {@link #listed(Tuple)} reads, of a query that has {@link #MARKS}. */
@@ -30,7 +32,7 @@ public final class NoticeQueries {
             + " cast(extract(epoch from n.at) * 1000 as bigint) as at_ms,"
             + " cast(extract(epoch from n.deadline) * 1000 as bigint) as deadline_ms,"
             + " n.over_version, r.player is not null as marked, n.part, n.place, n.round_no, n.table_no,"
-            + " n.entrant_no, n.words, n.won_by, n.at as at";
+            + " n.entrant_no, n.words, n.details, n.player, n.won_by, n.at as at";
     /** Joins what is marked as read, as {@code r}. */
     public static final String MARKS = " left join notice_read r on r.player = n.player"
             + " and r.match_id = n.id and r.version = n.version and r.place_in_step = n.number";
@@ -64,6 +66,7 @@ public final class NoticeQueries {
                 row.get("marked", Boolean.class),
                 row.get("part", Integer.class),
                 row.get("place", Long.class),
+                row.get("player", String.class),
                 about(row));
     }
 
@@ -75,7 +78,8 @@ public final class NoticeQueries {
                         round,
                         row.get("table_no", Integer.class),
                         row.get("entrant_no", Integer.class),
-                        row.get("words", String.class));
+                        row.get("words", String.class),
+                        Json.shared().read(row.get("details", String.class), NoticeDetails.class));
     }
 
     static NoticeId id(Tuple row) {

@@ -257,6 +257,7 @@ public final class Notices {
      * @param read true when it was marked as read
      * @param part partition of the log that told it
      * @param place place in it
+     * @param player who is told
      * @param about what it is about in a competition; null for a match
      */
     public record Listed(
@@ -271,6 +272,7 @@ public final class Notices {
             boolean read,
             int part,
             long place,
+            String player,
             @Nullable About about) {}
 
     /**
@@ -280,7 +282,8 @@ public final class Notices {
      * @param table number of its table; 0 for none
      * @param entrant number of the entrant; 0 for none
      * @param text words of an organiser or a player; null for none
+     * @param details what its words name
      */
     public record About(
-            int round, int table, int entrant, @Nullable String text) {}
+            int round, int table, int entrant, @Nullable String text, NoticeDetails details) {}
 }

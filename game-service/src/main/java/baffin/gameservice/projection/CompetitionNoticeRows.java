@@ -22,6 +22,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.IntFunction;
@@ -51,7 +52,12 @@ final class CompetitionNoticeRows {
         }
     }
 
-    private record Text(String competition, long version, int fact, String body) {}
+    private record Text(
+            String competition,
+            long version,
+            int fact,
+            @Nullable String body,
+            String details) {}
 
     private record Mark(String competition, long version, CompetitionNotificationChanges.Settled settled) {}
 
@@ -70,8 +76,13 @@ final class CompetitionNoticeRows {
                     rows.add(new Row(entry, now, number, fact, one, recipient));
                     number++;
                 }
-                if (one.text() != null && !one.recipients().isEmpty()) {
-                    texts.add(new Text(now.id(), now.version(), fact, one.text()));
+                if (!one.recipients().isEmpty()) {
+                    texts.add(new Text(
+                            now.id(),
+                            now.version(),
+                            fact,
+                            one.text(),
+                            Json.shared().text(Objects.requireNonNull(one.details()))));
                 }
             }
             changes.settled().forEach(settled -> marks.add(new Mark(now.id(), now.version(), settled)));
@@ -221,10 +232,10 @@ final class CompetitionNoticeRows {
         return Sql.update(
                 session,
                 """
-                insert into competition_text (generation, competition_id, version, fact, body)
-                select :generation, id, version, fact, body
+                insert into competition_text (generation, competition_id, version, fact, body, details)
+                select :generation, id, version, fact, nullif(body, ''), details
                 from unnest(cast(:ids as text[]), cast(:versions as bigint[]), cast(:facts as int[]),
-                  cast(:bodies as text[])) as s(id, version, fact, body)
+                  cast(:bodies as text[]), cast(:details as text[])) as s(id, version, fact, body, details)
                 """,
                 Map.of(
                         "generation",
@@ -236,7 +247,9 @@ final class CompetitionNoticeRows {
                         "facts",
                         column(texts, Text::fact, Integer[]::new),
                         "bodies",
-                        column(texts, Text::body, String[]::new)));
+                        column(texts, text -> text.body() == null ? "" : text.body(), String[]::new),
+                        "details",
+                        column(texts, Text::details, String[]::new)));
     }
 
     /** Whatever the batches: a notice is over at the first version that says so. */

@@ -6,7 +6,7 @@ import java.util.List;
 final class CompetitionTables {
 
     /** Raised whenever a table or what stands in it changes: rows are then folded anew. */
-    static final int SHAPE = 1;
+    static final int SHAPE = 2;
 
     static final List<String> NAMES = List.of("competition_state", "competition_notice", "competition_text");
 
@@ -31,7 +31,7 @@ final class CompetitionTables {
               (generation, player, part, place)""", """
             create table if not exists competition_text (
               generation int not null, competition_id text not null, version bigint not null, fact int not null,
-              body text not null,
+              body text, details text not null,
               primary key (generation, competition_id, version, fact)) partition by list (generation)""");
 
     private CompetitionTables() {}

@@ -48,9 +48,10 @@ public final class PushRows {
                 'kind', n.kind, 'game', n.game, 'seat', n.seat,
                 'at', cast(extract(epoch from n.at) * 1000 as bigint),
                 'deadline', cast(extract(epoch from n.deadline) * 1000 as bigint),
-                'read', false, 'part', n.part, 'place', n.place,
+                'read', false, 'part', n.part, 'place', n.place, 'player', n.player,
                 'about', case when n.round_no is not null then jsonb_build_object(
-                  'round', n.round_no, 'table', n.table_no, 'entrant', n.entrant_no) end)) as text),
+                  'round', n.round_no, 'table', n.table_no, 'entrant', n.entrant_no,
+                  'details', cast(n.details as jsonb)) end)) as text),
               cast(:now as bigint), 'WAITING', 0, cast(:now as bigint), p.owner, n.version, n.number
             from {notices}
               join unnest(cast(:ids as text[]), cast(:versions as bigint[])) as s(step, at_version)

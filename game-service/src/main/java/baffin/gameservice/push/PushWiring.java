@@ -6,7 +6,9 @@ import baffin.gameservice.delivery.DeliveryDispatcher;
 import baffin.gameservice.delivery.address.AddressPolicy;
 import baffin.gameservice.notification.NoticeWords;
 import baffin.gameservice.webhook.WebhookVault;
+import baffin.platform.directory.NameDirectory;
 import baffin.platform.limits.RateLimiter;
+import baffin.platform.names.PublicNames;
 import baffin.platform.runtime.projection.engine.ProjectionEngine;
 import baffin.platform.runtime.projection.store.Transactions;
 import baffin.platform.tables.TableLog;
@@ -45,13 +47,14 @@ class PushWiring {
     PushWiring(
             PushConfig config,
             WebhookVault webhooks,
+            NameDirectory names,
             @ConfigProperty(name = "baffin.public-url") Optional<URI> publicUrl) {
         this.vault = new PushVault(webhooks.sealer());
         String contact = config.contact()
                 .or(() -> publicUrl.map(URI::toString).filter(url -> url.startsWith("https:")))
                 .orElse(NOBODY);
         VapidKey read = config.privateKey().map(this::key).orElse(null);
-        this.requests = read == null ? null : requests(read, contact);
+        this.requests = read == null ? null : requests(read, contact, names);
         this.key = requests == null ? null : read;
     }
 
@@ -69,9 +72,9 @@ class PushWiring {
         }
     }
 
-    private static @Nullable PushRequests requests(VapidKey key, String contact) {
+    private static @Nullable PushRequests requests(VapidKey key, String contact, PublicNames names) {
         try {
-            return new PushRequests(key, contact, NoticeWords::summary);
+            return new PushRequests(key, contact, (notice, language) -> NoticeWords.summary(notice, language, names));
         } catch (IllegalArgumentException wrong) {
             LOG.errorf("push is off: BAFFIN_PUSH_CONTACT is '%s', no mailto: or https: address", contact);
             return null;

@@ -48,7 +48,9 @@ public final class CompetitionSchemas {
         all.put("NewPolicy", request);
         ObjectNode properties = (ObjectNode) request.get("properties");
         properties.set("points", points(properties.get("points").deepCopy()));
-        relaxed(all, properties, "entry", "EntryRule", List.of("list", "late"));
+        relaxed(all, properties, "entry", "EntryRule", List.of("who", "list", "late", "bots"));
+        relaxed(all, properties, "schedule", "Schedule", List.of("automatic"));
+        relaxed(all, properties, "cards", "CardRule", List.of("yellows", "out", "carry"));
         relaxed(all, properties, "play", "MatchTerms", List.of("absence", "vacationDays", "alternates"));
     }
 

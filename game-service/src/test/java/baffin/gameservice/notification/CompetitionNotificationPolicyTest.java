@@ -1,6 +1,7 @@
 package baffin.gameservice.notification;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import baffin.competition.entry.Actor;
 import baffin.competition.entry.Penalty.Card;
@@ -20,6 +21,7 @@ import baffin.competition.event.RoundCommand.CloseRound;
 import baffin.competition.event.RoundCommand.MoveDeadline;
 import baffin.competition.event.RulingCommand.Abandon;
 import baffin.competition.event.RulingCommand.CloseRulingRequest;
+import baffin.competition.event.RulingCommand.Forfeit;
 import baffin.competition.event.RulingCommand.LiftPenalty;
 import baffin.competition.event.RulingCommand.LiftRuling;
 import baffin.competition.event.RulingCommand.Penalise;
@@ -353,5 +355,42 @@ class CompetitionNotificationPolicyTest {
         contest.asks(contest.olga(), new Cancel("no ice"));
         assertThat(notified(NoticeKind.COMPETITION_CANCELLED)).hasSize(4).doesNotContain(olga());
         assertThat(fact().text()).isEqualTo("no ice");
+    }
+
+    private NoticeDetails details(NoticeKind kind) {
+        return contest.changes().facts().stream()
+                .filter(one -> one.kind() == kind)
+                .map(CompetitionFact::details)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void what_is_told_names_the_competition_the_people_and_what_came_out() {
+        assertThat(details(NoticeKind.ROUND_PUBLISHED).others())
+                .extracting(NoticeDetails.Sitter::player)
+                .containsExactly(at(1, 0), at(1, 1));
+        contest.asks(contest.olga(), new Penalise(2, Points.of(1), Card.YELLOW, "late"));
+        assertThat(details(NoticeKind.PENALTY_GIVEN).variant()).isEqualTo("YELLOW");
+        assertThat(details(NoticeKind.PENALTY_GIVEN).points()).isEqualTo("1");
+        contest.asks(contest.at(1, 0), new RequestRuling(1, 1, at(1, 0), "look"));
+        assertThat(details(NoticeKind.RULING_REQUESTED).person().player()).isEqualTo(at(1, 0));
+        int first = contest.round().tables().getFirst().seats().getFirst();
+        contest.asks(contest.olga(), new Forfeit(1, 1, List.of(first), "never came", null));
+        assertThat(details(NoticeKind.RULING_MADE).others())
+                .extracting(NoticeDetails.Sitter::player, NoticeDetails.Sitter::place)
+                .containsExactly(tuple(at(1, 1), 1), tuple(at(1, 0), 2));
+        contest.asks(contest.olga(), new LiftRuling(1, "so be it", null));
+        assertThat(details(NoticeKind.RULING_LIFTED).variant()).isEqualTo("OPEN");
+        contest.asks(contest.olga(), new Abandon(1, 1, "the board fell", null));
+        assertThat(details(NoticeKind.RULING_MADE).variant()).isEqualTo("ABANDONED");
+        contest.asks(contest.olga(), new ReplacePerson(1, contest.person("new").holder(), "ill"));
+        assertThat(details(NoticeKind.REPLACED).person().player())
+                .isEqualTo(contest.person("new").player());
+        assertThat(details(NoticeKind.REPLACED).others()).hasSize(1);
+        contest.asks(contest.player(2), new Withdraw(2, "ill"));
+        assertThat(details(NoticeKind.WITHDRAWAL).person().player())
+                .isEqualTo(contest.player(2).player());
+        assertThat(details(NoticeKind.WITHDRAWAL).competition()).isNotEmpty();
     }
 }

@@ -9,6 +9,7 @@ import baffin.gameservice.notification.NoticeKind;
 import baffin.gameservice.notification.NoticeWords;
 import baffin.gameservice.notification.Notices;
 import baffin.gameservice.push.PushRequests.PushPayload;
+import baffin.platform.names.PublicNames;
 import io.restassured.path.json.JsonPath;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -28,7 +29,7 @@ class PushRequestsTest {
     private static final String CONTACT = "mailto:host@league.example";
     private static final String MATCH = "0199c2b0-6a5e-7c1e-8f5d-3a52f4a0c111";
 
-    private final PushRequests requests = new PushRequests(KEY, CONTACT, NoticeWords::summary);
+    private final PushRequests requests = new PushRequests(KEY, CONTACT, PushRequestsTest::wording);
     private final Browser browser = new Browser();
 
     private PushRequests.PushRequest request(NoticeKind kind, @Nullable Instant deadline) {
@@ -153,7 +154,7 @@ class PushRequestsTest {
     void every_kind_fits(NoticeKind kind) {
         for (Locale language : new Locale[] {Locale.ENGLISH, Locale.GERMAN}) {
             Notices.Listed notice = Sample.notice(kind, MATCH, null);
-            byte[] payload = PushPayload.of(notice, NoticeWords.summary(notice, language));
+            byte[] payload = PushPayload.of(notice, wording(notice, language));
             assertThat(payload.length).isLessThan(PushPayload.BYTES_MAX);
             assertThat(JsonPath.from(new String(payload, StandardCharsets.UTF_8))
                             .getString("summary"))
@@ -164,7 +165,11 @@ class PushRequestsTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "host@league.example", "http://league.example", "mailto:a b", "mailto:\"x\""})
     void a_contact_that_push_services_do_not_take_is_refused(String contact) {
-        assertThatThrownBy(() -> new PushRequests(KEY, contact, NoticeWords::summary))
+        assertThatThrownBy(() -> new PushRequests(KEY, contact, PushRequestsTest::wording))
                 .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    private static String wording(Notices.Listed notice, Locale language) {
+        return NoticeWords.summary(notice, language, PublicNames.NONE);
     }
 }

@@ -2,11 +2,13 @@ package baffin.gameservice.push;
 
 import baffin.gameservice.Browser;
 import baffin.gameservice.delivery.DeliveryJob;
+import baffin.gameservice.notification.NoticeDetails;
 import baffin.gameservice.notification.NoticeId;
 import baffin.gameservice.notification.NoticeKind;
 import baffin.gameservice.notification.Notices;
 import baffin.platform.wire.Json;
 import java.time.Instant;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Notices and deliveries for tests. */
@@ -14,10 +16,13 @@ final class Sample {
 
     static final Instant NOW = Instant.parse("2026-05-01T12:00:00Z");
 
+    private static final NoticeDetails DETAILS = new NoticeDetails("Winter League", null, null, List.of(), null);
+
     private Sample() {}
 
     static Notices.Listed notice(NoticeKind kind, String match, @Nullable Instant deadline) {
-        Notices.About about = kind.ofCompetition() ? new Notices.About(3, 2, 1, "words of an organiser") : null;
+        Notices.About about =
+                kind.ofCompetition() ? new Notices.About(3, 2, 1, "words of an organiser", DETAILS) : null;
         return new Notices.Listed(
                 new NoticeId(match, 57, 0),
                 kind.name(),
@@ -30,6 +35,7 @@ final class Sample {
                 false,
                 0,
                 0,
+                "ann",
                 about);
     }
 

@@ -2,44 +2,64 @@ package baffin.competition.decide.entry;
 
 import baffin.competition.Competition;
 import baffin.competition.decide.shared.Decisions;
-import baffin.competition.decide.shared.PairingForecast;
+import baffin.competition.decide.shared.Together;
 import baffin.competition.entry.Newcomer;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionRefusal;
 import baffin.competition.event.CompetitionRefusal.Fault;
 import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.competition.event.EntryCommand.AddEntrants;
+import baffin.competition.event.EntryCommand.CheckInMany;
 import baffin.decider.Decision;
+import baffin.match.terms.HouseBot;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
+import java.util.stream.IntStream;
 
-/** Many who are entered at once: each row as if it came alone after those before it, and all of them or none. */
+/** Many entrants in one change. */
 public final class EnteringTogether {
+
+    private static final String LIST = "/entrants";
 
     private EnteringTogether() {}
 
     public static Decision<List<CompetitionEvent>, CompetitionRefusal> decide(
             EntryRules entering, Competition state, AddEntrants add, Instant now) {
-        List<Newcomer> rows = add.entrants();
-        if (rows.isEmpty() || rows.size() > AddEntrants.ROWS_MAX) {
-            return Decisions.invalid("/entrants", "must have 1 to " + AddEntrants.ROWS_MAX + " rows");
-        }
-        Competition reached = state;
-        List<CompetitionEvent> events = new ArrayList<>();
-        List<Fault> faults = new ArrayList<>();
-        for (int row = 0; row < rows.size(); row++) {
-            switch (entering.add(reached, rows.get(row))) {
-                case Decision.Accepted(List<CompetitionEvent> entered) -> {
-                    events.addAll(entered);
-                    reached = PairingForecast.after(reached, entered, now);
-                }
-                case Decision.Refused(CompetitionRefusal refused) -> {
-                    String pointer = "/entrants/" + row;
-                    refused.faults().forEach(fault -> faults.add(new Fault(pointer + fault.pointer(), fault.detail())));
-                }
-            }
-        }
-        return faults.isEmpty() ? Decision.accepted(events) : Decisions.refused(Reason.CONFLICT, faults);
+        List<String> players =
+                add.entrants().stream().map(row -> row.person().player()).toList();
+        return each(state, add.entrants(), AddEntrants.ROWS_MAX, now, (reached, row) -> {
+            int first = players.indexOf(players.get(row));
+            Newcomer newcomer = add.entrants().get(row);
+            return first < row && HouseBot.playing(players.get(row)).isEmpty()
+                    ? Decisions.refused(Reason.CONFLICT, AddEntrants.twice(row, first))
+                    : entering.add(reached, newcomer);
+        });
+    }
+
+    public static Decision<List<CompetitionEvent>, CompetitionRefusal> checkIn(
+            EntryRules entering, Competition state, CheckInMany many, Instant now) {
+        return each(
+                state,
+                many.entrants(),
+                CheckInMany.ROWS_MAX,
+                now,
+                (reached, row) -> entering.checkIn(reached, many.entrants().get(row), now));
+    }
+
+    private static Decision<List<CompetitionEvent>, CompetitionRefusal> each(
+            Competition state,
+            List<?> rows,
+            int most,
+            Instant now,
+            BiFunction<Competition, Integer, Decision<List<CompetitionEvent>, CompetitionRefusal>> one) {
+        return rows.isEmpty() || rows.size() > most
+                ? Decisions.invalid(LIST, "must have 1 to " + most + " rows")
+                : Together.decide(
+                        state,
+                        IntStream.range(0, rows.size()).boxed().toList(),
+                        now,
+                        one,
+                        (row, fault) -> new Fault(LIST + "/" + row + fault.pointer(), fault.detail()));
     }
 }

@@ -20,8 +20,29 @@ final class RuledPlaces {
      * @param despiteScore true when places may be against the scores, and those of team mates different
      */
     RuledPlaces(List<RuledSeat> rows, boolean despiteScore) {
-        this.rows = rows;
+        this.rows = rows.stream()
+                .map(row -> row.place() != null || row.end() != Fate.PLAYED ? row : row.placed(byScore(rows, row)))
+                .toList();
         this.despiteScore = despiteScore;
+    }
+
+    /** The place that the scores give; null where one is missing, and where games look further: two are level. */
+    private static @Nullable Integer byScore(List<RuledSeat> rows, RuledSeat row) {
+        Integer own = score(rows, row);
+        int place = 1;
+        for (RuledSeat other : rows) {
+            if (other.end() != Fate.PLAYED
+                    || other == row
+                    || row.team() != null && row.team().equals(other.team())) {
+                continue;
+            }
+            Integer its = score(rows, other);
+            if (own == null || its == null || its.equals(own)) {
+                return null;
+            }
+            place += its > own ? 1 : 0;
+        }
+        return own == null ? null : place;
     }
 
     @Nullable
@@ -43,7 +64,10 @@ final class RuledPlaces {
         List<Fault> faults = new ArrayList<>();
         for (int row = 0; row < rows.size(); row++) {
             if (rows.get(row).place() == null && rows.get(row).end() == Fate.PLAYED) {
-                faults.add(new Fault(field(row), "is missing; 1 is the first"));
+                faults.add(new Fault(
+                        field(row),
+                        "is missing, and the scores do not tell it: all need a score, and who is level with another"
+                                + " needs a place, by the rules of the game; 1 is the first"));
             }
         }
         if (!faults.isEmpty()) {
@@ -93,12 +117,12 @@ final class RuledPlaces {
         List<Fault> faults = new ArrayList<>();
         for (int row = 0; row < rows.size(); row++) {
             RuledSeat own = rows.get(row);
-            Integer score = score(own);
+            Integer score = score(rows, own);
             if (own.end() != Fate.PLAYED || score == null) {
                 continue;
             }
             for (RuledSeat other : played()) {
-                Integer less = score(other);
+                Integer less = score(rows, other);
                 if (less != null && less < score && of(row) >= of(rows.indexOf(other))) {
                     faults.add(new Fault(
                             field(row),
@@ -112,8 +136,9 @@ final class RuledPlaces {
     }
 
     /** The score of a row's side: that of its best seat. */
-    private @Nullable Integer score(RuledSeat row) {
-        return played().stream()
+    private static @Nullable Integer score(List<RuledSeat> rows, RuledSeat row) {
+        return rows.stream()
+                .filter(other -> other.end() == Fate.PLAYED)
                 .filter(other ->
                         other == row || row.team() != null && row.team().equals(other.team()))
                 .map(RuledSeat::score)

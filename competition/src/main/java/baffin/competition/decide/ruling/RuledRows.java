@@ -98,7 +98,7 @@ final class RuledRows {
                     .filter(seat -> !seen.contains(seat))
                     .map(table.seats()::get)
                     .toList();
-            faults.add(new Fault(SEATS, "must be one for each of " + table.seats() + "; missing: " + missing));
+            faults.add(new Fault(SEATS, "must have a row for each of " + table.seats() + "; missing: " + missing));
         }
         return faults.isEmpty() ? places.faults() : faults;
     }

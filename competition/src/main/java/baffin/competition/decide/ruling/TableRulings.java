@@ -6,6 +6,7 @@ import baffin.competition.decide.shared.Decisions;
 import baffin.competition.decide.shared.ReasonTexts;
 import baffin.competition.decide.shared.RuledPlaces;
 import baffin.competition.decide.shared.Sides;
+import baffin.competition.decide.shared.Together;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionRefusal;
 import baffin.competition.event.CompetitionRefusal.Fault;
@@ -15,6 +16,7 @@ import baffin.competition.event.RoundEvent.DeadlineMoved;
 import baffin.competition.event.RulingCommand.Abandon;
 import baffin.competition.event.RulingCommand.Adjudicate;
 import baffin.competition.event.RulingCommand.Correct;
+import baffin.competition.event.RulingCommand.EnterResults;
 import baffin.competition.event.RulingCommand.Forfeit;
 import baffin.competition.event.RulingCommand.Forfeit.Rest;
 import baffin.competition.event.RulingCommand.Replay;
@@ -23,6 +25,7 @@ import baffin.competition.event.RulingEvent.RulingMade;
 import baffin.competition.event.RulingEvent.SeatsForfeited;
 import baffin.competition.policy.Format;
 import baffin.competition.table.Round;
+import baffin.competition.table.RuledSeat;
 import baffin.competition.table.SeatResult;
 import baffin.competition.table.SeatResult.Fate;
 import baffin.competition.table.Table;
@@ -32,9 +35,13 @@ import baffin.decider.Decision;
 import baffin.match.terms.HouseBot;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** What organisers make of the results of tables. */
@@ -42,6 +49,7 @@ public final class TableRulings {
 
     private static final String NOBODY_PLAYS_ON =
             "is PLAY_ON, and the table has a result or fewer than two would play on; say END";
+    private static final String ROWS = "/rows";
 
     private TableRulings() {}
 
@@ -118,6 +126,49 @@ public final class TableRulings {
             RuledRows rows = RuledRows.of(state, round, table, given.seats(), given.despiteScore(), sides);
             return ruled(state, round, table, Source.ADJUDICATION, rows, given.reason());
         });
+    }
+
+    /** Tables without a result, each as if it was adjudicated alone: all of them or none. */
+    public static Decision<List<CompetitionEvent>, CompetitionRefusal> entered(
+            Competition state, EnterResults given, Sides sides, Instant now) {
+        List<EnterResults.Row> rows = given.rows();
+        if (rows.isEmpty() || rows.size() > EnterResults.ROWS_MAX) {
+            return Decisions.invalid(ROWS, "must have 1 to " + EnterResults.ROWS_MAX + " rows");
+        }
+        Map<Integer, List<Integer>> tables = IntStream.range(0, rows.size())
+                .boxed()
+                .collect(Collectors.groupingBy(row -> rows.get(row).table(), LinkedHashMap::new, Collectors.toList()));
+        return ReasonTexts.reason(given.reason())
+                .orElseGet(() -> Together.decide(
+                        state,
+                        List.copyOf(tables.entrySet()),
+                        now,
+                        (reached, table) -> entered(reached, given, table.getKey(), table.getValue(), sides),
+                        (table, fault) -> ofRow(fault, table.getValue())));
+    }
+
+    private static Decision<List<CompetitionEvent>, CompetitionRefusal> entered(
+            Competition state, EnterResults given, int number, List<Integer> rows, Sides sides) {
+        boolean known = state.round(given.round())
+                .flatMap(round -> round.table(number))
+                .map(Table::result)
+                .isPresent();
+        if (known) {
+            return Decisions.refused(
+                    Reason.CONFLICT, "table " + number + " has a result already: correct it at the table");
+        }
+        List<RuledSeat> seats =
+                rows.stream().map(row -> given.rows().get(row).seat()).toList();
+        return adjudicated(state, new Adjudicate(given.round(), number, seats, given.reason(), false, null), sides);
+    }
+
+    /** A fault of a table, at the row that brought it; what concerns the whole table is at its first row. */
+    private static Fault ofRow(Fault fault, List<Integer> rows) {
+        String[] steps = fault.pointer().split("/", -1);
+        String pointer = steps.length == 4
+                ? ROWS + "/" + rows.get(Integer.parseInt(steps[2])) + "/" + steps[3]
+                : ROWS + "/" + rows.getFirst() + "/table";
+        return new Fault(pointer, fault.detail());
     }
 
     public static Decision<List<CompetitionEvent>, CompetitionRefusal> corrected(

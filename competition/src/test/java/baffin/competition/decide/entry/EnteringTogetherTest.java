@@ -76,7 +76,7 @@ class EnteringTogetherTest {
         assertThat(refused.faults())
                 .containsExactly(
                         new Fault("/entrants/1", "has entered before"),
-                        new Fault("/entrants/3", "has entered before"),
+                        new Fault("/entrants/3", "row 4 names the same player as row 1"),
                         new Fault("/entrants/6", "every place is taken"));
         assertThat(event.state().entrants()).hasSize(1);
     }
@@ -101,5 +101,15 @@ class EnteringTogetherTest {
         assertThat(event.refused(Event.ORGANISER, players(1, AddEntrants.ROWS_MAX + 1))
                         .reason())
                 .isEqualTo(Reason.INVALID_FIELD);
+    }
+
+    @Test
+    void who_is_named_twice_is_told_with_both_rows() {
+        Event event = event(8);
+        Newcomer ann = newcomer(Event.player(1).holder());
+        Newcomer bo = newcomer(Event.player(2).holder());
+        assertThat(event.refused(Event.ORGANISER, new AddEntrants(List.of(ann, bo, ann)))
+                        .faults())
+                .containsExactly(new Fault("/entrants/2", "row 3 names the same player as row 1"));
     }
 }

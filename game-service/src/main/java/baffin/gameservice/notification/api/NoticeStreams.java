@@ -5,7 +5,9 @@ import baffin.gameservice.notification.ReadPosition;
 import baffin.gameservice.stream.Item;
 import baffin.gameservice.stream.RowStreams;
 import baffin.gameservice.stream.RowStreams.Row;
+import baffin.platform.directory.NameDirectory;
 import baffin.platform.directory.NamesInJson;
+import baffin.platform.names.PublicNames;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.wire.Json;
 import io.micrometer.core.instrument.MeterRegistry;
@@ -25,12 +27,15 @@ import org.jspecify.annotations.Nullable;
 public final class NoticeStreams {
 
     private final Notices notices;
+    private final PublicNames names;
     private final Json shown;
     private final Clock clock = Clock.systemUTC();
     private final RowStreams<ReadPosition> streams;
 
-    NoticeStreams(Notices notices, @Identifier(NamesInJson.SHOWN) Json shown, MeterRegistry meters) {
+    NoticeStreams(
+            Notices notices, NameDirectory names, @Identifier(NamesInJson.SHOWN) Json shown, MeterRegistry meters) {
         this.notices = notices;
+        this.names = names;
         this.shown = shown;
         this.streams = new RowStreams<>("baffin.streams.notifications", meters, ReadPosition::reaches);
     }
@@ -64,7 +69,7 @@ public final class NoticeStreams {
         List<Row<ReadPosition>> rows = new ArrayList<>(found.size());
         for (Notices.Listed notice : found) {
             place = place.after(notice.part(), notice.place());
-            rows.add(new Row<>(place, "notification", shown.text(NotificationView.of(notice, place, language))));
+            rows.add(new Row<>(place, "notification", shown.text(NotificationView.of(notice, place, language, names))));
         }
         return rows;
     }

@@ -5,6 +5,7 @@ import baffin.gameservice.notification.NoticeKind;
 import baffin.gameservice.notification.NoticeWords;
 import baffin.gameservice.notification.Notices;
 import baffin.gameservice.notification.ReadPosition;
+import baffin.platform.names.PublicNames;
 import java.time.Instant;
 import java.util.Locale;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -56,7 +57,8 @@ public record NotificationView(
         @Nullable Long overSince,
         @Nullable String position) {
 
-    static NotificationView of(Notices.Listed listed, @Nullable ReadPosition place, Locale language) {
+    static NotificationView of(
+            Notices.Listed listed, @Nullable ReadPosition place, Locale language, PublicNames names) {
         Long deadline = listed.deadline();
         NoticeKind kind = NoticeKind.valueOf(listed.kind());
         Notices.About about = listed.about();
@@ -65,7 +67,7 @@ public record NotificationView(
         return new NotificationView(
                 listed.id().toString(),
                 kind,
-                NoticeWords.summary(listed, language),
+                NoticeWords.summary(listed, language, names),
                 about == null ? id : null,
                 about == null ? null : id,
                 listed.game(),

@@ -2,12 +2,14 @@ package baffin.gameservice.notification.api;
 
 import baffin.gameservice.notification.NoticeId;
 import baffin.gameservice.notification.Notices;
+import baffin.platform.directory.NameDirectory;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import baffin.platform.limits.Cursor;
 import baffin.platform.limits.Limits;
 import baffin.platform.limits.Page;
 import baffin.platform.limits.Paging;
+import baffin.platform.names.PublicNames;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.request.LanguageQuery;
@@ -47,11 +49,13 @@ public class NotificationsResource {
 
     private final Callers callers;
     private final Notices notices;
+    private final PublicNames names;
     private final Clock clock = Clock.systemUTC();
 
-    NotificationsResource(Callers callers, Notices notices) {
+    NotificationsResource(Callers callers, Notices notices, NameDirectory names) {
         this.callers = callers;
         this.notices = notices;
+        this.names = names;
     }
 
     @GET
@@ -74,7 +78,7 @@ public class NotificationsResource {
                 .map(found -> Page.of(found, most, last -> Cursor.after(last.at(), last.id())))
                 .map(page -> new Page<>(
                         page.items().stream()
-                                .map(listed -> NotificationView.of(listed, null, language))
+                                .map(listed -> NotificationView.of(listed, null, language, names))
                                 .toList(),
                         page.nextCursor()));
     }

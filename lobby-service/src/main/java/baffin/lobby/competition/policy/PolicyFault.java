@@ -50,6 +50,9 @@ public final class PolicyFault {
             return shown;
         }
         Class<?> type = type(policy, fault.pointer());
+        if (type == boolean.class && !UNREADABLE.contains(shown.code())) {
+            return shown;
+        }
         Violation listed = shown.allowed().isEmpty() ? shown.withAllowed(allowed(fault.pointer(), type)) : shown;
         Violation typed = ExpectedValue.explained(listed, type);
         String example = example(typed, type, policy);

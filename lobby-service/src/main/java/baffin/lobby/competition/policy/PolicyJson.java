@@ -27,6 +27,23 @@ public final class PolicyJson {
     private static final Map<String, PointsRule> SCHEMES =
             Map.of("EXPEDITION", PointsRule.EXPEDITION, "LINEAR", PointsRule.LINEAR, "DUEL", PointsRule.DUEL);
 
+    /** What stands in a policy where nothing is written; of an object that is left out nothing does. */
+    private static final ObjectNode DEFAULTS = (ObjectNode) Json.shared().parse("""
+            {"options": {}, "twoSeatTables": false,
+             "entry": {"who": "OPEN", "list": [], "late": false, "bots": false},
+             "schedule": {"automatic": false},
+             "cards": {"yellows": 2, "out": false, "carry": true},
+             "play": {"vacationDays": 0, "alternates": []}}""");
+
+    private static final JsonNode FORMATS = Json.shared().parse("""
+            {"DivisionLeague": {"up": 0, "down": 0}, "PodSwiss": {"rounds": 0, "finalists": 0},
+             "PodElimination": {"secondChance": false}, "RoundRobin": {"cycles": 1},
+             "SingleElimination": {"thirdPlace": false}}""");
+
+    static {
+        ((ObjectNode) DEFAULTS.get("play")).set("absence", Json.shared().tree(MatchTerms.DEFAULT.absence()));
+    }
+
     private PolicyJson() {}
 
     /**
@@ -89,27 +106,27 @@ public final class PolicyJson {
     }
 
     private static JsonNode filled(ObjectNode policy) {
-        missing(policy, "options", Json.shared().object());
-        missing(policy, "twoSeatTables", WireJson.shared().getNodeFactory().booleanNode(false));
         PointsRule scheme = SCHEMES.get(policy.path("points").asText());
         if (policy.path("points").isTextual() && scheme != null) {
             policy.set("points", Json.shared().tree(scheme));
         }
-        if (policy.get("entry") instanceof ObjectNode entry) {
-            missing(entry, "list", WireJson.shared().createArrayNode());
-            missing(entry, "late", WireJson.shared().getNodeFactory().booleanNode(false));
-        }
-        if (policy.get("play") instanceof ObjectNode play) {
-            missing(play, "absence", Json.shared().tree(MatchTerms.DEFAULT.absence()));
-            missing(play, "vacationDays", WireJson.shared().getNodeFactory().numberNode(0));
-            missing(play, "alternates", WireJson.shared().createArrayNode());
+        fill(policy, DEFAULTS);
+        if (policy.get("format") instanceof ObjectNode format) {
+            fill(format, FORMATS.path(format.path("type").asText()));
         }
         return policy;
     }
 
-    private static void missing(ObjectNode parent, String field, JsonNode value) {
-        if (!parent.hasNonNull(field)) {
-            parent.set(field, value);
-        }
+    /** Puts in what is left out; an object that is left out as a whole stays out. */
+    private static void fill(ObjectNode written, JsonNode defaults) {
+        defaults.properties().forEach(field -> {
+            JsonNode there = written.path(field.getKey());
+            if (there instanceof ObjectNode object && !field.getValue().isEmpty()) {
+                fill(object, field.getValue());
+            } else if ((there.isMissingNode() || there.isNull())
+                    && (!field.getValue().isObject() || field.getKey().equals("options"))) {
+                written.set(field.getKey(), field.getValue().deepCopy());
+            }
+        });
     }
 }

@@ -2,11 +2,13 @@ package baffin.lobby.competition.service;
 
 import baffin.accounts.account.Account;
 import baffin.accounts.account.Accounts;
+import baffin.accounts.account.Handles;
 import baffin.match.terms.HouseBot;
 import baffin.match.terms.SeatHolder;
 import baffin.platform.limits.PublicName;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.Violation;
+import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.ArrayList;
@@ -19,11 +21,19 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.IntFunction;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Finds who is named; many are found as fast as one, and every name at fault is told. */
 @ApplicationScoped
 public class PlayerNames {
+
+    private static final String UNKNOWN = "no player has this name";
+
+    /** Names of nobody for which names like them are sought. */
+    private static final int SUGGESTED_MAX = 10;
+
+    private static final int SEARCHED_MAX = 200;
 
     private final Accounts accounts;
 
@@ -124,7 +134,44 @@ public class PlayerNames {
             }
         }
         return accounts.all(ids)
-                .chain(players -> accounts.named(keys).map(named -> holders(rows, pointer, players, named)));
+                .chain(players -> accounts.named(keys).map(named -> holders(rows, pointer, players, named)))
+                .chain(this::suggested);
+    }
+
+    /** With names that look like those of nobody: what the search for players finds, which anybody may ask. */
+    private Uni<Found> suggested(Found found) {
+        Set<String> beginnings = found.faults().stream()
+                .filter(PlayerNames::unknownName)
+                .map(PlayerNames::beginning)
+                .limit(SUGGESTED_MAX)
+                .collect(Collectors.toSet());
+        return Multi.createFrom()
+                .iterable(beginnings)
+                .onItem()
+                .transformToUniAndConcatenate(key -> accounts.beginning(key, Handles.likeness(key), "", SEARCHED_MAX))
+                .collect()
+                .asList()
+                .map(lists -> {
+                    List<String> near = lists.stream()
+                            .flatMap(List::stream)
+                            .map(Account::handle)
+                            .distinct()
+                            .toList();
+                    return new Found(
+                            found.people(),
+                            found.faults().stream()
+                                    .map(fault -> unknownName(fault) ? fault.withNearby(near) : fault)
+                                    .toList());
+                });
+    }
+
+    private static boolean unknownName(Violation fault) {
+        return UNKNOWN.equals(fault.message()) && fault.value() != null;
+    }
+
+    private static String beginning(Violation fault) {
+        String key = PublicName.of(String.valueOf(fault.value())).key();
+        return key.substring(0, key.offsetByCodePoints(0, Math.min(2, key.codePointCount(0, key.length()))));
     }
 
     private static Found holders(
@@ -150,7 +197,7 @@ public class PlayerNames {
             case Meant.Player(String id) when !byName.containsKey(id) -> stranger(id);
             case Meant.Handle(String key, String written)
             when !byName.containsKey(key) ->
-                new Meant.Nobody(new Violation("/handle", "invalid", "no player has this name").withValue(written));
+                new Meant.Nobody(new Violation("/handle", "invalid", UNKNOWN).withValue(written));
             default -> row;
         };
     }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import baffin.competition.policy.CardRule;
+import baffin.competition.policy.EntryRule;
 import baffin.competition.policy.PolicyProblems;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.Violation;
@@ -67,7 +69,7 @@ class PolicyJsonTest {
     @Test
     void a_fault_has_what_was_sent_what_is_allowed_and_an_example() {
         ObjectNode policy = policy();
-        at(policy, "/schedule").put("round", "two weeks").remove("automatic");
+        at(policy, "/schedule").put("round", "two weeks").put("automatic", "maybe");
         at(policy, "/entry").put("closesAt", "tomorrow").put("who", "FRIENDS");
         policy.remove("format");
         policy.put("game", "chess");
@@ -177,5 +179,45 @@ class PolicyJsonTest {
         assertThat(faults(policy))
                 .extracting(Violation::pointer)
                 .containsExactly("/tieBreaks/1", "/tieBreaks/2", "/tieBreaks/3");
+    }
+
+    @Test
+    void the_smallest_policy_of_each_format_lacks_nothing() {
+        for (String format : List.of(
+                "{\"type\":\"DivisionLeague\",\"divisionSize\":8,\"games\":3}",
+                "{\"type\":\"PodSwiss\"}",
+                "{\"type\":\"Heats\",\"heats\":3,\"best\":2,\"finalists\":4}",
+                "{\"type\":\"PodElimination\",\"advance\":2}",
+                "{\"type\":\"RoundRobin\"}",
+                "{\"type\":\"SingleElimination\"}")) {
+            boolean duel = format.contains("Robin") || format.contains("Single");
+            ObjectNode policy = (ObjectNode) json("{\"name\":\"Small\",\"game\":\"expedition\",\"tableSize\":"
+                    + (duel ? 2 : 4) + ",\"points\":" + (duel ? "\"DUEL\"" : "\"EXPEDITION\"")
+                    + ",\"tieBreaks\":[\"LOT\"],\"entry\":{\"min\":4,\"max\":16},"
+                    + "\"schedule\":{\"round\":\"P7D\",\"ruling\":\"P1D\"},\"cards\":{\"out\":true}}");
+            policy.set("format", json(format));
+            assertThat(PolicyJson.read(policy)).as(format).satisfies(read -> {
+                assertThat(read.entry().bots()).isFalse();
+                assertThat(read.entry().who()).isEqualTo(EntryRule.Who.OPEN);
+                assertThat(read.schedule().automatic()).isFalse();
+                assertThat(read.cardRule()).isEqualTo(new CardRule(2, true, true));
+            });
+        }
+    }
+
+    @Test
+    void a_format_that_takes_no_late_entrants_says_which_do_and_proposes_nothing_else() {
+        ObjectNode policy = policy();
+        policy.set("format", json("{\"type\":\"DivisionLeague\",\"divisionSize\":8,\"games\":3}"));
+        at(policy, "/entry").put("late", true);
+        Violation late = PolicyFault.explained(
+                new Violation(
+                        "/entry/late",
+                        "invalid-field",
+                        PolicyProblems.of(PolicyJson.read(policy), null).get("/entry/late")),
+                policy);
+        assertThat(late.message()).isEqualTo("only pod Swiss and heats take late entrants");
+        assertThat(late.allowed()).isEmpty();
+        assertThat(late.nearby()).isEmpty();
     }
 }

@@ -34,6 +34,10 @@ public final class JsonProblems {
             case InvalidFormatException e -> wrongType(pointer, e.getTargetType(), e.getValue());
             case MismatchedInputException e -> mismatched(pointer, e);
             case JsonMappingException e -> field(pointer, "invalid", "is not valid");
+            // what a time or a duration makes of text has a cause of its own
+            case Exception e
+            when failure instanceof InvalidFormatException format ->
+                wrongType(pointer, format.getTargetType(), format.getValue());
             case IllegalArgumentException e
             when failure instanceof ValueInstantiationException -> field(pointer, "invalid", sentence(e.getMessage()));
             default -> field(pointer, "invalid", "is not valid");

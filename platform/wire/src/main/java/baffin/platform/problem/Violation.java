@@ -50,7 +50,7 @@ public record Violation(
                 value,
                 allowed,
                 example,
-                Nearby.of(value == null ? name(pointer) : value, allowed));
+                Nearby.of(value == null || code.equals("unknown-field") ? name(pointer) : value, allowed));
     }
 
     public Violation {
@@ -64,7 +64,7 @@ public record Violation(
     }
 
     /** The same in other words. */
-    Violation worded(String words) {
+    public Violation worded(String words) {
         return new Violation(pointer, code, words, value, allowed, example);
     }
 
@@ -77,6 +77,12 @@ public record Violation(
     /** The same with all that may stand there. */
     public Violation withAllowed(List<String> values) {
         return new Violation(pointer, code, message, value, values, example);
+    }
+
+    /** The same with those of some texts that look like what was sent, where not all that may stand there is told. */
+    public Violation withNearby(List<String> texts) {
+        return new Violation(
+                pointer, code, message, value, allowed, example, value == null ? List.of() : Nearby.of(value, texts));
     }
 
     /** The same with something that may stand there. */

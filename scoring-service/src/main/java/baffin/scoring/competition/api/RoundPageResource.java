@@ -2,8 +2,10 @@ package baffin.scoring.competition.api;
 
 import baffin.platform.directory.NameDirectory;
 import baffin.platform.names.PublicNames;
+import baffin.platform.problem.Problem;
 import baffin.scoring.competition.Competitions;
 import baffin.scoring.competition.page.Frame;
+import baffin.scoring.competition.page.PrintPage;
 import baffin.scoring.competition.page.RoundPage;
 import baffin.scoring.competition.page.Templates;
 import io.smallrye.mutiny.Uni;
@@ -13,12 +15,14 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The page of a round.
@@ -47,13 +51,27 @@ public class RoundPageResource {
     @APIResponse(responseCode = "200", description = "A page without scripts that any site may embed")
     public Uni<Response> round(
             @BeanParam ReadQuery readQuery,
-            @Parameter(description = "number of the round") @PathParam("round") int round) {
+            @Parameter(description = "number of the round") @PathParam("round") int round,
+            @Parameter(
+                            description = "what to print on A4: tables, names (with table, and who has none) or slips"
+                                    + " (for the results, one for each table); absent for the page")
+                    @QueryParam("print")
+                    @Nullable
+                    String print) {
+        PrintPage.Kind kind = print == null ? null : PrintPage.Kind.named(print);
+        if (print != null && kind == null) {
+            throw Problem.invalidField("?print", "unknown", "must be tables, names or slips")
+                    .asException();
+        }
         return pages.answer(
                 readQuery,
                 version -> competitions.at(readQuery.id, version).map(competition -> {
                     var shown = competition.round(round).orElseThrow(() -> Pages.absent("There is no round " + round));
                     Frame frame = Frame.of(competition, Frame.Kind.ROUND, readQuery.asOf, round);
-                    return Templates.round(frame, RoundPage.of(competition, shown, Pages.results(competition), names));
+                    var results = Pages.results(competition);
+                    return kind == null
+                            ? Templates.round(frame, RoundPage.of(competition, shown, results, names))
+                            : Templates.print(frame, PrintPage.of(competition, shown, results, kind, names));
                 }));
     }
 }

@@ -71,6 +71,11 @@ public record RoundPage(
             boolean teams,
             List<Seat> seats) {
 
+        Seating with(List<Seat> others) {
+            return new Seating(
+                    number, stage, division, attempt, match, source, reason, own, version, at, scored, teams, others);
+        }
+
         /** True when somebody has decided what counts. */
         public boolean ruled() {
             return source != null && source != TableResult.Source.MATCH;
@@ -99,6 +104,10 @@ public record RoundPage(
         public boolean gone() {
             return fate != null && fate != SeatResult.Fate.PLAYED;
         }
+    }
+
+    RoundPage with(List<Seating> others) {
+        return new RoundPage(number, stage, published, deadline, closed, others, byes, previous, next);
     }
 
     /**

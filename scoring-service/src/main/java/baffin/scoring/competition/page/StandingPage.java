@@ -24,8 +24,9 @@ import org.jspecify.annotations.Nullable;
  * @param begun false until play begins: all stand alike, and ranks say nothing
  * @param official false under another policy than the competition's own
  * @param groups one a division of a league, otherwise one
+ * @param about the competition itself
  */
-public record StandingPage(boolean begun, boolean official, List<Group> groups) {
+public record StandingPage(boolean begun, boolean official, List<Group> groups, AboutCompetition about) {
 
     /**
      * A table of the standing.
@@ -115,7 +116,8 @@ public record StandingPage(boolean begun, boolean official, List<Group> groups) 
                 groups.add(group);
             }
         }
-        return new StandingPage(competition.startedAt() != null, beside == null, groups);
+        return new StandingPage(
+                competition.startedAt() != null, beside == null, groups, AboutCompetition.of(competition, names));
     }
 
     private static Group group(

@@ -13,6 +13,8 @@ public final class Templates {
 
     public static native TemplateInstance round(Frame frame, RoundPage page);
 
+    public static native TemplateInstance print(Frame frame, PrintPage page);
+
     public static native TemplateInstance crossTable(Frame frame, CrossTablePage page);
 
     /** The dates. */

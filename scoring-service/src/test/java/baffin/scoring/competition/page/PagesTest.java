@@ -17,6 +17,7 @@ import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.nullValue;
 
+import baffin.competition.event.CompetitionEvent.AnnouncementMade;
 import baffin.competition.event.EntryEvent.PersonReplaced;
 import baffin.competition.event.EntryEvent.Withdrew;
 import baffin.competition.standing.PlayedCompetition;
@@ -94,7 +95,7 @@ class PagesTest {
 
         assertThat(ranked.subList(0, 2)).containsExactly("Wilhelmina_Featherstonehaugh", "Amundsen");
         assertThat(shown).contains("<th scope=\"col\">Best score</th>").doesNotContain("First places</th>");
-        assertThat(page.substring(page.indexOf("<details>")))
+        assertThat(page.substring(page.indexOf("<details>"), page.indexOf("class=\"about\"")))
                 .contains("<th scope=\"col\">First places</th>")
                 .doesNotContain("Best score");
         for (int place = 2; place <= 6; place += 2) {
@@ -171,6 +172,65 @@ class PagesTest {
                 .contains("Without a table")
                 .contains(": bye");
         given().get(path(swiss) + "rounds/3.html").then().statusCode(404).contentType("application/problem+json");
+    }
+
+    @Test
+    void a_round_is_printed_by_table_by_name_and_as_slips() throws IOException {
+        String id = log(SampleCompetitions.swissOf(fresh(), 11, 2));
+        Map<String, String> sheets = new HashMap<>();
+        for (String kind : List.of("tables", "names", "slips")) {
+            assertThat(page(id, "rounds/2.html")).contains("href=\"2.html?print=" + kind + "\"");
+            String sheet = page(id, "rounds/2.html?print=" + kind);
+            sheets.put(path(id) + "rounds/2-" + kind + ".html", sheet);
+            assertThat(sheet).doesNotContain("<a ").doesNotContain("<nav");
+            assertThat(text(sheet)).doesNotContain("record").doesNotContain("Version");
+        }
+        List<String> all = given().get(path(id) + "standings").jsonPath().getList("items.handle");
+        String tables = text(sheets.get(path(id) + "rounds/2-tables.html"));
+        assertThat(tables)
+                .contains("Winter Swiss Round 2, Swiss round, until 15 Nov 2026, 12:00 UTC")
+                .contains("Table 1")
+                .contains("Table 2")
+                .containsPattern("Without a table .* : bye")
+                .contains(all);
+        String names = text(sheets.get(path(id) + "rounds/2-names.html"));
+        assertThat(names).contains("Name Table Seat").contains(all);
+        assertThat(count(sheets.get(path(id) + "rounds/2-names.html"), "<tr><th"))
+                .isEqualTo(all.size() + 1);
+        assertThat(names.indexOf("Amundsen")).isLessThan(names.indexOf("Wilhelmina_Featherstonehaugh"));
+        String slips = sheets.get(path(id) + "rounds/2-slips.html");
+        assertThat(count(slips, "class=\"slip\"")).isEqualTo(2);
+        assertThat(text(slips))
+                .contains("Table 1 Winter Swiss , round 2 Seat Name Score Place Signature 1")
+                .doesNotContain("50");
+        given().get(path(id) + "rounds/2.html?print=posters").then().statusCode(400);
+        assertThat(page(id, "rounds/1.html?asOf=20")).contains("href=\"1.html?asOf=20&amp;print=slips\"");
+        keep("print", path(id), sheets);
+    }
+
+    @Test
+    void entrants_of_a_league_without_a_match_in_a_round_are_named_on_paper() {
+        String id = log(PlayedCompetition.of(fresh(), policy(swiss(2), LOT))
+                .enter(SampleCompetitions.people(8))
+                .start()
+                .round(Stage.SWISS, List.of(1, 2, 3, 4)));
+        assertThat(text(page(id, "rounds/1.html?print=tables")))
+                .contains(SampleCompetitions.name(7) + " : no match in this round");
+        assertThat(text(page(id, "rounds/1.html?print=names"))).contains(SampleCompetitions.name(7) + " no match");
+    }
+
+    @Test
+    void the_standing_says_what_the_competition_is_also_before_anybody_has_entered() {
+        String id =
+                log(SampleCompetitions.entry(fresh(), List.of()).add(new AnnouncementMade(1, "Bring <b>gloves</b>.")));
+        assertThat(text(page(id, "standings.html")))
+                .contains("About")
+                .contains("Game Expedition")
+                .contains("Points, 4 seats 10 / 6 / 3 / 1")
+                .contains("Tie-breaks, in order")
+                .contains("Organisers")
+                .contains("Announcements")
+                .contains("Bring &lt;b&gt;gloves&lt;/b&gt;.");
     }
 
     @Test
@@ -264,11 +324,14 @@ class PagesTest {
             for (MatchResult link : LINK.matcher(body).results().toList()) {
                 URI to = URI.create(here).resolve(link.group(1));
                 assertThat(to.isAbsolute()).as(link.group()).isFalse();
-                if (to.getFragment() != null) {
+                boolean app = to.getPath().startsWith("/app/");
+                if (to.getFragment() != null && !app) {
                     fragments.add(to.toString());
                 }
-                // matches are those of another service
-                if (!to.getPath().startsWith("/api/v1/matches/")) {
+                // matches are shown by another service
+                if (app) {
+                    assertThat(to.toString()).matches("/app/#/matches/[0-9a-f-]{36}");
+                } else {
                     ahead.add(to.getPath() + (to.getQuery() == null ? "" : "?" + to.getQuery()));
                 }
                 if (!to.getPath().endsWith(".html") && !to.getPath().matches(".*\\.(csv|ics)")) {

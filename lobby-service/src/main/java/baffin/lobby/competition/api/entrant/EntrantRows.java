@@ -1,19 +1,17 @@
 package baffin.lobby.competition.api.entrant;
 
 import baffin.competition.Competition;
-import baffin.competition.decide.CompetitionDecider;
-import baffin.competition.entry.Actor;
 import baffin.competition.entry.Newcomer;
-import baffin.competition.event.CompetitionRefusal;
+import baffin.competition.event.CompetitionRefusal.Fault;
 import baffin.competition.event.CompetitionRefusal.Reason;
-import baffin.competition.event.CompetitionRequest;
 import baffin.competition.event.EntryCommand.AddEntrants;
-import baffin.decider.Decision;
 import baffin.lobby.competition.api.entrant.EntrantsBatchResource.Batch;
 import baffin.lobby.competition.policy.JsonShape;
 import baffin.lobby.competition.service.PlayerNames;
 import baffin.lobby.competition.service.PlayerNames.Found;
 import baffin.lobby.competition.service.PlayerRef;
+import baffin.lobby.competition.service.Precheck;
+import baffin.match.terms.HouseBot;
 import baffin.match.terms.SeatHolder;
 import baffin.platform.directory.NameDirectory;
 import baffin.platform.identity.Caller;
@@ -21,14 +19,12 @@ import baffin.platform.names.PublicNames;
 import baffin.platform.problem.JsonProblems;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
-import baffin.platform.problem.ProblemType;
 import baffin.platform.problem.Violation;
 import baffin.platform.wire.WireJson;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.time.Clock;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -42,15 +38,13 @@ class EntrantRows {
     private static final String LIST = "/entrants";
 
     private final PlayerNames playerNames;
-    private final CompetitionDecider decider;
+    private final Precheck precheck;
     private final PublicNames names;
-    private final Clock clock;
 
-    EntrantRows(PlayerNames playerNames, CompetitionDecider decider, NameDirectory names, Clock clock) {
+    EntrantRows(PlayerNames playerNames, Precheck precheck, NameDirectory names) {
         this.playerNames = playerNames;
-        this.decider = decider;
+        this.precheck = precheck;
         this.names = names;
-        this.clock = clock;
     }
 
     /** All who are named, in order; fails with every row at fault, of whatever kind. */
@@ -95,22 +89,26 @@ class EntrantRows {
 
     /** With what the competition has against the rows that name somebody. */
     private ProblemException refused(Caller caller, Competition competition, Found found, List<Violation> faults) {
-        List<Integer> rows = List.copyOf(found.people().keySet());
+        List<Integer> rows = new ArrayList<>();
+        List<SeatHolder> people = new ArrayList<>();
+        found.people().forEach((row, person) -> {
+            int first = people.indexOf(person);
+            if (first >= 0 && HouseBot.playing(person.player()).isEmpty()) {
+                Fault twice = new Fault(LIST + "/" + row, AddEntrants.twice(row, rows.get(first)));
+                faults.add(conflict(twice, person));
+            } else {
+                rows.add(row);
+                people.add(person);
+            }
+        });
         if (!rows.isEmpty()) {
-            AddEntrants others = new AddEntrants(found.people().values().stream()
+            AddEntrants others = new AddEntrants(people.stream()
                     .map(person -> new Newcomer(person, null, 0, false))
                     .toList());
-            Actor by = new Actor(caller.player(), caller.bot());
-            CompetitionRequest request = new CompetitionRequest(competition.id(), "", by, clock.instant(), others);
-            if (decider.decide(competition, request) instanceof Decision.Refused(CompetitionRefusal.Faulty refused)) {
-                if (refused.reason() != Reason.CONFLICT) {
-                    return Problem.of(
-                                    ProblemType.find(refused.reason().slug()).orElseThrow(),
-                                    refused.faults().getFirst().detail())
-                            .asException();
-                }
-                refused.faults().forEach(fault -> faults.add(conflict(fault, rows, others)));
-            }
+            precheck.faults(caller, competition, others).forEach(fault -> {
+                int at = Integer.parseInt(fault.pointer().split("/")[2]);
+                faults.add(conflict(new Fault(LIST + "/" + rows.get(at), fault.detail()), people.get(at)));
+            });
         }
         return Problem.invalidFields(faults.stream()
                         .sorted(Comparator.comparingInt(EntrantRows::row))
@@ -118,13 +116,8 @@ class EntrantRows {
                 .asException();
     }
 
-    private Violation conflict(CompetitionRefusal.Fault fault, List<Integer> rows, AddEntrants others) {
-        if (!fault.pointer().startsWith(LIST + "/")) {
-            return new Violation(fault.pointer(), Reason.CONFLICT.slug(), fault.detail());
-        }
-        int at = Integer.parseInt(fault.pointer().split("/")[2]);
-        return new Violation(LIST + "/" + rows.get(at), Reason.CONFLICT.slug(), fault.detail())
-                .withValue(names.of(others.entrants().get(at).person()));
+    private Violation conflict(Fault fault, SeatHolder person) {
+        return new Violation(fault.pointer(), Reason.CONFLICT.slug(), fault.detail()).withValue(names.of(person));
     }
 
     private static int row(Violation fault) {

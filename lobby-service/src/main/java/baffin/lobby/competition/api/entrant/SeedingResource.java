@@ -4,10 +4,14 @@ import baffin.competition.event.Cause.Category;
 import baffin.competition.event.EntryCommand.ChangeSeeding;
 import baffin.lobby.competition.service.Change;
 import baffin.lobby.competition.service.ChangeView;
+import baffin.lobby.competition.service.CompetitionCommandService.Whole;
+import baffin.lobby.competition.service.CompetitionReads;
 import baffin.lobby.competition.service.DryRunView;
 import baffin.lobby.competition.service.DryRunnable;
 import baffin.lobby.competition.service.DryRuns;
+import baffin.lobby.competition.service.EntrantNames;
 import baffin.platform.identity.Roles;
+import com.fasterxml.jackson.databind.JsonNode;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.validation.Valid;
@@ -22,6 +26,7 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
@@ -43,23 +48,28 @@ import org.jspecify.annotations.Nullable;
 public class SeedingResource {
 
     private final DryRuns changes;
+    private final CompetitionReads reads;
+    private final EntrantNames names;
 
-    SeedingResource(DryRuns changes) {
+    SeedingResource(DryRuns changes, CompetitionReads reads, EntrantNames names) {
         this.changes = changes;
+        this.reads = reads;
+        this.names = names;
     }
 
     /**
      * Who is seeded.
      *
-     * @param entrants their numbers, the best one first; empty when ratings and lots are to decide alone
+     * @param entrants their numbers or handles, the best one first; empty when ratings and lots are to decide alone
      * @param reason public words; may be left out beside a category
      * @param category kind of reason, which everybody sees
      * @param note for those with a role alone
      */
     @Schema(name = "Seeding")
     public record SeedingRequest(
-            @NotNull(message = "is missing") @Schema(examples = "[7, 2, 5]")
-            List<Integer> entrants,
+            @NotNull(message = "is missing")
+            @Schema(type = SchemaType.ARRAY, implementation = Object.class, examples = "[7, \"Amundsen\", 5]")
+            List<JsonNode> entrants,
 
             @Nullable String reason,
             @Nullable Category category,
@@ -75,6 +85,10 @@ public class SeedingResource {
             description = "Those named come first, in this order; the others follow by rating, and by lot.")
     public Uni<Response> seed(
             @BeanParam DryRunnable change, @NotNull(message = "is missing") @Valid SeedingRequest body) {
-        return changes.change(change, new ChangeSeeding(body.entrants(), change.why(body)));
+        return changes.change(
+                change,
+                caller -> reads.present(change.competition())
+                        .map(competition -> Whole.of(
+                                new ChangeSeeding(names.numbers(competition, body.entrants()), change.why(body)))));
     }
 }

@@ -1,6 +1,7 @@
 package baffin.lobby.competition.api.round;
 
 import baffin.competition.event.Cause.Category;
+import baffin.competition.event.RulingCommand;
 import baffin.competition.event.RulingCommand.Abandon;
 import baffin.competition.event.RulingCommand.Adjudicate;
 import baffin.competition.event.RulingCommand.Correct;
@@ -11,8 +12,11 @@ import baffin.competition.table.SeatResult;
 import baffin.lobby.competition.service.Change;
 import baffin.lobby.competition.service.ChangeView;
 import baffin.lobby.competition.service.CompetitionCommandService.Whole;
+import baffin.lobby.competition.service.CompetitionReads;
 import baffin.lobby.competition.service.DryRunView;
 import baffin.lobby.competition.service.DryRuns;
+import baffin.lobby.competition.service.EntrantNames;
+import baffin.lobby.competition.service.EntrantNames.SeatRow;
 import baffin.lobby.competition.service.RulingChange;
 import baffin.platform.identity.Roles;
 import io.smallrye.mutiny.Uni;
@@ -29,6 +33,7 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
+import java.util.function.Function;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -57,10 +62,14 @@ public class TablesResource {
 
     private final DryRuns changes;
     private final IdleSeats idle;
+    private final CompetitionReads reads;
+    private final EntrantNames names;
 
-    TablesResource(DryRuns changes, IdleSeats idle) {
+    TablesResource(DryRuns changes, IdleSeats idle, CompetitionReads reads, EntrantNames names) {
         this.changes = changes;
         this.idle = idle;
+        this.reads = reads;
+        this.names = names;
     }
 
     /** Which table. */
@@ -111,7 +120,7 @@ public class TablesResource {
      */
     @Schema(name = "AdjudicationRuling")
     public record Places(
-            @NotNull(message = "is missing") List<RuledSeat> seats,
+            @NotNull(message = "is missing") List<SeatRow> seats,
             @Nullable String reason,
             @Nullable Category category,
 
@@ -134,7 +143,7 @@ public class TablesResource {
      */
     @Schema(name = "CorrectionRuling")
     public record Righted(
-            @NotNull(message = "is missing") List<RuledSeat> seats,
+            @NotNull(message = "is missing") List<SeatRow> seats,
             @Nullable String reason,
             @Nullable Category category,
 
@@ -186,18 +195,32 @@ public class TablesResource {
 
     @POST
     @Path("/adjudicate")
-    @Operation(operationId = "adjudicateTable", summary = "Say how a match counts that is not played to its end")
+    @Operation(
+            operationId = "adjudicateTable",
+            summary = "Say how a match counts that is not played to its end",
+            description = "Places follow from the scores; who is level by score needs a place.")
     public Uni<Response> adjudicate(
             @BeanParam RulingChange change, @BeanParam Place at, @NotNull(message = "is missing") @Valid Places body) {
-        return changes.change(
+        return ruling(
                 change,
-                change.meant(new Adjudicate(
+                at,
+                body.seats(),
+                seats -> new Adjudicate(
                         at.round,
                         at.table,
-                        body.seats(),
+                        seats,
                         change.why(body),
                         Boolean.TRUE.equals(body.despiteScore()),
-                        body.replaces())));
+                        body.replaces()));
+    }
+
+    private Uni<Response> ruling(
+            RulingChange change, Place at, List<SeatRow> rows, Function<List<RuledSeat>, RulingCommand> command) {
+        return changes.change(
+                change,
+                caller -> reads.present(change.competition())
+                        .map(competition -> Whole.of(
+                                change.meant(command.apply(names.seats(competition, at.round, at.table, rows))))));
     }
 
     @POST
@@ -205,15 +228,17 @@ public class TablesResource {
     @Operation(operationId = "correctTable", summary = "Put a result right; also after the end")
     public Uni<Response> correct(
             @BeanParam RulingChange change, @BeanParam Place at, @NotNull(message = "is missing") @Valid Righted body) {
-        return changes.change(
+        return ruling(
                 change,
-                change.meant(new Correct(
+                at,
+                body.seats(),
+                seats -> new Correct(
                         at.round,
                         at.table,
-                        body.seats(),
+                        seats,
                         change.why(body),
                         Boolean.TRUE.equals(body.despiteScore()),
-                        body.replaces())));
+                        body.replaces()));
     }
 
     @POST

@@ -1,0 +1,83 @@
+package baffin.lobby.competition.api.entrant;
+
+import baffin.competition.event.EntryCommand.CheckInMany;
+import baffin.lobby.competition.service.ChangeView;
+import baffin.lobby.competition.service.CompetitionCommandService.Whole;
+import baffin.lobby.competition.service.CompetitionReads;
+import baffin.lobby.competition.service.DryRunView;
+import baffin.lobby.competition.service.DryRunnable;
+import baffin.lobby.competition.service.DryRuns;
+import baffin.lobby.competition.service.EntrantNames;
+import baffin.platform.identity.Roles;
+import com.fasterxml.jackson.databind.JsonNode;
+import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.validation.Valid;
+import jakarta.validation.constraints.NotNull;
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import java.util.List;
+import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+
+/** Checking in of many in one request, as an organiser takes the names at the door. */
+@Path("/api/v1/competitions/{id}/entrants/check-in")
+@Produces(MediaType.APPLICATION_JSON)
+@Consumes(MediaType.APPLICATION_JSON)
+@RolesAllowed({Roles.PLAYER, Roles.BOT})
+@Tag(name = "competitions")
+public class CheckInsResource {
+
+    private final DryRuns changes;
+    private final CompetitionReads reads;
+    private final EntrantNames names;
+
+    CheckInsResource(DryRuns changes, CompetitionReads reads, EntrantNames names) {
+        this.changes = changes;
+        this.reads = reads;
+        this.names = names;
+    }
+
+    /**
+     * Those who are there.
+     *
+     * @param entrants 1 to 500 numbers or handles of entrants
+     */
+    @Schema(name = "CheckIns")
+    public record CheckIns(
+            @NotNull(message = "is missing")
+            @Schema(
+                    type = SchemaType.ARRAY,
+                    implementation = Object.class,
+                    minItems = 1,
+                    maxItems = CheckInMany.ROWS_MAX,
+                    examples = "[7, \"Amundsen\", 5]")
+            List<JsonNode> entrants) {}
+
+    @POST
+    @Operation(
+            operationId = "checkInMany",
+            summary = "Say that many entrants are there, all of them or none; organisers only",
+            description = "One change with one version. Who has checked in already stays as they are.")
+    @APIResponse(
+            responseCode = "200",
+            description = "Done; an event CheckedIn for each. A dry run: the standing before and after",
+            content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
+    @APIResponse(responseCode = "400", description = "violations has every row that names nobody; nobody is checked in")
+    @APIResponse(responseCode = "409", description = "There is nothing to check in for, or not yet")
+    public Uni<Response> checkIn(@BeanParam DryRunnable change, @NotNull(message = "is missing") @Valid CheckIns body) {
+        return changes.change(
+                change,
+                caller -> reads.present(change.competition())
+                        .map(competition -> Whole.of(new CheckInMany(names.numbers(competition, body.entrants())))));
+    }
+}
