@@ -75,7 +75,7 @@ final class Elimination {
         return reached == 0 ? NEVER : Progress.of(1, -reached, 0);
     }
 
-    /** The number of a round; in a bracket how many rounds one of its tables has behind it, those without a game too. */
+    /** The number of a round; in a bracket how many rounds one of its tables has behind it, also without a game. */
     private int deep(Ledger.Leaf round) {
         if (!duels) {
             return round.number();
