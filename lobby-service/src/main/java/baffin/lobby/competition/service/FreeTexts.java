@@ -55,7 +55,7 @@ public class FreeTexts {
             return new PublicNames() {
                 @Override
                 public @Nullable String known(String player) {
-                    String words = byId.get(player);
+                    String words = names.redacted(player) ? null : byId.get(player);
                     return words == null ? names.known(player) : words;
                 }
 
