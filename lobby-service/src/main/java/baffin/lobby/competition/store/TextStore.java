@@ -12,6 +12,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /** Texts and notes, in the table of names and under its rules: what is erased there comes back from no backup. */
 @ApplicationScoped
@@ -49,7 +50,7 @@ public class TextStore {
                 ids.stream().map(texts::get).toArray(String[]::new));
         return transactions
                 .writeAnswer(session -> Sql.values(session, KEEP, parameters, String.class))
-                .invoke(kept -> kept.forEach(id -> names.learned(id, texts.get(id))))
+                .invoke(kept -> kept.forEach(id -> names.learned(id, Objects.requireNonNull(texts.get(id)))))
                 .call(log::flushed);
     }
 
