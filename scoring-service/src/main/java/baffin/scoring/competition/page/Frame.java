@@ -29,7 +29,7 @@ public record Frame(
         String query,
         String name,
         CompetitionStatus status,
-        @Nullable String early,
+        boolean early,
         @Nullable Integer season,
         @Nullable Integer open,
         @Nullable Integer round,
@@ -63,7 +63,7 @@ public record Frame(
                 asOf == null ? "" : "?asOf=" + competition.version(),
                 competition.policy().name(),
                 competition.status(),
-                competition.early().orElse(null),
+                competition.early().isPresent(),
                 competition.series() == null ? null : competition.series().season(),
                 competition.rounds().stream()
                         .filter(Round::open)

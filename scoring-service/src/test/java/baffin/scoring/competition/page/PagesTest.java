@@ -87,7 +87,7 @@ class PagesTest {
     }
 
     @Test
-    void an_early_end_says_why_and_a_void_table_counts_for_nobody() {
+    void an_early_end_shows_and_a_void_table_counts_for_nobody() {
         SeatResult level = new SeatResult(1, null, null, SeatResult.Fate.PLAYED, null);
         PlayedCompetition played = PlayedCompetition.of(fresh(), policy(swiss(2), LOT))
                 .enter(SampleCompetitions.people(8))
@@ -101,7 +101,7 @@ class PagesTest {
                         new CompetitionFinished("the hall closes"));
         String id = log(played);
 
-        assertThat(text(page(id, "standings.html"))).contains("finished early: the hall closes");
+        assertThat(text(page(id, "standings.html"))).contains("finished early");
         assertThat(text(page(id, "rounds/1.html"))).contains("void : the hall closes");
         assertThat(given().get(path(id) + "standings").jsonPath().getList("items.points", Integer.class))
                 .containsExactlyInAnyOrder(10, 6, 3, 1, 0, 0, 0, 0);
