@@ -36,7 +36,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param id its id
  * @param version number of records folded
- * @param commitment SHA-256 of the seed, hexadecimal
+ * @param commitment SHA-256 of the seed, hexadecimal; another one after an undone start
  * @param seed the secret, public once play has begun; null where it is not told
  * @param invitationHash SHA-256 of the code that lets one in; null when none does, or where it is not told
  * @param series the league; null outside of one
@@ -57,8 +57,9 @@ import org.jspecify.annotations.Nullable;
  * @param constraints what pairings have to respect
  * @param withoutWords versions of the records whose words are redacted
  * @param outages of the platform since then that were recorded while anything was to come, the earliest first
+ * @param undoable what an undo of its start, end or cancellation goes back to
  * @param createdAt when (UTC, ms)
- * @param startedAt when the list was closed and play began (UTC, ms); null before
+ * @param startedAt when the list was closed and play began (UTC, ms); null before, and after an undone start
  * @param changedAt when its latest command was taken (UTC, ms)
  */
 public record Competition(
@@ -87,6 +88,7 @@ public record Competition(
         PairingConstraints constraints,
         List<Long> withoutWords,
         List<Outage> outages,
+        Undoable undoable,
         Instant createdAt,
         @Nullable Instant startedAt,
         Instant changedAt) {
@@ -242,6 +244,17 @@ public record Competition(
         return entrant(entrant).filter(one -> one.awayAt(made)).isPresent();
     }
 
+    /** The other entrant for whom the player of an entrant plays now; empty for house bots, which play for many. */
+    public Optional<Entrant> elsewhere(Entrant entrant) {
+        String player = entrant.person().player();
+        return HouseBot.playing(player).isPresent()
+                ? Optional.empty()
+                : entrants.stream()
+                        .filter(one -> one.number() != entrant.number() && one.keepsPlace())
+                        .filter(one -> one.person().player().equals(player))
+                        .findFirst();
+    }
+
     /** What a player was asked for and has not answered yet. */
     public Optional<Invitation> invitation(Invitation.As as, String player) {
         return invitations.stream()
@@ -298,7 +311,17 @@ public record Competition(
                         || status != CompetitionStatus.RUNNING
                         || !policy.schedule().automatic()
                 ? Optional.empty()
-                : latest().map(Round::closedAt).map(closed -> counted(closed, review.length()));
+                : latest().map(Round::closedAt).map(closed -> counted(reviewedFrom(closed), review.length()));
+    }
+
+    private Instant reviewedFrom(Instant closed) {
+        Instant undone = undoable.undoneAt();
+        return undone != null && undoable.waits(closed) ? undone : closed;
+    }
+
+    /** Why it ended before everything was played; empty where it did not. */
+    public Optional<String> early() {
+        return Optional.ofNullable(undoable.end()).map(Undoable.End::early);
     }
 
     /** The moment by which so much time since another one has passed in which the platform was there. */

@@ -2,12 +2,14 @@ package baffin.competition;
 
 import baffin.competition.entry.Actor;
 import baffin.competition.entry.CarriedCard;
+import baffin.competition.entry.Departure;
 import baffin.competition.entry.Division;
 import baffin.competition.entry.Official;
 import baffin.competition.entry.Penalty;
 import baffin.competition.entry.Role;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionEvent.AnnouncementMade;
+import baffin.competition.event.CompetitionEvent.CancellationUndone;
 import baffin.competition.event.CompetitionEvent.CompetitionCancelled;
 import baffin.competition.event.CompetitionEvent.CompetitionCreated;
 import baffin.competition.event.CompetitionEvent.CompetitionFinished;
@@ -15,9 +17,11 @@ import baffin.competition.event.CompetitionEvent.CompetitionStarted;
 import baffin.competition.event.CompetitionEvent.DeadlinesExtended;
 import baffin.competition.event.CompetitionEvent.DivisionJoined;
 import baffin.competition.event.CompetitionEvent.EntryOpened;
+import baffin.competition.event.CompetitionEvent.FinishUndone;
 import baffin.competition.event.CompetitionEvent.PolicyChanged;
 import baffin.competition.event.CompetitionEvent.RoleEnded;
 import baffin.competition.event.CompetitionEvent.RoleGiven;
+import baffin.competition.event.CompetitionEvent.StartUndone;
 import baffin.competition.event.CompetitionEvent.Swapped;
 import baffin.competition.event.CompetitionEvent.WordsRedacted;
 import baffin.competition.event.CompetitionRecord;
@@ -69,7 +73,7 @@ final class CompetitionFold {
     private @Nullable Instant startedAt;
     private CompetitionStatus status = CompetitionStatus.ANNOUNCED;
     private Policy policy;
-    private final String commitment;
+    private String commitment;
     private @Nullable String seed;
     private @Nullable String invitationHash;
     private final @Nullable Series series;
@@ -88,6 +92,8 @@ final class CompetitionFold {
     private PairingConstraints constraints = PairingConstraints.NONE;
     private final List<Long> withoutWords;
     private final List<Outage> outages;
+    private Undoable undoable = Undoable.NOTHING;
+    private @Nullable Competition before;
 
     private CompetitionFold(Competition from) {
         id = from.id();
@@ -116,6 +122,8 @@ final class CompetitionFold {
         constraints = from.constraints();
         withoutWords = new ArrayList<>(from.withoutWords());
         outages = new ArrayList<>(from.outages());
+        undoable = from.undoable();
+        before = from;
     }
 
     private CompetitionFold(CompetitionRecord record, CompetitionCreated created) {
@@ -203,6 +211,7 @@ final class CompetitionFold {
                 constraints,
                 withoutWords,
                 outages,
+                undoable,
                 createdAt,
                 startedAt,
                 at);
@@ -217,8 +226,17 @@ final class CompetitionFold {
             case EntryOpened opened -> status = CompetitionStatus.ENTRY;
             case EntryEvent entry -> people.evolve(entry, version, by, at);
             case CompetitionStarted started -> start(started);
-            case CompetitionFinished finished -> status = CompetitionStatus.FINISHED;
-            case CompetitionCancelled cancelled -> status = CompetitionStatus.CANCELLED;
+            case StartUndone undone -> startUndone(undone);
+            case CompetitionFinished(String early) -> finish(early);
+            case FinishUndone undone -> finishUndone();
+            case CompetitionCancelled cancelled -> {
+                undoable = undoable.cancelled(status);
+                status = CompetitionStatus.CANCELLED;
+            }
+            case CancellationUndone undone -> {
+                status = Objects.requireNonNull(undoable.cancelled(), "it is cancelled");
+                undoable = undoable.undone(undoable.start(), at);
+            }
             case PenaltyGiven given -> penalise(given);
             case PenaltyLifted(int penalty, String reason) ->
                 penalties.set(penalty - 1, penalties.get(penalty - 1).taken());
@@ -313,11 +331,50 @@ final class CompetitionFold {
     }
 
     private void start(CompetitionStarted started) {
+        Competition was = Objects.requireNonNull(before, "it was created before");
+        undoable = undoable.started(Undoable.Start.between(was, people.entrants()));
         status = CompetitionStatus.RUNNING;
         startedAt = at;
         seed = started.seed();
         divisions.addAll(started.divisions());
         seeding = started.seeding();
+    }
+
+    private void startUndone(StartUndone undone) {
+        Undoable.Start start = Objects.requireNonNull(undoable.start(), "it has started");
+        status = start.from();
+        startedAt = null;
+        commitment = undone.commitment();
+        seed = undone.seed();
+        divisions.clear();
+        seeding = List.of();
+        people.startUndone(start, this::named, new Departure(undone.reason(), version, at, true));
+        undoable = undoable.undone(null, at);
+    }
+
+    /** True when the number of an entrant has to stay, since something was said about it. */
+    private boolean named(int entrant) {
+        return penalties.stream().anyMatch(penalty -> penalty.entrant() == entrant)
+                || people.invitations().stream()
+                        .anyMatch(one -> Integer.valueOf(entrant).equals(one.entrant()))
+                || constraints.name(entrant);
+    }
+
+    private void finish(@Nullable String early) {
+        List<Round> open = Objects.requireNonNull(before, "it was created before").rounds().stream()
+                .filter(Round::open)
+                .toList();
+        undoable = undoable.ended(new Undoable.End(version, early, open));
+        status = CompetitionStatus.FINISHED;
+    }
+
+    private void finishUndone() {
+        Objects.requireNonNull(undoable.end(), "it is finished")
+                .open()
+                .forEach(was -> rounds.set(
+                        was.number() - 1, rounds.get(was.number() - 1).openedLike(was)));
+        undoable = undoable.undone(undoable.start(), at);
+        status = CompetitionStatus.RUNNING;
     }
 
     private void publish(RoundPublished published) {

@@ -124,7 +124,9 @@ public record Entrant(
 
     Entrant gone(Presence how, Departure departure) {
         // an entrant who was away before is away since then
-        Departure since = left == null ? departure : new Departure(departure.reason(), left.version(), departure.at());
+        Departure since = left == null
+                ? departure
+                : new Departure(departure.reason(), left.version(), departure.at(), left.own() || departure.own());
         return with(person, how, fromRound, checkedIn, former, since, absences);
     }
 

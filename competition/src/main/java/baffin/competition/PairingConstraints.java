@@ -66,6 +66,13 @@ public record PairingConstraints(List<ForbiddenPair> forbidden, List<Integer> se
         return byes.contains(new ByeRequest(entrant, round));
     }
 
+    /** True when something was asked about an entrant. */
+    boolean name(int entrant) {
+        return forbidden.stream().anyMatch(pair -> pair.entrants().contains(entrant))
+                || seeds.contains(entrant)
+                || byes.stream().anyMatch(bye -> bye.entrant() == entrant);
+    }
+
     PairingConstraints forbidding(PairForbidden pair, long version, Instant at) {
         List<ForbiddenPair> all = new ArrayList<>(forbidden);
         all.add(new ForbiddenPair(pair.pair(), pair.one(), pair.other(), pair.reason(), false, version, at));

@@ -79,7 +79,7 @@ public record Knockout(Set<Integer> out, List<List<Integer>> replays, List<Integ
 
         private List<Table> played(Round round) {
             List<Table> played = round.tables().stream()
-                    .filter(table -> !table.open() && round.stage(table) != Stage.THIRD_PLACE)
+                    .filter(table -> table.counts() && round.stage(table) != Stage.THIRD_PLACE)
                     .toList();
             played.forEach(this::attend);
             return played;

@@ -23,6 +23,7 @@ import baffin.decider.Decision;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -36,18 +37,17 @@ final class Clockwork {
 
     static @Nullable Instant wakeAt(Competition state) {
         return switch (state.status()) {
-            case ANNOUNCED ->
-                earliest(
-                        state.policy().entry().opensAt(), state.policy().entry().closesAt());
-            case ENTRY -> state.policy().entry().closesAt();
+            case ANNOUNCED -> earliest(state.policy().entry().opensAt(), closesAt(state));
+            case ENTRY -> closesAt(state);
             case RUNNING -> running(state);
             case FINISHED, CANCELLED -> null;
         };
     }
 
     private static @Nullable Instant running(Competition state) {
-        Instant next =
-                state.policy().schedule().automatic() && NextRound.possible(state) ? NextRound.earliest(state) : null;
+        Instant next = state.policy().schedule().automatic() && !held(state) && NextRound.possible(state)
+                ? NextRound.earliest(state)
+                : null;
         return state.rounds().stream()
                 .filter(Round::open)
                 .map(round -> ends(state, round))
@@ -64,6 +64,23 @@ final class Clockwork {
 
     private static Instant earlier(Instant one, Instant other) {
         return other.isBefore(one) ? other : one;
+    }
+
+    /** An undone start, or cancellation, is not repeated for the sake of a time that has passed. */
+    private static @Nullable Instant closesAt(Competition state) {
+        Instant closes = state.policy().entry().closesAt();
+        return closes == null || state.undoable().waits(closes) ? null : closes;
+    }
+
+    /** Without a time for review, what an undone end or cancellation leaves waits for an organiser. */
+    private static boolean held(Competition state) {
+        Instant latest = state.rounds().stream()
+                .map(round -> round.closedAt() == null ? round.publishedAt() : round.closedAt())
+                .max(Comparator.naturalOrder())
+                .orElse(state.startedAt());
+        return state.reviewUntil().isEmpty()
+                && latest != null
+                && state.undoable().waits(latest);
     }
 
     static List<CompetitionEvent> due(Competition state, Instant now, RoundMaker maker) {
@@ -132,8 +149,8 @@ final class Clockwork {
         return switch (NextRound.of(state, RoundConstraints.NONE, now, maker)) {
             case NextRound.Wanted wanted -> List.of();
             case NextRound.Ready(var published) -> List.of(published);
-            case NextRound.Complete complete -> List.of(new CompetitionFinished());
-            case NextRound.Impossible impossible -> List.of(new CompetitionFinished());
+            case NextRound.Complete complete -> List.of(new CompetitionFinished(null));
+            case NextRound.Impossible impossible -> List.of(new CompetitionFinished(null));
         };
     }
 

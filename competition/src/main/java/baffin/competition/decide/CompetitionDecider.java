@@ -7,11 +7,13 @@ import baffin.competition.decide.entry.EnteringTogether;
 import baffin.competition.decide.entry.EntryRules;
 import baffin.competition.decide.entry.GoneAccounts;
 import baffin.competition.decide.entry.Inviting;
+import baffin.competition.decide.entry.Returning;
 import baffin.competition.decide.entry.RoleChanges;
 import baffin.competition.decide.round.NextRound;
 import baffin.competition.decide.round.RequestedByes;
 import baffin.competition.decide.round.RoundConstraints;
 import baffin.competition.decide.round.RoundMaker;
+import baffin.competition.decide.ruling.EarlyEnd;
 import baffin.competition.decide.shared.Decisions;
 import baffin.competition.decide.shared.ReasonTexts;
 import baffin.competition.decide.shared.Sides;
@@ -27,6 +29,7 @@ import baffin.competition.event.CompetitionCommand.Finish;
 import baffin.competition.event.CompetitionCommand.GiveRole;
 import baffin.competition.event.CompetitionCommand.Redact;
 import baffin.competition.event.CompetitionCommand.Start;
+import baffin.competition.event.CompetitionCommand.Undo;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionEvent.CompetitionCancelled;
 import baffin.competition.event.CompetitionEvent.CompetitionFinished;
@@ -42,6 +45,7 @@ import baffin.competition.event.EntryCommand.AddEntrant;
 import baffin.competition.event.EntryCommand.AddEntrants;
 import baffin.competition.event.EntryCommand.ChangeSeeding;
 import baffin.competition.event.EntryCommand.CheckIn;
+import baffin.competition.event.EntryCommand.CheckInAlternate;
 import baffin.competition.event.EntryCommand.CheckInMany;
 import baffin.competition.event.EntryCommand.EndInvitations;
 import baffin.competition.event.EntryCommand.Enter;
@@ -81,12 +85,14 @@ import org.jspecify.annotations.Nullable;
 public final class CompetitionDecider
         implements Decider<CompetitionRequest, Competition, CompetitionRecord, CompetitionRefusal> {
 
-    private static final String AHEAD = "there is another round to publish; cancel to stop early";
+    private static final String AHEAD = "there is another round to publish; to end with the standing as it is, say"
+            + " \"early\": true with a reason";
 
     private final Creating creating;
     private final EntryRules entering;
     private final Inviting inviting;
     private final Ruling ruling;
+    private final Sides sides;
     private final boolean searching;
 
     /** A decider for competitions in games that are found by their ids; it works rounds out itself. */
@@ -105,6 +111,7 @@ public final class CompetitionDecider
         this.entering = new EntryRules();
         this.inviting = new Inviting(entering);
         this.ruling = new Ruling(sides);
+        this.sides = sides;
     }
 
     /**
@@ -199,14 +206,24 @@ public final class CompetitionDecider
     private static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> refusedFor(
             Competition state, @Nullable Actor by, CompetitionCommand command, boolean own) {
         return Rights.fault(state, by, command).or(() -> {
-            boolean late = state.status() == CompetitionStatus.FINISHED && Rights.afterTheEnd(command)
-                    || command instanceof Redact;
-            return state.status().over() && !late && !(command instanceof RecordResult || command instanceof RecordStop)
-                    ? Optional.of(Decisions.refused(Reason.CONFLICT, "the competition is over"))
+            boolean late = state.status() == CompetitionStatus.FINISHED && Rights.afterTheEnd(command);
+            boolean cancelled = state.status() == CompetitionStatus.CANCELLED;
+            return state.status().over() && !late && !always(command)
+                    ? Optional.of(Decisions.refused(
+                            Reason.CONFLICT,
+                            "the competition is over; its organisers can undo its "
+                                    + (cancelled ? "cancellation" : "end")))
                     : own || by == null
                             ? Optional.empty()
                             : OwnTables.fault(state, by, command).map(Decision::refused);
         });
+    }
+
+    private static boolean always(CompetitionCommand command) {
+        return command instanceof RecordResult
+                || command instanceof RecordStop
+                || command instanceof Redact
+                || command instanceof Undo;
     }
 
     private Decision<List<CompetitionEvent>, CompetitionRefusal> judged(
@@ -231,7 +248,8 @@ public final class CompetitionDecider
             case CheckIn(int entrant) -> entering.checkIn(state, entrant, now);
             case CheckInMany many -> EnteringTogether.checkIn(entering, state, many, now);
             case Withdraw(int entrant, String reason) -> entering.leave(state, entrant, reason);
-            case Return(int entrant) -> entering.comeBack(state, entrant);
+            case CheckInAlternate check -> entering.checkIn(state, check, now);
+            case Return back -> Returning.decide(state, back, by != null && state.directedBy(by.player()));
             case RemoveEntrant(int entrant, String reason) -> entering.remove(state, entrant, reason);
             case ReplacePerson replace -> entering.replaceOrInvite(state, replace);
             case AccountStands word -> Decision.accepted(GoneAccounts.events(state, word));
@@ -253,25 +271,35 @@ public final class CompetitionDecider
             case Redact(long version) -> Announcing.redact(state, version);
             case RequestRuling request -> Announcing.request(state, request);
             case CloseRulingRequest close -> Announcing.close(state, close);
-            case Finish finish -> finish(state, now);
+            case Finish finish -> finish(state, finish, now);
+            case Undo undo -> Undoing.decide(state, undo, now);
             case Cancel(String reason) ->
                 ReasonTexts.reason(reason).orElseGet(() -> Decisions.accepted(new CompetitionCancelled(reason)));
             default -> ruling.decide(state, command, now);
         };
     }
 
-    private static Decision<List<CompetitionEvent>, CompetitionRefusal> finish(Competition state, Instant now) {
-        if (state.status() != CompetitionStatus.RUNNING || !state.idle()) {
-            return Decisions.refused(Reason.CONFLICT, "a competition ends when all of its rounds are closed");
+    private Decision<List<CompetitionEvent>, CompetitionRefusal> finish(Competition state, Finish finish, Instant now) {
+        if (state.status() != CompetitionStatus.RUNNING) {
+            return Decisions.refused(Reason.CONFLICT, "play has not begun: there is nothing to finish");
+        }
+        if (finish.early()) {
+            return EarlyEnd.decide(state, finish, sides);
+        }
+        if (!state.idle()) {
+            return Decisions.refused(
+                    Reason.CONFLICT,
+                    "a competition ends when all of its rounds are closed; to end it now, say \"early\": true with a"
+                            + " reason");
         }
         return switch (NextRound.of(state, RoundConstraints.NONE, now, RoundMaker.WANTING)) {
             case NextRound.Ready ready -> Decisions.refused(Reason.CONFLICT, AHEAD);
             case NextRound.Wanted wanted -> Decisions.refused(Reason.CONFLICT, AHEAD);
-            case NextRound.Complete complete -> Decisions.accepted(new CompetitionFinished());
+            case NextRound.Complete complete -> Decisions.accepted(new CompetitionFinished(null));
             // nobody has checked in for the next heat yet
             case NextRound.Impossible impossible
             when state.policy().format() instanceof Heats -> Decisions.refused(Reason.CONFLICT, AHEAD);
-            case NextRound.Impossible impossible -> Decisions.accepted(new CompetitionFinished());
+            case NextRound.Impossible impossible -> Decisions.accepted(new CompetitionFinished(null));
         };
     }
 

@@ -8,6 +8,7 @@ import static baffin.competition.entry.Role.OWNER;
 import baffin.competition.Competition;
 import baffin.competition.Entrant;
 import baffin.competition.Entrant.Presence;
+import baffin.competition.decide.entry.Returning;
 import baffin.competition.decide.shared.Decisions;
 import baffin.competition.entry.Actor;
 import baffin.competition.entry.Role;
@@ -21,6 +22,7 @@ import baffin.competition.event.CompetitionCommand.Finish;
 import baffin.competition.event.CompetitionCommand.GiveRole;
 import baffin.competition.event.CompetitionCommand.Redact;
 import baffin.competition.event.CompetitionCommand.Start;
+import baffin.competition.event.CompetitionCommand.Undo;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionRefusal;
 import baffin.competition.event.CompetitionRefusal.Reason;
@@ -30,6 +32,7 @@ import baffin.competition.event.EntryCommand.AddEntrant;
 import baffin.competition.event.EntryCommand.AddEntrants;
 import baffin.competition.event.EntryCommand.ChangeSeeding;
 import baffin.competition.event.EntryCommand.CheckIn;
+import baffin.competition.event.EntryCommand.CheckInAlternate;
 import baffin.competition.event.EntryCommand.CheckInMany;
 import baffin.competition.event.EntryCommand.EndInvitations;
 import baffin.competition.event.EntryCommand.Enter;
@@ -63,7 +66,6 @@ import baffin.competition.event.RulingCommand.RecordStop;
 import baffin.competition.event.RulingCommand.Replay;
 import baffin.competition.event.RulingCommand.RequestRuling;
 import baffin.decider.Decision;
-import baffin.match.terms.HouseBot;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -86,6 +88,7 @@ final class Rights {
                     Redact.class,
                     Finish.class,
                     Cancel.class,
+                    Undo.class,
                     OpenEntry.class,
                     WithdrawAlternate.class,
                     Withdraw.class,
@@ -116,7 +119,7 @@ final class Rights {
                     LiftPenalty.class,
                     CloseRulingRequest.class),
             HELPER,
-            List.of(CheckIn.class, CheckInMany.class, Adjudicate.class, EnterResults.class)));
+            List.of(CheckIn.class, CheckInAlternate.class, CheckInMany.class, Adjudicate.class, EnterResults.class)));
 
     /** What no role allows: only the platform says it, or only who it is about. */
     static final List<Class<?>> NO_ROLE = List.of(
@@ -172,8 +175,8 @@ final class Rights {
     }
 
     private static boolean byRole(Competition state, String player, CompetitionCommand command) {
-        // whoever has left decides alone whether to play again; a house bot and who was removed do not
-        boolean decidesAlone = command instanceof Return(int entrant) && !undecided(state, entrant);
+        // a player who has left decides alone whether to play again; what an organiser did, an organiser takes back
+        boolean decidesAlone = command instanceof Return back && !undecided(state, back.entrant());
         return !NO_ROLE.contains(command.getClass()) && !decidesAlone && state.has(least(state, command), player);
     }
 
@@ -199,7 +202,8 @@ final class Rights {
             case RequestBye(int entrant, int round) -> plays(state, entrant, player);
             case WithdrawByeRequest(int entrant, int round) -> plays(state, entrant, player);
             case Withdraw(int entrant, String reason) -> plays(state, entrant, player);
-            case Return(int entrant) -> plays(state, entrant, player);
+            case CheckInAlternate check -> check.player().equals(player);
+            case Return back -> plays(state, back.entrant(), player);
             case RequestRuling request -> request.player().equals(player);
             case CloseRulingRequest close -> Announcing.asks(state, close.request(), player);
             case EndRole(String official) ->
@@ -225,8 +229,7 @@ final class Rights {
 
     private static boolean undecided(Competition state, int entrant) {
         return state.entrant(entrant)
-                .filter(one -> one.presence() == Presence.REMOVED
-                        || HouseBot.playing(one.person().player()).isPresent())
+                .filter(one -> one.presence() != Presence.WITHDRAWN || Returning.byOrganiser(one))
                 .isPresent();
     }
 

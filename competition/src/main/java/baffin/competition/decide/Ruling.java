@@ -54,14 +54,14 @@ final class Ruling {
     }
 
     /**
-     * A result counts when its table waits for it. One that comes after a ruling is kept for the day on which that is
-     * lifted; others change nothing.
+     * A result counts when its table waits for it, in a cancelled competition as well, whose cancellation may be
+     * undone. One that comes after a ruling is kept for the day on which that is lifted; others change nothing.
      */
     Decision<List<CompetitionEvent>, CompetitionRefusal> record(Competition state, RecordResult result) {
         Optional<Table> table = state.round(result.round())
                 .flatMap(round -> round.table(result.table()))
                 .filter(one -> one.seats().size() == result.seats().size());
-        if (table.isEmpty() || state.status().over()) {
+        if (table.isEmpty()) {
             return Decisions.accepted();
         }
         List<SeatResult> seats = new ArrayList<>();

@@ -103,10 +103,13 @@ final class StartRules {
         }
     }
 
+    /** True once the time to check in is over; a start before that keeps everybody. */
+    private boolean checked(EntryRule rule) {
+        return rule.checkIn() != null && rule.closesAt() != null && !now.isBefore(rule.closesAt());
+    }
+
     private void absentees(EntryRule rule) {
-        if (rule.checkIn() == null
-                || rule.closesAt() == null
-                || now.isBefore(rule.closesAt().minus(rule.checkIn()))) {
+        if (!checked(rule)) {
             return;
         }
         for (Entrant entrant : state.active()) {
@@ -119,10 +122,8 @@ final class StartRules {
 
     private void alternates(EntryRule rule) {
         for (Alternate alternate : state.alternates()) {
-            if (state.active().size() < rule.max()) {
-                then(new AlternateLeft(alternate.person().player()));
-                Admission.of(state, alternate.person(), alternate.rating(), alternate.rated())
-                        .forEach(this::then);
+            if (state.active().size() < rule.max() && (alternate.checkedIn() || !checked(rule))) {
+                Admission.of(state, alternate).forEach(this::then);
             }
         }
     }

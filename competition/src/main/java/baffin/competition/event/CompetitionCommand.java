@@ -6,7 +6,9 @@ import baffin.competition.entry.Official;
 import baffin.competition.entry.Role;
 import baffin.competition.policy.Policy;
 import baffin.competition.table.Placement;
+import baffin.competition.table.SeatResult;
 import baffin.competition.table.Series;
+import baffin.competition.table.Table;
 import baffin.match.terms.SeatHolder;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -24,7 +26,8 @@ public sealed interface CompetitionCommand
                 CompetitionCommand.Redact,
                 RoundCommand,
                 RulingCommand,
-                CompetitionCommand.Start {
+                CompetitionCommand.Start,
+                CompetitionCommand.Undo {
 
     /**
      * Creates it.
@@ -68,7 +71,7 @@ public sealed interface CompetitionCommand
     }
 
     /**
-     * Lays down another policy; once somebody has entered, one that decides results as before.
+     * Lays down another policy; once a round is published, one that decides results as before.
      *
      * @param madeOf the policy that was changed, which must be the present one; null for whatever it is
      */
@@ -113,8 +116,74 @@ public sealed interface CompetitionCommand
                 || this instanceof EntryCommand.Return;
     }
 
-    /** Ends a competition whose rounds are all closed. */
-    record Finish() implements CompetitionCommand {}
+    /**
+     * Ends a competition whose rounds are all closed, or an early one with the standing as it is; organiser only.
+     *
+     * @param early true to end it with rounds ahead or tables open
+     * @param reason of an early end; null otherwise
+     * @param unfinished what counts at open tables; null where none is open
+     * @param positions of the matches at open tables, for {@link Unfinished#POSITION}
+     */
+    record Finish(
+            boolean early,
+            @Nullable String reason,
+            @Nullable Unfinished unfinished,
+            List<Position> positions) implements CompetitionCommand {
+
+        public Finish {
+            positions = List.copyOf(positions);
+        }
+
+        /** The end of what is played. */
+        public Finish() {
+            this(false, null, null, List.of());
+        }
+
+        /** What counts at a table without a result. */
+        public enum Unfinished {
+            /** Nothing: as if it had not been published. */
+            VOID,
+            /** All who are there share the places. */
+            SHARED,
+            /** The places as they would be if the match ended now. */
+            POSITION
+        }
+
+        /**
+         * The places of a match that is still played.
+         *
+         * @param seats one a seat, in the order of the table
+         */
+        public record Position(int round, int table, int attempt, List<SeatResult> seats) {
+
+            public Position {
+                seats = List.copyOf(seats);
+            }
+
+            /** True for the match that a table waits for. */
+            public boolean of(int number, Table at) {
+                return round == number
+                        && table == at.number()
+                        && at.awaits(attempt)
+                        && seats.size() == at.seats().size();
+            }
+        }
+    }
+
+    /**
+     * Takes back a start, an end or a cancellation; organiser only.
+     *
+     * @param seed another secret for the next start, 64 hexadecimal digits, drawn by the platform; empty for other acts
+     */
+    record Undo(Act of, String reason, String seed) implements CompetitionCommand {
+
+        /** What can be taken back. */
+        public enum Act {
+            START,
+            FINISH,
+            CANCEL
+        }
+    }
 
     /** Calls the competition off. */
     record Cancel(String reason) implements CompetitionCommand {}

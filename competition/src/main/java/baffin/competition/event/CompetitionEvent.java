@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 /** What happens in a competition. */
 public sealed interface CompetitionEvent
         permits CompetitionEvent.AnnouncementMade,
+                CompetitionEvent.CancellationUndone,
                 CompetitionEvent.CompetitionCancelled,
                 CompetitionEvent.CompetitionCreated,
                 CompetitionEvent.CompetitionFinished,
@@ -22,11 +23,13 @@ public sealed interface CompetitionEvent
                 EntryEvent,
                 CompetitionEvent.EntryOpened,
                 CompetitionEvent.DivisionJoined,
+                CompetitionEvent.FinishUndone,
                 CompetitionEvent.PolicyChanged,
                 CompetitionEvent.RoleEnded,
                 CompetitionEvent.RoleGiven,
                 RoundEvent,
                 RulingEvent,
+                CompetitionEvent.StartUndone,
                 CompetitionEvent.Swapped,
                 CompetitionEvent.WordsRedacted {
 
@@ -63,7 +66,7 @@ public sealed interface CompetitionEvent
         }
     }
 
-    /** The policy is another one; once somebody has entered, one that decides results as before. */
+    /** The policy is another one; once a round is published, one that decides results as before. */
     record PolicyChanged(Policy policy) implements CompetitionEvent {}
 
     /** Somebody has another role, or the first one; a new owner makes the former one an organiser. */
@@ -91,6 +94,21 @@ public sealed interface CompetitionEvent
         }
     }
 
+    /**
+     * Play has not begun after all: the list of entrants is open as before, and the seed that was public counts for
+     * nothing.
+     *
+     * @param commitment SHA-256 of another seed, hexadecimal
+     * @param seed that seed; null for every viewer until {@link CompetitionStarted} reveals it
+     */
+    record StartUndone(String commitment, @Nullable String seed, String reason) implements CompetitionEvent {
+
+        /** The same without what is secret before play begins. */
+        public StartUndone hidden() {
+            return new StartUndone(commitment, null, reason);
+        }
+    }
+
     /** Two entrants have changed divisions. */
     record Swapped(int one, int other, String reason) implements CompetitionEvent {}
 
@@ -115,9 +133,19 @@ public sealed interface CompetitionEvent
     /** The words and the note of a record are gone; the record stays. */
     record WordsRedacted(long version) implements CompetitionEvent {}
 
-    /** Everything is played; the standing is final but for corrections. */
-    record CompetitionFinished() implements CompetitionEvent {}
+    /**
+     * The standing is final but for corrections.
+     *
+     * @param early why it ends before everything is played; null when all is
+     */
+    record CompetitionFinished(@Nullable String early) implements CompetitionEvent {}
+
+    /** It is not finished after all: it runs, and rounds that were open are open again. */
+    record FinishUndone(String reason) implements CompetitionEvent {}
 
     /** There will be no more play. */
     record CompetitionCancelled(String reason) implements CompetitionEvent {}
+
+    /** It is not called off after all, and is what it was before. */
+    record CancellationUndone(String reason) implements CompetitionEvent {}
 }

@@ -2,6 +2,7 @@ package baffin.competition.event;
 
 import baffin.competition.entry.Actor;
 import baffin.competition.event.CompetitionEvent.CompetitionCreated;
+import baffin.competition.event.CompetitionEvent.StartUndone;
 import baffin.competition.event.RulingEvent.RulingRequestClosed;
 import baffin.competition.event.RulingEvent.RulingRequested;
 import java.time.Instant;
@@ -60,6 +61,7 @@ public record CompetitionRecord(
     private static CompetitionEvent hidden(CompetitionEvent event) {
         return switch (event) {
             case CompetitionCreated created -> created.hidden();
+            case StartUndone undone -> undone.hidden();
             case RulingRequested(int request, var details) -> new RulingRequested(request, null);
             case RulingRequestClosed(int request, String reason) -> new RulingRequestClosed(request, null);
             default -> event;

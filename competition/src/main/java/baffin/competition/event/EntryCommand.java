@@ -49,8 +49,29 @@ public sealed interface EntryCommand extends CompetitionCommand {
     /** Leaves. */
     record Withdraw(int entrant, @Nullable String reason) implements EntryCommand {}
 
-    /** Comes back. */
-    record Return(int entrant) implements EntryCommand {}
+    /** Says that an alternate is there; oneself or the organiser. */
+    record CheckInAlternate(String player) implements EntryCommand {}
+
+    /**
+     * Comes back, or is brought back by an organiser.
+     *
+     * @param missed what the rounds that were published meanwhile count; null for {@link Missed#ZERO}
+     */
+    record Return(int entrant, @Nullable Missed missed) implements EntryCommand {
+
+        /** What rounds count that an entrant has missed. */
+        public enum Missed {
+            /** Nothing. */
+            ZERO,
+            /** A bye each. */
+            BYE
+        }
+
+        /** One for whom missed rounds count nothing. */
+        public Return(int entrant) {
+            this(entrant, null);
+        }
+    }
 
     /**
      * Enters somebody else, or asks somebody to take part; organiser only.

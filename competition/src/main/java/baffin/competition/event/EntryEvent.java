@@ -1,6 +1,7 @@
 package baffin.competition.event;
 
 import baffin.competition.entry.Invitation;
+import baffin.competition.event.EntryCommand.Return.Missed;
 import baffin.match.terms.SeatHolder;
 import org.jspecify.annotations.Nullable;
 
@@ -39,6 +40,9 @@ public sealed interface EntryEvent extends CompetitionEvent {
     /** Somebody would not any more, or has got a place. */
     record AlternateLeft(String player) implements EntryEvent {}
 
+    /** An alternate is there, and has checked in when it gets a place. */
+    record AlternateCheckedIn(String player) implements EntryEvent {}
+
     /** Is there; in heats: plays the next one. */
     record CheckedIn(int entrant) implements EntryEvent {}
 
@@ -52,8 +56,15 @@ public sealed interface EntryEvent extends CompetitionEvent {
      * Is back, with the old record.
      *
      * @param fromRound the first round that it may play in
+     * @param missed what missed rounds count; null for nothing
      */
-    record Returned(int entrant, int fromRound) implements EntryEvent {}
+    record Returned(int entrant, int fromRound, @Nullable Missed missed) implements EntryEvent {
+
+        /** One for whom missed rounds count nothing. */
+        public Returned(int entrant, int fromRound) {
+            this(entrant, fromRound, null);
+        }
+    }
 
     /** Another person plays for the entrant from now on; the entrant keeps its lot. */
     record PersonReplaced(int entrant, SeatHolder to, String reason) implements EntryEvent {}

@@ -157,6 +157,7 @@ public final class Standings {
                 competition.constraints(),
                 competition.withoutWords(),
                 competition.outages(),
+                competition.undoable(),
                 competition.createdAt(),
                 competition.startedAt(),
                 competition.changedAt());

@@ -123,6 +123,11 @@ public record Round(
         return with(tables, byes, deadline, null, overdueSince, null, at);
     }
 
+    /** The same, open as it was at another time. */
+    public Round openedLike(Round was) {
+        return with(tables, byes, deadline, was.closedAt, was.overdueSince, was.stoppedAt, was.reopenedAt);
+    }
+
     public Round closed(Instant at) {
         return with(tables, byes, deadline, at, overdueSince, stoppedAt, null);
     }

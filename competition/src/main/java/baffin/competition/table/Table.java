@@ -49,6 +49,11 @@ public record Table(
         return result == null;
     }
 
+    /** True once it has a result that counts for those who sat there. */
+    public boolean counts() {
+        return result != null && !result.nothing();
+    }
+
     public Table with(TableResult now) {
         return new Table(number, division, seats, attempt, now, lost);
     }

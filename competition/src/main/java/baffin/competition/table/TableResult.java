@@ -36,8 +36,10 @@ public record TableResult(
         CORRECTION,
         /** The organiser has called the match off: everybody gets the mean. */
         ABANDONED,
-        /** Nobody ruled in time: all who were there share the place. */
-        DEADLINE
+        /** All who were there share the place: nobody ruled in time, or the organiser has ended play early so. */
+        DEADLINE,
+        /** An early end has made it count for nobody, as if it had not been published. */
+        VOID
     }
 
     public TableResult {
@@ -46,6 +48,11 @@ public record TableResult(
 
     TableResult with(List<SeatResult> others) {
         return new TableResult(source, others, version, at, reason, ruling, playedIn);
+    }
+
+    /** True where it counts for nobody. */
+    public boolean nothing() {
+        return source == Source.VOID;
     }
 
     /** Version that first brought the table a result: who sat there then has played, whoever has ruled since. */

@@ -179,10 +179,14 @@ class ComingAndGoingTest {
     }
 
     @Test
-    void nobody_comes_back_to_an_elimination() {
+    void nobody_comes_back_to_an_elimination_once_a_round_was_made_without_them() {
         Event event = Event.begun(Sample.of(new Format.PodElimination(2, false)), 16);
         event.accepted(Event.player(5), new Withdraw(5, null));
-        event.refused(Event.player(5), new Return(5));
+        event.accepted(Event.player(5), new Return(5));
+        event.accepted(Event.player(5), new Withdraw(5, null));
+        event.publish();
+        assertThat(event.refused(Event.player(5), new Return(5)).detail())
+                .isEqualTo("round 1 of an elimination was made without entrant 5, who is out of it");
     }
 
     private static List<StandingLine> lines(Event event) {

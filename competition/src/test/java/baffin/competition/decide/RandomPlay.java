@@ -6,13 +6,17 @@ import baffin.competition.Competition;
 import baffin.competition.entry.Actor;
 import baffin.competition.entry.Penalty.Card;
 import baffin.competition.event.CompetitionCommand;
+import baffin.competition.event.CompetitionCommand.Cancel;
+import baffin.competition.event.CompetitionCommand.Finish;
 import baffin.competition.event.CompetitionCommand.Start;
+import baffin.competition.event.CompetitionCommand.Undo;
 import baffin.competition.event.EntryCommand.AddEntrant;
 import baffin.competition.event.EntryCommand.CheckIn;
 import baffin.competition.event.EntryCommand.Enter;
 import baffin.competition.event.EntryCommand.RemoveEntrant;
 import baffin.competition.event.EntryCommand.ReplacePerson;
 import baffin.competition.event.EntryCommand.Return;
+import baffin.competition.event.EntryCommand.Return.Missed;
 import baffin.competition.event.EntryCommand.Withdraw;
 import baffin.competition.event.RulingCommand;
 import baffin.competition.event.RulingCommand.Forfeit.Rest;
@@ -73,13 +77,28 @@ final class RandomPlay {
                 event.state().active().stream()
                         .filter(entrant -> chance.nextBoolean())
                         .forEach(entrant -> organiser(new CheckIn(entrant.number())));
-            case 5 -> organiser(new Start());
+            case 5 -> {
+                organiser(new Start());
+                interrupted();
+            }
             default -> result();
         }
     }
 
     private void organiser(CompetitionCommand command) {
         event.ask(Event.ORGANISER, command);
+    }
+
+    /** Now and then it ends early, or is cancelled, and mostly that is taken back. */
+    private void interrupted() {
+        if (chance.nextInt(12) == 0) {
+            boolean early = chance.nextInt(4) > 0;
+            Finish.Unfinished open = chance.nextBoolean() ? Finish.Unfinished.VOID : Finish.Unfinished.SHARED;
+            organiser(early ? new Finish(true, "the hall closes", open, List.of()) : new Cancel("no ice"));
+            if (chance.nextInt(4) > 0) {
+                organiser(new Undo(early ? Undo.Act.FINISH : Undo.Act.CANCEL, "a mistake", ""));
+            }
+        }
     }
 
     private int anybody() {
@@ -113,6 +132,7 @@ final class RandomPlay {
                         chance.nextBoolean() ? null : Rule.seen(event, round, table));
             case 9 -> new AddEntrant(HouseBot.CAREFUL.holder(), null, 0);
             case 10, 11 -> RandomConstraints.of(event, chance);
+            case 12 -> new Return(anybody(), chance.nextBoolean() ? Missed.BYE : null);
             default -> RandomRulings.of(event, chance);
         };
     }

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param division 0 outside of a league
  * @param seats numbers of the entrants
- * @param attempt which match of the table is awaited or counts
+ * @param attempt which match of the table is awaited or counts; 0 for none
  * @param result null while it is open
  * @param lost seats that get nothing, whatever the match says
  */
@@ -42,6 +42,11 @@ record Board(
     /** True when an entrant of a table with a result did not come to it. */
     boolean missed(int entrant) {
         return Objects.requireNonNull(result).rows().get(seats.indexOf(entrant)).fate() == Fate.NO_SHOW;
+    }
+
+    /** True when it counts for nobody: no match of it is awaited any more. */
+    boolean nothing() {
+        return result == null && attempt == 0;
     }
 
     Board with(Result now) {

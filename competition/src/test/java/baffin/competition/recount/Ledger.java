@@ -2,14 +2,17 @@ package baffin.competition.recount;
 
 import baffin.competition.entry.Division;
 import baffin.competition.event.CompetitionEvent;
+import baffin.competition.event.CompetitionEvent.CancellationUndone;
 import baffin.competition.event.CompetitionEvent.CompetitionCancelled;
 import baffin.competition.event.CompetitionEvent.CompetitionCreated;
 import baffin.competition.event.CompetitionEvent.CompetitionFinished;
 import baffin.competition.event.CompetitionEvent.CompetitionStarted;
 import baffin.competition.event.CompetitionEvent.DivisionJoined;
+import baffin.competition.event.CompetitionEvent.FinishUndone;
 import baffin.competition.event.CompetitionEvent.PolicyChanged;
 import baffin.competition.event.CompetitionEvent.Swapped;
 import baffin.competition.event.CompetitionRecord;
+import baffin.competition.event.EntryCommand.Return.Missed;
 import baffin.competition.event.EntryEvent.Entered;
 import baffin.competition.event.EntryEvent.PersonReplaced;
 import baffin.competition.event.EntryEvent.Removed;
@@ -32,6 +35,7 @@ import baffin.competition.table.SeatResult;
 import baffin.competition.table.Stage;
 import baffin.competition.table.Table;
 import baffin.competition.table.TableResult;
+import baffin.competition.table.TableResult.Source;
 import baffin.match.terms.SeatHolder;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -52,11 +56,12 @@ final class Ledger {
 
         boolean has(int entrant) {
             return byes.stream().anyMatch(bye -> bye.entrant() == entrant)
-                    || boards.stream().anyMatch(board -> board.seats().contains(entrant));
+                    || boards.stream()
+                            .anyMatch(board -> !board.nothing() && board.seats().contains(entrant));
         }
 
         boolean settled() {
-            return boards.stream().allMatch(board -> board.result() != null);
+            return boards.stream().allMatch(board -> board.result() != null || board.nothing());
         }
     }
 
@@ -69,6 +74,7 @@ final class Ledger {
     private @Nullable String seed;
     private boolean over;
     private boolean cancelled;
+    private boolean early;
     /** Who entered: whose lot an entrant has. */
     final Map<Integer, SeatHolder> persons = new TreeMap<>();
 
@@ -104,8 +110,9 @@ final class Ledger {
         return over;
     }
 
-    boolean cancelled() {
-        return cancelled;
+    /** True when it has ended with matches ahead. */
+    boolean cut() {
+        return cancelled || over && early;
     }
 
     List<Integer> seeding() {
@@ -156,7 +163,7 @@ final class Ledger {
             case PolicyChanged(Policy other) -> policy = other;
             case Entered entered -> {
                 persons.put(entered.entrant(), entered.person());
-                missed(entered.entrant(), entered.fromRound(), ByeKind.LATE);
+                missed(entered.entrant(), entered.fromRound(), ByeKind.LATE, ByeKind.ZERO);
             }
             case PersonReplaced other -> newcomers.add(other.entrant());
             case Withdrew left -> gone.add(left.entrant());
@@ -170,14 +177,23 @@ final class Ledger {
                 if (newcomers.contains(back.entrant())) {
                     takenOver.put(back.entrant(), version);
                 }
-                missed(back.entrant(), back.fromRound(), ByeKind.ZERO);
+                ByeKind kind = back.missed() == Missed.BYE ? ByeKind.PAIRING : ByeKind.ZERO;
+                missed(back.entrant(), back.fromRound(), kind, kind);
             }
             case CompetitionStarted started -> {
                 seed = started.seed();
                 seeding = started.seeding();
                 divisions = started.divisions();
             }
-            case CompetitionFinished done -> over = true;
+            case CompetitionFinished done -> {
+                over = true;
+                early = done.early() != null;
+            }
+            case FinishUndone undone -> over = false;
+            case CancellationUndone undone -> {
+                over = false;
+                cancelled = false;
+            }
             case CompetitionCancelled done -> {
                 over = true;
                 cancelled = true;
@@ -208,7 +224,11 @@ final class Ledger {
             case RulingMade made -> {
                 Board before = board(made.round(), made.table());
                 remember(made.ruling(), made.round(), before);
-                put(made.round(), before.with(new Board.Result(made.source(), made.seats(), since(before))));
+                put(
+                        made.round(),
+                        made.source() == Source.VOID
+                                ? before.again(0)
+                                : before.with(new Board.Result(made.source(), made.seats(), since(before))));
             }
             case SeatsForfeited lost -> {
                 Board before = board(lost.round(), lost.table());
@@ -284,12 +304,14 @@ final class Ledger {
     }
 
     /** Rounds of pod Swiss before the one from which an entrant takes part. */
-    private void missed(int entrant, int fromRound, ByeKind first) {
+    private void missed(int entrant, int fromRound, ByeKind first, ByeKind others) {
         ByeKind kind = first;
         for (Leaf round : rounds) {
-            if (round.number() < fromRound && round.stage() == Stage.SWISS && !round.has(entrant)) {
+            if (round.number() < fromRound
+                    && (round.stage() == Stage.SWISS || round.stage() == Stage.HEAT && kind == ByeKind.PAIRING)
+                    && !round.has(entrant)) {
                 round.byes().add(new Bye(entrant, kind));
-                kind = ByeKind.ZERO;
+                kind = others;
             }
         }
     }

@@ -30,7 +30,7 @@ record Progress(List<Integer> steps) implements Comparable<Progress> {
     static Optional<Integer> at(Ledger ledger, Stage stage, int entrant) {
         return ledger.of(stage)
                 .flatMap(round -> round.boards().stream()
-                        .filter(board -> board.seats().contains(entrant))
+                        .filter(board -> board.seats().contains(entrant) && !board.nothing())
                         .map(board -> round.settled() ? place(ledger, board, entrant) : 0))
                 .reduce((first, last) -> last);
     }

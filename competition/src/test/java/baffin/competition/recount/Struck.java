@@ -30,7 +30,7 @@ final class Struck {
 
     private static int planned(Ledger ledger, DivisionLeague league, Division division, int entrant) {
         int published = boards(ledger, entrant).size();
-        if (ledger.cancelled()) {
+        if (ledger.cut()) {
             return published;
         }
         int size = division.entrants().size();
@@ -49,7 +49,8 @@ final class Struck {
     private static List<Board> boards(Ledger ledger, int entrant) {
         return ledger.of(Stage.LEAGUE)
                 .flatMap(round -> round.boards().stream())
-                .filter(board -> board.seats().contains(entrant) && !ledger.voided(entrant, board))
+                .filter(board -> board.seats().contains(entrant) && !board.nothing())
+                .filter(board -> !ledger.voided(entrant, board))
                 .toList();
     }
 

@@ -207,7 +207,7 @@ public final class PlayedCompetition {
 
     /** All is over. */
     public PlayedCompetition finish() {
-        return add(new CompetitionEvent.CompetitionFinished());
+        return add(new CompetitionEvent.CompetitionFinished(null));
     }
 
     /** A seat played to its end. */

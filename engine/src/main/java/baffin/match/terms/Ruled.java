@@ -26,6 +26,8 @@ public record Ruled(@Nullable Integer ruling, Kind kind, String reason, Instant 
         ABANDONED,
         /** A place shared by all who had not left: nobody has ruled in time. */
         DEADLINE,
+        /** Nothing: the competition has ended early, and the table counts for nobody. */
+        VOID,
         /** Another match of the same table. */
         REPLAY
     }

@@ -4,15 +4,20 @@ import baffin.competition.Competition;
 import baffin.competition.Entrant;
 import baffin.competition.RulingRequest;
 import baffin.competition.TableRuling;
+import baffin.competition.decide.entry.PolicyAfterEntry;
 import baffin.competition.entry.Actor;
 import baffin.competition.entry.Penalty;
 import baffin.competition.entry.Role;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionEvent.AnnouncementMade;
+import baffin.competition.event.CompetitionEvent.CancellationUndone;
 import baffin.competition.event.CompetitionEvent.CompetitionCancelled;
 import baffin.competition.event.CompetitionEvent.CompetitionFinished;
+import baffin.competition.event.CompetitionEvent.FinishUndone;
+import baffin.competition.event.CompetitionEvent.PolicyChanged;
 import baffin.competition.event.CompetitionEvent.RoleEnded;
 import baffin.competition.event.CompetitionEvent.RoleGiven;
+import baffin.competition.event.CompetitionEvent.StartUndone;
 import baffin.competition.event.CompetitionRecord;
 import baffin.competition.event.EntryEvent.AlternateLeft;
 import baffin.competition.event.EntryEvent.Entered;
@@ -35,6 +40,7 @@ import baffin.competition.event.RulingEvent.RulingMade;
 import baffin.competition.event.RulingEvent.RulingRequestClosed;
 import baffin.competition.event.RulingEvent.RulingRequested;
 import baffin.competition.event.RulingEvent.SeatsForfeited;
+import baffin.competition.policy.Policy;
 import baffin.competition.table.Table;
 import baffin.gameservice.notification.CompetitionFact.About;
 import baffin.gameservice.notification.CompetitionFact.Recipient;
@@ -86,7 +92,7 @@ public final class CompetitionNotificationPolicy {
             case RoleGiven(Actor person, Role role) -> role(person.player(), NoticeKind.ROLE_GIVEN, role);
             case RoleEnded(String player) -> role(player, NoticeKind.ROLE_ENDED, null);
             case Entered entered -> entered(entered);
-            case Returned(int entrant, int fromRound) -> {
+            case Returned(int entrant, int fromRound, var missed) -> {
                 if (!givenAway(entrant)) {
                     takesPart(entrant, NoticeKind.ENTERED);
                 }
@@ -118,14 +124,20 @@ public final class CompetitionNotificationPolicy {
                 List<Recipient> recipients = circle.everybody(NoticeKind.ANNOUNCEMENT);
                 fact(NoticeKind.ANNOUNCEMENT, About.ALL, Subjects.announcement(number), text, recipients);
             }
-            case CompetitionFinished finished -> over(NoticeKind.COMPETITION_FINISHED, null);
-            case CompetitionCancelled(String reason) -> over(NoticeKind.COMPETITION_CANCELLED, reason);
+            case CompetitionFinished(String early) -> all(NoticeKind.COMPETITION_FINISHED, early);
+            case CompetitionCancelled(String reason) -> all(NoticeKind.COMPETITION_CANCELLED, reason);
             default -> play(event);
         }
     }
 
     private void play(CompetitionEvent event) {
         switch (event) {
+            case StartUndone undone -> all(NoticeKind.START_UNDONE, undone.reason());
+            case FinishUndone(String reason) -> all(NoticeKind.COMPETITION_RESUMED, reason);
+            case CancellationUndone(String reason) -> all(NoticeKind.COMPETITION_RESUMED, reason);
+            case PolicyChanged(Policy policy)
+            when before != null && PolicyAfterEntry.decides(before.policy(), policy) ->
+                all(NoticeKind.POLICY_CHANGED, null);
             case RoundPublished published -> published(published);
             case DeadlineMoved moved -> {
                 List<Recipient> recipients = circle.openTables(moved.round(), NoticeKind.DEADLINE_MOVED);
@@ -246,7 +258,7 @@ public final class CompetitionNotificationPolicy {
         fact(NoticeKind.RULING_LIFTED, About.table(round, table), Subjects.ruling(number), reason, recipients);
     }
 
-    private void over(NoticeKind kind, @Nullable String reason) {
+    private void all(NoticeKind kind, @Nullable String reason) {
         fact(kind, About.ALL, Subjects.ALL, reason, circle.everybody(kind));
     }
 

@@ -66,6 +66,12 @@ public enum NoticeKind {
     COMPETITION_CANCELLED,
     /** For organisers: somebody else has another role, or none any more. */
     ROLES_CHANGED,
+    /** Play has not begun after all: entry is open again. */
+    START_UNDONE,
+    /** The end, or the cancellation, was undone. */
+    COMPETITION_RESUMED,
+    /** The policy decides something otherwise than when the player entered. */
+    POLICY_CHANGED,
     /** For organisers: somebody takes part, or is back. */
     ENTRY,
     /** For organisers: somebody has left; for a player: an organiser has said so for the player. */

@@ -3,6 +3,8 @@ package baffin.gameservice.notification;
 import baffin.competition.Competition;
 import baffin.competition.RulingRequest;
 import baffin.competition.event.CompetitionEvent;
+import baffin.competition.event.CompetitionEvent.CancellationUndone;
+import baffin.competition.event.CompetitionEvent.FinishUndone;
 import baffin.competition.event.CompetitionRecord;
 import baffin.competition.event.EntryEvent.InvitationEnded;
 import baffin.competition.event.RoundEvent.DeadlineMoved;
@@ -68,6 +70,8 @@ final class Settling {
                 settle(NoticeKind.PENALTY_GIVEN, Subjects.penalty(penalty));
             case RulingLifted(int ruling, String reason) -> settle(NoticeKind.RULING_MADE, Subjects.ruling(ruling));
             case RoundPublished published -> settled.add(new Settled(NoticeKind.ALL_TABLES_DONE, null));
+            case FinishUndone undone -> settle(NoticeKind.COMPETITION_FINISHED, Subjects.ALL);
+            case CancellationUndone undone -> settle(NoticeKind.COMPETITION_CANCELLED, Subjects.ALL);
             case DeadlineMoved moved -> moved(moved.round());
             default -> {}
         }

@@ -1,9 +1,11 @@
 package baffin.gameservice.webhook;
 
 import baffin.competition.event.CompetitionEvent;
+import baffin.competition.event.CompetitionEvent.CancellationUndone;
 import baffin.competition.event.CompetitionEvent.CompetitionCancelled;
 import baffin.competition.event.CompetitionEvent.CompetitionFinished;
 import baffin.competition.event.CompetitionEvent.DivisionJoined;
+import baffin.competition.event.CompetitionEvent.FinishUndone;
 import baffin.competition.event.CompetitionEvent.Swapped;
 import baffin.competition.event.CompetitionRecord;
 import baffin.competition.event.EntryEvent.Entered;
@@ -57,7 +59,9 @@ public final class CompetitionWebhookEvents {
             PlayerBack.class,
             PlaceVacated.class,
             CompetitionFinished.class,
-            CompetitionCancelled.class);
+            CompetitionCancelled.class,
+            FinishUndone.class,
+            CancellationUndone.class);
 
     private static final Map<NoticeKind, WebhookEventType> EVENTS = new EnumMap<>(Map.ofEntries(
             Map.entry(NoticeKind.INVITED, WebhookEventType.INVITED),
@@ -77,7 +81,10 @@ public final class CompetitionWebhookEvents {
             Map.entry(NoticeKind.RULING_REQUEST_DECLINED, WebhookEventType.RULING_REQUEST_DECLINED),
             Map.entry(NoticeKind.ANNOUNCEMENT, WebhookEventType.ANNOUNCEMENT),
             Map.entry(NoticeKind.COMPETITION_FINISHED, WebhookEventType.FINISHED),
-            Map.entry(NoticeKind.COMPETITION_CANCELLED, WebhookEventType.CANCELLED)));
+            Map.entry(NoticeKind.COMPETITION_CANCELLED, WebhookEventType.CANCELLED),
+            Map.entry(NoticeKind.START_UNDONE, WebhookEventType.START_UNDONE),
+            Map.entry(NoticeKind.COMPETITION_RESUMED, WebhookEventType.RESUMED),
+            Map.entry(NoticeKind.POLICY_CHANGED, WebhookEventType.POLICY_CHANGED)));
 
     private CompetitionWebhookEvents() {}
 

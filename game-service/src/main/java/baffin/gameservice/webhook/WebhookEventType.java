@@ -51,6 +51,12 @@ public enum WebhookEventType {
     FINISHED("competition.finished"),
     /** There will be no more play. */
     CANCELLED("competition.cancelled"),
+    /** Play has not begun after all. */
+    START_UNDONE("competition.start-undone"),
+    /** The end, or the cancellation, was undone. */
+    RESUMED("competition.resumed"),
+    /** The policy decides something otherwise than before. */
+    POLICY_CHANGED("competition.policy-changed"),
     /** Asked for by the owner, to try the receiver. */
     PING("webhook.ping");
 

@@ -8,9 +8,13 @@ import baffin.competition.entry.Penalty.Card;
 import baffin.competition.entry.Role;
 import baffin.competition.event.CompetitionCommand.Announce;
 import baffin.competition.event.CompetitionCommand.Cancel;
+import baffin.competition.event.CompetitionCommand.ChangePolicy;
 import baffin.competition.event.CompetitionCommand.EndRole;
 import baffin.competition.event.CompetitionCommand.Finish;
 import baffin.competition.event.CompetitionCommand.GiveRole;
+import baffin.competition.event.CompetitionCommand.Start;
+import baffin.competition.event.CompetitionCommand.Undo;
+import baffin.competition.event.CompetitionCommand.Undo.Act;
 import baffin.competition.event.EntryCommand.AccountStands;
 import baffin.competition.event.EntryCommand.AddEntrant;
 import baffin.competition.event.EntryCommand.EndInvitations;
@@ -27,6 +31,8 @@ import baffin.competition.event.RulingCommand.LiftRuling;
 import baffin.competition.event.RulingCommand.Penalise;
 import baffin.competition.event.RulingCommand.RequestRuling;
 import baffin.competition.policy.Points;
+import baffin.competition.policy.Policy;
+import baffin.competition.policy.TieBreak;
 import baffin.gameservice.Contest;
 import baffin.gameservice.notification.CompetitionNotificationChanges.Settled;
 import baffin.match.terms.HouseBot;
@@ -355,6 +361,51 @@ class CompetitionNotificationPolicyTest {
         contest.asks(contest.olga(), new Cancel("no ice"));
         assertThat(notified(NoticeKind.COMPETITION_CANCELLED)).hasSize(4).doesNotContain(olga());
         assertThat(fact().text()).isEqualTo("no ice");
+
+        contest.asks(contest.olga(), new Undo(Act.CANCEL, "ice again", ""));
+        assertThat(notified(NoticeKind.COMPETITION_RESUMED)).hasSize(4).doesNotContain(olga());
+        assertThat(fact().text()).isEqualTo("ice again");
+        assertThat(contest.changes().settled()).contains(new Settled(NoticeKind.COMPETITION_CANCELLED, Subjects.ALL));
+    }
+
+    @Test
+    void an_undone_start_and_a_policy_that_decides_otherwise_are_told_to_who_has_entered() {
+        Contest entry = Contest.open(8);
+        Stream.of("ann", "bo").map(entry::person).forEach(entry::enters);
+        entry.asks(entry.olga(), new Start());
+        entry.asks(entry.olga(), new Undo(Act.START, "too early", "another"));
+        assertThat(notified(entry, NoticeKind.START_UNDONE)).hasSize(2);
+        Policy old = entry.state().policy();
+        entry.asks(entry.olga(), new ChangePolicy(named(old, "Another name", old.tieBreaks()), null));
+        assertThat(entry.changes().facts()).isEmpty();
+        entry.asks(entry.olga(), new ChangePolicy(named(old, old.name(), List.of(TieBreak.LOT)), null));
+        assertThat(notified(entry, NoticeKind.POLICY_CHANGED)).hasSize(2);
+    }
+
+    private static Policy named(Policy old, String name, List<TieBreak> tieBreaks) {
+        return new Policy(
+                name,
+                old.description(),
+                old.game(),
+                old.options(),
+                old.format(),
+                old.tableSize(),
+                old.twoSeatTables(),
+                old.points(),
+                tieBreaks,
+                old.play(),
+                old.entry(),
+                old.schedule(),
+                null);
+    }
+
+    @Test
+    void an_early_end_says_why_and_its_undo_too() {
+        contest.asks(contest.olga(), new Finish(true, "the hall closes", Finish.Unfinished.VOID, List.of()));
+        assertThat(notified(NoticeKind.COMPETITION_FINISHED)).hasSize(4);
+        contest.asks(contest.olga(), new Undo(Act.FINISH, "it is open again", ""));
+        assertThat(notified(NoticeKind.COMPETITION_RESUMED)).hasSize(4);
+        assertThat(contest.changes().settled()).contains(new Settled(NoticeKind.COMPETITION_FINISHED, Subjects.ALL));
     }
 
     private NoticeDetails details(NoticeKind kind) {

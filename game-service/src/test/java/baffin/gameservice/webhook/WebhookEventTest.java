@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.competition.entry.Actor;
 import baffin.competition.event.CompetitionEvent;
+import baffin.competition.event.CompetitionEvent.CancellationUndone;
 import baffin.competition.event.CompetitionEvent.CompetitionCancelled;
+import baffin.competition.event.CompetitionEvent.FinishUndone;
 import baffin.competition.event.CompetitionEvent.Swapped;
 import baffin.competition.event.CompetitionRecord;
 import baffin.competition.event.EntryEvent.Entered;
@@ -106,6 +108,8 @@ class WebhookEventTest {
                 new PersonReplaced(1, OLGA.holder(), "x"),
                 new Returned(1, 2),
                 new PenaltyLifted(1, "x"),
+                new FinishUndone("x"),
+                new CancellationUndone("x"),
                 new CompetitionCancelled("x"));
     }
 

@@ -252,6 +252,10 @@ class CompetitionRoundsTest {
         asks(olga, id, "officials", Map.of("handle", ann.handle(), "role", "ORGANISER"))
                 .statusCode(200);
         shown(id, version(asks(ann, id, "invitations/accept")));
+        asks(olga, id, "undo", Map.of("of", "finish", "reason", "too early"))
+                .statusCode(409)
+                .body("existing.competitionId", equalTo(wrong))
+                .body("detail", equalTo("season 2 is there already (ENTRY): cancel it first"));
         asks(olga, wrong, "cancel", Map.of("reason", "the wrong clock")).statusCode(200);
         String key = UUID.randomUUID().toString();
         List<String> made = new ArrayList<>();
@@ -274,6 +278,9 @@ class CompetitionRoundsTest {
                 .statusCode(409)
                 .body("existing.competitionId", equalTo(made.getFirst()))
                 .body("detail", containsString("season 2 is there already"));
+        asks(olga, wrong, "undo", Map.of("of", "cancel", "reason", "it was right"))
+                .statusCode(409)
+                .body("existing.competitionId", equalTo(made.getFirst()));
         shown(made.getFirst() + "/invitations", 1)
                 .body("items.findAll { it.as == 'ORGANISER' }.player", equalTo(List.of(ann.id())))
                 .body("items.findAll { it.as == 'ENTRANT' }.player", hasSize(4));

@@ -208,7 +208,7 @@ class CompetitionsTest {
     }
 
     @Test
-    void what_decides_results_may_change_until_somebody_has_entered_and_a_policy_can_be_copied() {
+    void what_decides_results_may_change_until_a_round_is_published_and_a_policy_can_be_copied() {
         Person olga = People.somebody("Olga");
         Person nils = People.somebody("Nils");
         String id = created(olga, duels(2, 8));
@@ -224,12 +224,30 @@ class CompetitionsTest {
                 .then()
                 .statusCode(412)
                 .body("currentVersion", equalTo(2));
-        shown(id, version(asks(nils, id, "entrants").statusCode(200)));
+        asks(nils, id, "entrants").statusCode(200);
+        asks(olga, id, "entrants").statusCode(200);
+        shown(
+                        id,
+                        version(olga.commands()
+                                .body(Map.of("tieBreaks", List.of("LOT")))
+                                .patch(path)
+                                .then()))
+                .body("policy.tieBreaks", equalTo(List.of("LOT")));
+        asks(olga, id, "start").statusCode(200);
+        shown(id, version(asks(olga, id, "rounds/1/pairings")));
         Map<String, Object> play = Map.of(
                 "clock",
                 Map.of("type", "PerMove", "move", "P2D", "grace", "P1D", "answer", "P1D", "weekendsOff", true));
         olga.commands()
-                .body(Map.of("tieBreaks", List.of("LOT"), "game", "adventure", "name", "Other duels", "play", play))
+                .body(Map.of(
+                        "tieBreaks",
+                        List.of("HEAD_TO_HEAD", "LOT"),
+                        "game",
+                        "adventure",
+                        "name",
+                        "Other duels",
+                        "play",
+                        play))
                 .patch(path)
                 .then()
                 .statusCode(409)

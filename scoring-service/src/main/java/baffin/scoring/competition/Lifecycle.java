@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
 public record Lifecycle(@Nullable Instant opened, @Nullable Instant ended) {
 
     /** Types of the events that it comes from. */
-    public static final List<String> TYPES = List.of("EntryOpened", "CompetitionFinished", "CompetitionCancelled");
+    public static final List<String> TYPES =
+            List.of("EntryOpened", "CompetitionFinished", "CompetitionCancelled", "FinishUndone", "CancellationUndone");
 
     /** Of the records with such events, in order. */
     public static Lifecycle of(List<CompetitionRecord> records) {
@@ -28,6 +29,9 @@ public record Lifecycle(@Nullable Instant opened, @Nullable Instant ended) {
                 } else if (event instanceof CompetitionEvent.CompetitionFinished
                         || event instanceof CompetitionEvent.CompetitionCancelled) {
                     ended = record.at();
+                } else if (event instanceof CompetitionEvent.FinishUndone
+                        || event instanceof CompetitionEvent.CancellationUndone) {
+                    ended = null;
                 }
             }
         }

@@ -70,7 +70,10 @@ public record Milestone(Kind kind, @Nullable Integer round, Instant at, boolean 
         boolean over = competition.status().over();
         Instant opened = lifecycle.opened();
         Instant started = competition.startedAt();
-        Instant closes = started != null ? started : over ? null : rule.closesAt();
+        Instant closes = started != null || over ? started : rule.closesAt();
+        if (started == null && closes != null && competition.undoable().waits(closes)) {
+            closes = null;
+        }
         WrittenDuration checkIn = rule.checkIn();
         if (opened != null) {
             all.add(new Milestone(Kind.ENTRY_OPENS, null, opened, true));

@@ -5,8 +5,12 @@ import baffin.competition.Entrant;
 import baffin.competition.Entrant.Presence;
 import baffin.competition.course.LeaguePlaces;
 import baffin.competition.course.LeagueReturn;
+import baffin.competition.decide.shared.PairingForecast;
+import baffin.competition.entry.Alternate;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionEvent.DivisionJoined;
+import baffin.competition.event.EntryEvent.AlternateLeft;
+import baffin.competition.event.EntryEvent.CheckedIn;
 import baffin.competition.event.EntryEvent.Entered;
 import baffin.competition.event.EntryEvent.PersonReplaced;
 import baffin.competition.event.EntryEvent.Returned;
@@ -55,6 +59,24 @@ public final class Admission {
         events.add(new PersonReplaced(entrant, person, reason));
         if (!state.entrant(entrant).orElseThrow().active()) {
             events.add(new Returned(entrant, state.rounds().size() + 1));
+        }
+        return events;
+    }
+
+    /** An alternate gets a place; who has checked in as one has not to do so again. */
+    public static List<CompetitionEvent> of(Competition state, Alternate alternate) {
+        SeatHolder person = alternate.person();
+        List<CompetitionEvent> events = new ArrayList<>();
+        events.add(new AlternateLeft(person.player()));
+        events.addAll(of(state, person, alternate.rating(), alternate.rated()));
+        if (alternate.checkedIn()) {
+            int number = PairingForecast.after(state, events, state.changedAt()).entrants().stream()
+                    .filter(entrant ->
+                            entrant.active() && entrant.person().player().equals(person.player()))
+                    .mapToInt(Entrant::number)
+                    .findFirst()
+                    .orElseThrow();
+            events.add(new CheckedIn(number));
         }
         return events;
     }

@@ -75,7 +75,11 @@ public record Creating(Function<String, Optional<GameInfo>> games) {
         }
         Map<String, String> problems = problems(policy, now);
         if (!state.entrants().isEmpty()) {
-            return PolicyAfterEntry.change(state, policy, problems);
+            // a game that the platform has no more, or that cannot change, has no options to complete
+            boolean known = policy.game().equals(state.policy().game())
+                    && games.apply(policy.game()).isPresent();
+            return opened(
+                    state, policy, now, PolicyAfterEntry.change(state, known ? completed(policy) : policy, problems));
         }
         if ((policy.entry().who() == Who.INVITATION) != (state.invitationHash() != null)) {
             problems.put("/entry/who", "entry by invitation is fixed when a competition is created");
@@ -83,10 +87,23 @@ public record Creating(Function<String, Optional<GameInfo>> games) {
         if (!problems.isEmpty()) {
             return Decisions.invalid(problems);
         }
-        PolicyChanged changed = new PolicyChanged(completed(policy));
-        return state.status() == CompetitionStatus.ANNOUNCED && opens(policy, now)
-                ? Decisions.accepted(changed, new EntryOpened())
-                : Decisions.accepted(changed);
+        return opened(state, policy, now, Decisions.accepted(new PolicyChanged(completed(policy))));
+    }
+
+    private static Decision<List<CompetitionEvent>, CompetitionRefusal> opened(
+            Competition state,
+            Policy policy,
+            Instant now,
+            Decision<List<CompetitionEvent>, CompetitionRefusal> changed) {
+        if (state.status() != CompetitionStatus.ANNOUNCED
+                || !opens(policy, now)
+                || !(changed instanceof Decision.Accepted(List<CompetitionEvent> events))
+                || events.isEmpty()) {
+            return changed;
+        }
+        List<CompetitionEvent> all = new ArrayList<>(events);
+        all.add(new EntryOpened());
+        return Decision.accepted(all);
     }
 
     private static boolean opens(Policy policy, Instant now) {

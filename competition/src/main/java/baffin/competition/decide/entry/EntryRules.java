@@ -4,10 +4,10 @@ import baffin.competition.Competition;
 import baffin.competition.CompetitionStatus;
 import baffin.competition.Entrant;
 import baffin.competition.Entrant.Presence;
-import baffin.competition.course.LateEntry;
 import baffin.competition.course.LeagueReturn;
 import baffin.competition.decide.shared.Decisions;
 import baffin.competition.decide.shared.ReasonTexts;
+import baffin.competition.entry.Alternate;
 import baffin.competition.entry.Division;
 import baffin.competition.entry.Invitation.As;
 import baffin.competition.entry.Newcomer;
@@ -15,16 +15,18 @@ import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionEvent.Swapped;
 import baffin.competition.event.CompetitionRefusal;
 import baffin.competition.event.CompetitionRefusal.Reason;
+import baffin.competition.event.EntryCommand.CheckInAlternate;
 import baffin.competition.event.EntryCommand.Enter;
 import baffin.competition.event.EntryCommand.OfferAlternate;
 import baffin.competition.event.EntryCommand.ReplacePerson;
+import baffin.competition.event.EntryCommand.Return;
 import baffin.competition.event.EntryCommand.Swap;
+import baffin.competition.event.EntryEvent.AlternateCheckedIn;
 import baffin.competition.event.EntryEvent.AlternateLeft;
 import baffin.competition.event.EntryEvent.AlternateListed;
 import baffin.competition.event.EntryEvent.CheckedIn;
 import baffin.competition.event.EntryEvent.InvitationEnded;
 import baffin.competition.event.EntryEvent.Removed;
-import baffin.competition.event.EntryEvent.Returned;
 import baffin.competition.event.EntryEvent.Withdrew;
 import baffin.competition.policy.EntryRule;
 import baffin.competition.policy.EntryRule.Who;
@@ -43,6 +45,7 @@ public final class EntryRules {
 
     private static final String NO_PLACE = "the entrant has left, and the place is not kept: only a league that runs"
             + " keeps places; enter the other person instead";
+    private static final String NO_ALTERNATE = "no alternate has this id";
 
     public Decision<List<CompetitionEvent>, CompetitionRefusal> enter(Competition state, Enter enter) {
         String player = enter.person().player();
@@ -75,10 +78,9 @@ public final class EntryRules {
         SeatHolder person = bot.map(
                         house -> Bots.entrant(house, state.entrants().size() + 1))
                 .orElse(add.person());
-        Optional<Entrant> taken = Admission.removed(state, person)
-                .filter(entrant -> LeagueReturn.open(state) && LeagueReturn.placed(state, entrant.number()));
-        if (taken.isPresent()) {
-            return Decision.accepted(returned(state, taken.get().number()));
+        Optional<Entrant> taken = Admission.removed(state, person);
+        if (taken.isPresent() && state.status() == CompetitionStatus.RUNNING) {
+            return Returning.decide(state, new Return(taken.get().number()), true);
         }
         return noProgram(state, person)
                 .or(() -> allowed(state, person, true))
@@ -131,20 +133,23 @@ public final class EntryRules {
         if (state.status() == CompetitionStatus.ANNOUNCED && !organiser) {
             return Optional.of(Decisions.refused(Reason.CONFLICT, "entry is not open yet"));
         }
-        if (state.status() == CompetitionStatus.RUNNING) {
-            Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> late =
-                    LateEntryPolicy.fault(state, organiser);
-            if (late.isPresent()) {
-                return late;
-            }
+        Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> known =
+                HouseBot.playing(person.player()).isPresent()
+                        ? Optional.empty()
+                        : state.entrantOf(person.player())
+                                .map(one -> Decisions.refused(Reason.CONFLICT, again(one, organiser)));
+        return known.isPresent() || state.status() != CompetitionStatus.RUNNING
+                ? known
+                : LateEntryPolicy.fault(state, organiser);
+    }
+
+    private static String again(Entrant known, boolean organiser) {
+        if (known.active()) {
+            return "has entered before";
         }
-        if (HouseBot.playing(person.player()).isPresent()) {
-            return Optional.empty();
-        }
-        return state.entrantOf(person.player())
-                .map(known -> Decisions.refused(
-                        Reason.CONFLICT,
-                        known.active() ? "has entered before" : "has entered and left before: return instead"));
+        return organiser && !Returning.byOrganiser(known)
+                ? "has left as entrant " + known.number() + ": only the player can return"
+                : "has entered and left before: return as entrant " + known.number() + " instead";
     }
 
     private static Decision<List<CompetitionEvent>, CompetitionRefusal> placed(
@@ -164,12 +169,11 @@ public final class EntryRules {
 
     private static Decision<List<CompetitionEvent>, CompetitionRefusal> entered(
             Competition state, SeatHolder person, @Nullable Integer rating, int rated) {
-        List<CompetitionEvent> events = new ArrayList<>();
-        if (listed(state, person)) {
-            events.add(new AlternateLeft(person.player()));
-        }
-        events.addAll(Admission.of(state, person, rating, rated));
-        return Decision.accepted(events);
+        return Decision.accepted(state.alternates().stream()
+                .filter(alternate -> alternate.is(person.player()))
+                .findFirst()
+                .map(alternate -> Admission.of(state, alternate))
+                .orElseGet(() -> Admission.of(state, person, rating, rated)));
     }
 
     private static Decision<List<CompetitionEvent>, CompetitionRefusal> listing(
@@ -197,7 +201,7 @@ public final class EntryRules {
     public Decision<List<CompetitionEvent>, CompetitionRefusal> withdraw(Competition state, String player) {
         return FreePlaces.listed(state, player)
                 ? Decisions.accepted(new AlternateLeft(player))
-                : Decisions.refused(Reason.NOT_FOUND, "no alternate has this id");
+                : Decisions.refused(Reason.NOT_FOUND, NO_ALTERNATE);
     }
 
     public Decision<List<CompetitionEvent>, CompetitionRefusal> checkIn(Competition state, int number, Instant now) {
@@ -211,14 +215,32 @@ public final class EntryRules {
         if (state.status() != CompetitionStatus.ANNOUNCED && state.policy().format() instanceof Format.Heats) {
             return Decisions.accepted(new CheckedIn(number));
         }
+        return checkInFault(state, now).orElseGet(() -> Decisions.accepted(new CheckedIn(number)));
+    }
+
+    public Decision<List<CompetitionEvent>, CompetitionRefusal> checkIn(
+            Competition state, CheckInAlternate check, Instant now) {
+        Optional<Alternate> alternate = state.alternates().stream()
+                .filter(one -> one.is(check.player()))
+                .findFirst();
+        if (alternate.isEmpty()) {
+            return Decisions.refused(Reason.NOT_FOUND, NO_ALTERNATE);
+        }
+        return alternate.get().checkedIn()
+                ? Decisions.accepted()
+                : checkInFault(state, now).orElseGet(() -> Decisions.accepted(new AlternateCheckedIn(check.player())));
+    }
+
+    private static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> checkInFault(
+            Competition state, Instant now) {
         EntryRule rule = state.policy().entry();
         if (state.status() != CompetitionStatus.ENTRY || rule.checkIn() == null || rule.closesAt() == null) {
-            return Decisions.refused(Reason.CONFLICT, "there is nothing to check in for");
+            return Optional.of(Decisions.refused(Reason.CONFLICT, "there is nothing to check in for"));
         }
         Instant from = rule.closesAt().minus(rule.checkIn());
         return now.isBefore(from)
-                ? Decisions.refused(Reason.CONFLICT, "check-in begins at " + from)
-                : Decisions.accepted(new CheckedIn(number));
+                ? Optional.of(Decisions.refused(Reason.CONFLICT, "check-in begins at " + from))
+                : Optional.empty();
     }
 
     public Decision<List<CompetitionEvent>, CompetitionRefusal> leave(
@@ -243,76 +265,24 @@ public final class EntryRules {
                 : unknown(number);
     }
 
-    public Decision<List<CompetitionEvent>, CompetitionRefusal> comeBack(Competition state, int number) {
-        Optional<Entrant> entrant = state.entrant(number).filter(one -> one.presence() == Presence.WITHDRAWN);
-        if (entrant.isEmpty()) {
-            return Decisions.refused(Reason.CONFLICT, notWithdrawn(state, number));
-        }
-        if (LeagueReturn.open(state, entrant.get())) {
-            return Decision.accepted(returned(state, number));
-        }
-        if (state.status() == CompetitionStatus.RUNNING) {
-            Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> late = LateEntryPolicy.fault(state, false);
-            if (late.isPresent()) {
-                return late.get();
-            }
-        }
-        SeatHolder person = entrant.get().person();
-        if (!FreePlaces.open(state, person.player())) {
-            return Decisions.refused(Reason.CONFLICT, FreePlaces.fault(state));
-        }
-        List<CompetitionEvent> events = new ArrayList<>();
-        if (listed(state, person)) {
-            events.add(new AlternateLeft(person.player()));
-        }
-        events.addAll(
-                state.divisions().isEmpty()
-                        ? returned(state, number)
-                        : Admission.of(
-                                state,
-                                person,
-                                entrant.get().rating(),
-                                entrant.get().rated()));
-        return Decision.accepted(events);
-    }
-
-    /** The entrant is back, and nobody is asked any more to play for it. */
-    private static List<CompetitionEvent> returned(Competition state, int number) {
-        List<CompetitionEvent> events = new ArrayList<>();
-        state.invitations().stream()
-                .filter(one ->
-                        one.as() == As.REPLACEMENT && Integer.valueOf(number).equals(one.entrant()))
-                .forEach(one -> events.add(new InvitationEnded(one.person().player(), As.REPLACEMENT)));
-        events.add(new Returned(number, state.rounds().size() + 1));
-        return events;
-    }
-
-    private static String notWithdrawn(Competition state, int number) {
-        boolean removed = state.entrant(number)
-                .filter(one -> one.presence() == Presence.REMOVED)
-                .isPresent();
-        if (!removed) {
-            return "entrant " + number + " has not withdrawn";
-        }
-        boolean late = state.status() == CompetitionStatus.RUNNING
-                && !LateEntry.openToOrganisers(state)
-                && !LeagueReturn.open(state);
-        return "entrant " + number + " did not withdraw but was removed: "
-                + (late
-                        ? "it is too late to bring the entrant back"
-                        : "only an organiser can bring the entrant back, by entering its player");
-    }
-
     /** An alternate has offered to play, a house bot always does; everybody else is asked. */
     public Decision<List<CompetitionEvent>, CompetitionRefusal> replaceOrInvite(
             Competition state, ReplacePerson replace) {
         Decision<List<CompetitionEvent>, CompetitionRefusal> verdict = replace(state, replace);
         boolean byInvitation = verdict instanceof Decision.Accepted
                 && !listed(state, replace.to())
+                && !former(state, replace)
                 && !Inviting.agreed(state, replace.to(), replace.agreed());
         return byInvitation
                 ? Inviting.invite(state, As.REPLACEMENT, replace.to(), replace.entrant(), replace.reason())
                 : verdict;
+    }
+
+    /** A person who has played for the entrant has agreed to that: a replacement can be taken back at once. */
+    private static boolean former(Competition state, ReplacePerson replace) {
+        return state.entrant(replace.entrant()).stream()
+                .flatMap(entrant -> entrant.former().stream())
+                .anyMatch(one -> one.person().player().equals(replace.to().player()));
     }
 
     Decision<List<CompetitionEvent>, CompetitionRefusal> replace(Competition state, ReplacePerson replace) {

@@ -6,7 +6,6 @@ import baffin.competition.course.LeaguePlaces;
 import baffin.competition.decide.shared.PairingForecast;
 import baffin.competition.entry.Alternate;
 import baffin.competition.event.CompetitionEvent;
-import baffin.competition.event.EntryEvent.AlternateLeft;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -39,9 +38,7 @@ public final class FreePlaces {
         Competition reached = PairingForecast.after(state, happened, state.changedAt());
         while (entering(reached) && left(reached) > 0 && !reached.ready().isEmpty()) {
             Alternate first = reached.ready().getFirst();
-            List<CompetitionEvent> moved = new ArrayList<>();
-            moved.add(new AlternateLeft(first.person().player()));
-            moved.addAll(Admission.of(reached, first.person(), first.rating(), first.rated()));
+            List<CompetitionEvent> moved = Admission.of(reached, first);
             events.addAll(moved);
             reached = PairingForecast.after(reached, moved, state.changedAt());
         }
@@ -52,7 +49,8 @@ public final class FreePlaces {
         return state.status() != CompetitionStatus.RUNNING || LateEntryPolicy.open(state, false);
     }
 
-    private static int left(Competition state) {
+    /** How many places are free; negative after an organiser has brought somebody back beyond their number. */
+    static int left(Competition state) {
         return !state.divisions().isEmpty()
                 ? LeaguePlaces.count(state)
                 : state.policy().entry().max() - state.taken();

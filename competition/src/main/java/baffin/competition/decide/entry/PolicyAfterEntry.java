@@ -2,16 +2,20 @@ package baffin.competition.decide.entry;
 
 import baffin.competition.Competition;
 import baffin.competition.CompetitionStatus;
+import baffin.competition.Entrant;
 import baffin.competition.decide.shared.Decisions;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionEvent.PolicyChanged;
 import baffin.competition.event.CompetitionRefusal;
 import baffin.competition.event.CompetitionRefusal.Fault;
 import baffin.competition.event.CompetitionRefusal.Reason;
+import baffin.competition.policy.EntryRule;
+import baffin.competition.policy.EntryRule.Who;
 import baffin.competition.policy.Format.Heats;
 import baffin.competition.policy.Policy;
 import baffin.competition.policy.Schedule;
 import baffin.decider.Decision;
+import baffin.match.terms.HouseBot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -20,8 +24,11 @@ import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** What of a policy may change once somebody has entered under it: nothing that decides results. */
-final class PolicyAfterEntry {
+/**
+ * What of a policy may change once somebody has entered under it: everything but the game until the start, after that
+ * nothing that the start was made from, and once a round is published nothing that decides results.
+ */
+public final class PolicyAfterEntry {
 
     private static final Set<String> OPEN = Set.of(
             "/name",
@@ -32,38 +39,62 @@ final class PolicyAfterEntry {
             "/schedule/ruling",
             "/schedule/review");
 
-    private static final String STAYS = "cannot change once somebody has entered: only /name, /description,"
-            + " /entry/max (upwards), /entry/closesAt (before the start), /schedule/round, /schedule/ruling and"
-            + " /schedule/review may change";
+    private static final String STAYS = "cannot change once a round is published: only /name, /description,"
+            + " /entry/max (upwards), /schedule/round, /schedule/ruling and /schedule/review may change";
+
+    private static final String STARTED = "was used by the start: undo the start first";
+
+    private static final String GAME =
+            "cannot change once somebody has entered, whose rating is of this game: create another competition";
 
     private static final List<Frozen> FROZEN = List.of(
-            new Frozen("/game", Policy::game),
-            new Frozen("/options", Policy::options),
-            new Frozen("/format", Policy::format),
-            new Frozen("/tableSize", Policy::tableSize),
-            new Frozen("/twoSeatTables", Policy::twoSeatTables),
-            new Frozen("/points", Policy::points),
-            new Frozen("/tieBreaks", Policy::tieBreaks),
-            new Frozen("/play", Policy::play),
-            new Frozen("/entry/who", policy -> policy.entry().who()),
-            new Frozen("/entry/list", policy -> policy.entry().list()),
-            new Frozen("/entry/min", policy -> policy.entry().min()),
-            new Frozen("/entry/opensAt", policy -> policy.entry().opensAt()),
-            new Frozen("/entry/late", policy -> policy.entry().late()),
-            new Frozen("/entry/checkIn", policy -> policy.entry().checkIn()),
-            new Frozen("/entry/bots", policy -> policy.entry().bots()),
-            new Frozen("/entry/fillWith", policy -> policy.entry().fillWith()),
-            new Frozen("/schedule/automatic", policy -> policy.schedule().automatic()),
-            new Frozen("/schedule/overlap", policy -> policy.schedule().overlap()),
-            new Frozen("/cards", Policy::cards));
+            new Frozen("/game", GAME, Policy::game),
+            new Frozen("/options", null, Policy::options),
+            new Frozen("/format", STARTED, Policy::format),
+            new Frozen("/tableSize", STARTED, Policy::tableSize),
+            new Frozen("/twoSeatTables", STARTED, Policy::twoSeatTables),
+            new Frozen("/points", null, Policy::points),
+            new Frozen("/tieBreaks", null, Policy::tieBreaks),
+            new Frozen("/play", null, Policy::play),
+            new Frozen("/entry/who", STARTED, policy -> policy.entry().who()),
+            new Frozen("/entry/list", STARTED, policy -> policy.entry().list()),
+            new Frozen("/entry/min", STARTED, policy -> policy.entry().min()),
+            new Frozen("/entry/opensAt", STARTED, policy -> policy.entry().opensAt()),
+            new Frozen("/entry/late", null, policy -> policy.entry().late()),
+            new Frozen("/entry/checkIn", STARTED, policy -> policy.entry().checkIn()),
+            new Frozen("/entry/bots", null, policy -> policy.entry().bots()),
+            new Frozen("/entry/fillWith", STARTED, policy -> policy.entry().fillWith()),
+            new Frozen("/schedule/automatic", null, policy -> policy.schedule().automatic()),
+            new Frozen("/schedule/overlap", null, policy -> policy.schedule().overlap()),
+            new Frozen("/cards", null, Policy::cards));
 
     private PolicyAfterEntry() {}
 
-    private record Frozen(String pointer, Function<Policy, @Nullable Object> value) {
+    /**
+     * A field that stays as it is once a round is published.
+     *
+     * @param fault why it stays after the start already, or, for the game, from the first entrant on; null where it
+     *     does not
+     */
+    private record Frozen(String pointer, @Nullable String fault, Function<Policy, @Nullable Object> value) {
+
+        /** Why it cannot change now; null when it can. */
+        @Nullable
+        String fault(Competition state) {
+            if (!state.rounds().isEmpty()) {
+                return STAYS;
+            }
+            return state.startedAt() != null || GAME.equals(fault) ? fault : null;
+        }
 
         boolean differs(Policy one, Policy other) {
             return !Objects.equals(value.apply(one), value.apply(other));
         }
+    }
+
+    /** True when another policy changes something of what decides results, or who may take part. */
+    public static boolean decides(Policy one, Policy other) {
+        return FROZEN.stream().anyMatch(field -> field.differs(one, other));
     }
 
     /**
@@ -74,14 +105,14 @@ final class PolicyAfterEntry {
     static Decision<List<CompetitionEvent>, CompetitionRefusal> change(
             Competition state, Policy policy, Map<String, String> problems) {
         Policy before = state.policy();
-        List<Fault> faults = new ArrayList<>(FROZEN.stream()
-                .filter(field -> field.differs(before, policy))
-                .map(field -> new Fault(field.pointer(), STAYS))
-                .toList());
-        if (policy.entry().max() < before.entry().max()) {
-            faults.add(new Fault(
-                    "/entry/max", "can only be raised, from " + before.entry().max()));
+        List<Fault> faults = new ArrayList<>();
+        for (Frozen field : FROZEN) {
+            String fault = field.fault(state);
+            if (fault != null && field.differs(before, policy)) {
+                faults.add(new Fault(field.pointer(), fault));
+            }
         }
+        faults.addAll(entry(state, policy.entry()));
         boolean closing =
                 !Objects.equals(policy.entry().closesAt(), before.entry().closesAt());
         if (closing) {
@@ -91,7 +122,9 @@ final class PolicyAfterEntry {
         if (!faults.isEmpty()) {
             return Decisions.refused(Reason.CONFLICT, faults);
         }
-        problems.keySet().retainAll(OPEN);
+        if (!state.rounds().isEmpty()) {
+            problems.keySet().retainAll(OPEN);
+        }
         if (!closing) {
             // the time at which entry closed lies behind
             problems.remove("/entry/closesAt");
@@ -105,6 +138,27 @@ final class PolicyAfterEntry {
         List<CompetitionEvent> changed = List.of(new PolicyChanged(policy));
         boolean more = policy.entry().max() > before.entry().max();
         return Decision.accepted(more ? FreePlaces.filled(state, changed) : changed);
+    }
+
+    private static List<Fault> entry(Competition state, EntryRule entry) {
+        EntryRule before = state.policy().entry();
+        List<Fault> faults = new ArrayList<>();
+        if (state.startedAt() != null && entry.max() < before.max()) {
+            faults.add(new Fault("/entry/max", "can only be raised, from " + before.max()));
+        } else if (entry.max() < before.max() && entry.max() < state.taken()) {
+            faults.add(new Fault("/entry/max", "is less than the " + state.taken() + " who have entered"));
+        }
+        if ((entry.who() == Who.INVITATION) != (state.invitationHash() != null)) {
+            faults.add(new Fault("/entry/who", "entry by invitation is fixed when a competition is created"));
+        }
+        if (!entry.bots()
+                && state.active().stream()
+                        .map(Entrant::person)
+                        .anyMatch(one ->
+                                one.bot() && HouseBot.playing(one.player()).isEmpty())) {
+            faults.add(new Fault("/entry/bots", "programs have entered: remove them first"));
+        }
+        return faults;
     }
 
     /** Entry that is closed stays closed, and a check-in counts from the time at which entry closes. */

@@ -89,7 +89,7 @@ public final class Contestants {
 
     /** True when everybody else was missing: more than a bye is worth. */
     private static boolean free(Table table, int seat) {
-        if (table.result() == null) {
+        if (table.result() == null || table.result().nothing()) {
             return false;
         }
         List<SeatResult> seats = table.result().seats();

@@ -47,6 +47,9 @@ public final class EntrantRecord {
     public final List<Appearance> outings = new ArrayList<>();
     public final List<ByeEntry> rests = new ArrayList<>();
     public final List<PendingMatch> waiting = new ArrayList<>();
+    /** Rounds in which its table counts for nobody. */
+    public final List<Round> uncounted = new ArrayList<>();
+
     public final List<Penalty> penalties = new ArrayList<>();
     private List<Appearance> games = List.of();
     private List<Appearance> contests = List.of();

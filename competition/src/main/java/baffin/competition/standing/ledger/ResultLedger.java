@@ -91,6 +91,10 @@ public final class ResultLedger {
                 table.seats().forEach(number -> account(number).waiting.add(new PendingMatch(round, table, counts)));
                 continue;
             }
+            if (result.nothing()) {
+                table.seats().forEach(number -> account(number).uncounted.add(round));
+                continue;
+            }
             ScoredTable scored = TablePoints.of(standingRules.points(), round, table, result);
             for (int seat = 0; seat < table.seats().size(); seat++) {
                 EntrantRecord own = account(scored.entrant(seat));
@@ -163,9 +167,9 @@ public final class ResultLedger {
             published += waiting.counts() ? 1 : 0;
             possible += waiting.counts() ? 1 : 0;
         }
-        int all = competition.status() == CompetitionStatus.CANCELLED
-                ? published
-                : Math.max(unpublishedMatches.games(entrantRecord) - voided, published);
+        boolean cut = competition.status() == CompetitionStatus.CANCELLED
+                || competition.early().isPresent();
+        int all = cut ? published : Math.max(unpublishedMatches.games(entrantRecord) - voided, published);
         if (entrantRecord.entrant.presence() == Entrant.Presence.ACTIVE
                 && !competition.status().over()) {
             possible += all - published;

@@ -69,6 +69,9 @@ public record ScoredTable(Round round, Table table, TableResult result, List<Sea
         if (result.source() == Source.ABANDONED) {
             return "called off: mean of " + size() + " = " + score.points();
         }
+        if (result.nothing()) {
+            return "void: counts for nobody = 0";
+        }
         if (!seat(seat).scores()) {
             return seat(seat).fate() == Fate.NO_SHOW ? "was not there = 0" : "left its seat = 0";
         }

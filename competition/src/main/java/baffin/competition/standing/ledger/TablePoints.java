@@ -81,6 +81,8 @@ public final class TablePoints {
         Points points;
         if (result.source() == Source.ABANDONED) {
             points = rule.mean(side.length);
+        } else if (result.nothing()) {
+            points = Points.ZERO;
         } else {
             points = result.seats().get(seat).scores() ? points(place, sharing) : Points.ZERO;
         }

@@ -121,6 +121,9 @@ public final class AdvancementLevels {
                 return AdvancementLevel.EVEN;
             }
         }
+        if (entrantRecord.uncounted.stream().anyMatch(one -> WAY.contains(one.stage()))) {
+            return AdvancementLevel.EVEN;
+        }
         int through = entrantRecord.rests.stream()
                 .filter(rest -> rest.kind() == ByeKind.THROUGH || rest.kind() == ByeKind.PAIRING)
                 .mapToInt(rest -> depth(rest.round()))

@@ -10,10 +10,12 @@ import baffin.competition.entry.Actor;
 import baffin.competition.event.CompetitionCommand.ChangePolicy;
 import baffin.competition.event.CompetitionCommand.Create;
 import baffin.competition.event.CompetitionCommand.Start;
+import baffin.competition.event.CompetitionCommand.Undo;
 import baffin.competition.event.CompetitionRefusal;
 import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.competition.event.EntryCommand.AddEntrant;
 import baffin.competition.event.EntryCommand.CheckIn;
+import baffin.competition.event.EntryCommand.CheckInAlternate;
 import baffin.competition.event.EntryCommand.Enter;
 import baffin.competition.event.EntryCommand.OfferAlternate;
 import baffin.competition.event.EntryCommand.RemoveEntrant;
@@ -121,17 +123,22 @@ class EntryRulesTest {
                 false,
                 null);
         Event event = Event.of(Sample.with(SWISS, rule));
-        event.enter(5);
+        event.enter(6);
         event.refused(Event.player(1), new CheckIn(1));
         event.later(Duration.ofDays(6));
         List.of(1, 2, 4).forEach(number -> event.accepted(Event.player(number), new CheckIn(number)));
+        event.accepted(Event.player(6), new CheckInAlternate("p6"));
+        event.refused(Event.player(6), new CheckInAlternate("p5"));
 
         event.later(Duration.ofDays(1));
 
         assertThat(event.state().status()).isEqualTo(CompetitionStatus.RUNNING);
         assertThat(event.state().active())
                 .extracting(one -> one.person().player())
-                .containsExactly("p1", "p2", "p4", "p5");
+                .containsExactly("p1", "p2", "p4", "p6");
+        assertThat(event.state().alternates())
+                .extracting(one -> one.person().player())
+                .containsExactly("p5");
         assertThat(event.state().entrants().get(2).presence()).isEqualTo(Entrant.Presence.REMOVED);
     }
 
@@ -239,13 +246,20 @@ class EntryRulesTest {
     }
 
     @Test
-    void the_policy_is_fixed_once_somebody_has_entered() {
+    void the_policy_is_open_until_the_start_and_after_an_undone_one() {
         Event event = Event.of(Sample.of(SWISS));
-        event.accepted(Event.ORGANISER, new ChangePolicy(Sample.of(new PodSwiss(5, 0, null)), null));
-        event.enter(1);
-        event.refused(Event.ORGANISER, new ChangePolicy(Sample.of(SWISS), null));
-        event.accepted(Event.ORGANISER, new RemoveEntrant(1, "a test"));
-        event.refused(Event.ORGANISER, new ChangePolicy(Sample.of(SWISS), null));
+        ChangePolicy change = new ChangePolicy(Sample.of(new PodSwiss(5, 0, null)), null);
+        ChangePolicy back = new ChangePolicy(Sample.of(SWISS), null);
+        event.enter(8);
+        event.accepted(Event.ORGANISER, change);
+        event.accepted(Event.ORGANISER, new Start());
+        assertThat(event.refused(Event.ORGANISER, back).faults().getFirst().detail())
+                .isEqualTo("was used by the start: undo the start first");
+        event.accepted(Event.ORGANISER, new Undo(Undo.Act.START, "too short", "other"));
+        event.accepted(Event.ORGANISER, back);
+        event.accepted(Event.ORGANISER, new Start());
+        event.publish();
+        event.refused(Event.ORGANISER, change);
     }
 
     @Test

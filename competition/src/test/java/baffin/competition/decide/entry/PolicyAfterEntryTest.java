@@ -30,7 +30,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
-/** What a policy keeps once somebody has entered under it, and what it does not. */
+/** What a policy keeps once somebody has entered, play has begun or a round is published, and what it does not. */
 class PolicyAfterEntryTest {
 
     private static final Format SWISS = new Format.PodSwiss(4, 0, null);
@@ -137,11 +137,8 @@ class PolicyAfterEntryTest {
         assertThat(event.state().rounds().getFirst().deadline()).isEqualTo(deadline);
     }
 
-    @Test
-    void what_decides_results_stays_and_every_such_field_is_named() {
-        Event event = Event.of(Sample.with(SWISS, places(8)));
-        event.enter(1);
-        Policy other = new Policy(
+    private static Policy other() {
+        return new Policy(
                 "A cup of the south",
                 null,
                 "chess",
@@ -165,8 +162,42 @@ class PolicyAfterEntryTest {
                         "careful"),
                 new Schedule(Duration.ofDays(14), Duration.ofDays(3), true),
                 new CardRule(3, true, true));
+    }
 
-        List<Fault> faults = faults(event.refused(Event.ORGANISER, new ChangePolicy(other, null)), Reason.CONFLICT);
+    private static List<String> fixed(Event event) {
+        return faults(event.refused(Event.ORGANISER, new ChangePolicy(other(), null)), Reason.CONFLICT).stream()
+                .map(Fault::pointer)
+                .toList();
+    }
+
+    @Test
+    void before_the_start_only_the_game_stays_and_after_it_what_the_start_was_made_from() {
+        Event event = Event.of(Sample.with(SWISS, places(8)));
+        event.enter(1);
+        assertThat(fixed(event)).containsExactly("/game");
+
+        assertThat(fixed(Event.begun(Sample.with(SWISS, places(8)), 8)))
+                .containsExactlyInAnyOrder(
+                        "/game",
+                        "/format",
+                        "/tableSize",
+                        "/twoSeatTables",
+                        "/entry/who",
+                        "/entry/list",
+                        "/entry/min",
+                        "/entry/max",
+                        "/entry/opensAt",
+                        "/entry/closesAt",
+                        "/entry/checkIn",
+                        "/entry/fillWith");
+    }
+
+    @Test
+    void what_decides_results_stays_once_a_round_is_published_and_every_such_field_is_named() {
+        Event event = Event.begun(Sample.with(SWISS, places(8)), 8);
+        event.publish();
+
+        List<Fault> faults = faults(event.refused(Event.ORGANISER, new ChangePolicy(other(), null)), Reason.CONFLICT);
 
         assertThat(faults)
                 .extracting(Fault::pointer)
@@ -184,6 +215,7 @@ class PolicyAfterEntryTest {
                         "/entry/min",
                         "/entry/max",
                         "/entry/opensAt",
+                        "/entry/closesAt",
                         "/entry/late",
                         "/entry/checkIn",
                         "/entry/bots",
@@ -268,11 +300,12 @@ class PolicyAfterEntryTest {
     }
 
     @Test
-    void there_are_never_fewer_places_and_never_more_than_a_competition_has() {
+    void there_are_never_fewer_places_than_entrants_and_never_more_than_a_competition_has() {
         Event event = Event.of(Sample.with(SWISS, places(8)));
-        event.enter(1);
-        assertThat(faults(event.refused(Event.ORGANISER, to(7, LAID_DOWN)), Reason.CONFLICT))
-                .containsExactly(new Fault("/entry/max", "can only be raised, from 8"));
+        event.enter(7);
+        assertThat(faults(event.refused(Event.ORGANISER, to(6, LAID_DOWN)), Reason.CONFLICT))
+                .containsExactly(new Fault("/entry/max", "is less than the 7 who have entered"));
+        event.accepted(Event.ORGANISER, to(7, LAID_DOWN));
         assertThat(faults(event.refused(Event.ORGANISER, to(2_000, LAID_DOWN)), Reason.INVALID_FIELD))
                 .extracting(Fault::pointer)
                 .containsExactly("/entry/max");

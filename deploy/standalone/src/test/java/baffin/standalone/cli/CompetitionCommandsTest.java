@@ -118,6 +118,21 @@ class CompetitionCommandsTest {
     }
 
     @Test
+    void after_an_undone_start_and_an_early_end_the_records_still_give_the_rounds_and_the_standing()
+            throws IOException {
+        PlayedCompetition played = PlayedCompetition.interrupted(new Format.PodSwiss(4, 4, null), 12);
+        ObjectNode whole = played.export();
+        whole.set("standings", played.standings(0, 12));
+
+        assertThat(Output.of("verify-pairing", "--file", saved(whole)).out())
+                .containsPattern("commitment [0-9a-f]{64} fits the revealed seed")
+                .endsWith("\nverified\n");
+        assertThat(Output.of("recount", "--file", saved(whole)).out())
+                .contains("CHAMPION")
+                .endsWith("recomputed from the records: the same standing\n");
+    }
+
+    @Test
     void a_result_that_was_changed_in_an_export_shows_in_the_standing() throws IOException {
         exchangePlacesOfTheFirstResult(served);
 

@@ -5,6 +5,8 @@ import baffin.competition.CompetitionStatus;
 import baffin.competition.decide.CompetitionDecider;
 import baffin.competition.entry.Actor;
 import baffin.competition.event.CompetitionCommand;
+import baffin.competition.event.CompetitionCommand.Finish;
+import baffin.competition.event.CompetitionCommand.Undo.Act;
 import baffin.competition.event.CompetitionRecord;
 import baffin.competition.event.CompetitionRequest;
 import baffin.competition.event.EntryCommand;
@@ -60,6 +62,27 @@ final class PlayedCompetition {
     private PlayedCompetition() {}
 
     static PlayedCompetition of(Format format, int entrants) {
+        PlayedCompetition played = entered(format, entrants);
+        played.ask(ORGANISER, new CompetitionCommand.Start());
+        played.playOut();
+        return played;
+    }
+
+    /** Its first start is undone, and it ends early, with tables that share their places. */
+    static PlayedCompetition interrupted(Format format, int entrants) {
+        PlayedCompetition played = entered(format, entrants);
+        played.ask(ORGANISER, new CompetitionCommand.Start());
+        played.ask(ORGANISER, new CompetitionCommand.Undo(Act.START, "too early", "5eee".repeat(16)));
+        played.ask(ORGANISER, new CompetitionCommand.Start());
+        played.playRound();
+        played.ask(ORGANISER, new RoundCommand.Publish(List.of(), List.of()));
+        played.result(2, played.state().rounds().getLast().tables().getFirst());
+        played.ask(
+                ORGANISER, new CompetitionCommand.Finish(true, "the hall closes", Finish.Unfinished.SHARED, List.of()));
+        return played;
+    }
+
+    private static PlayedCompetition entered(Format format, int entrants) {
         PlayedCompetition played = new PlayedCompetition();
         played.ask(
                 ORGANISER,
@@ -69,8 +92,6 @@ final class PlayedCompetition {
             Actor actor = new Actor("player-" + number, false);
             played.ask(actor, new EntryCommand.Enter(actor.holder(), null, 0, null));
         }
-        played.ask(ORGANISER, new CompetitionCommand.Start());
-        played.playOut();
         return played;
     }
 
@@ -98,11 +119,15 @@ final class PlayedCompetition {
                 ask(ORGANISER, new CompetitionCommand.Finish());
                 return;
             }
-            ask(ORGANISER, new RoundCommand.Publish(List.of(), List.of()));
-            int round = state().rounds().size();
-            state().rounds().getLast().tables().forEach(table -> result(round, table));
-            settle();
+            playRound();
         }
+    }
+
+    private void playRound() {
+        ask(ORGANISER, new RoundCommand.Publish(List.of(), List.of()));
+        int round = state().rounds().size();
+        state().rounds().getLast().tables().forEach(table -> result(round, table));
+        settle();
     }
 
     private void result(int round, Table table) {

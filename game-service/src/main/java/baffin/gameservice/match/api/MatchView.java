@@ -213,7 +213,7 @@ public record MatchView(
     public record RuledMatch(
             @Nullable Integer ruling,
 
-            @Schema(enumeration = {"FORFEIT", "ADJUDICATION", "CORRECTION", "ABANDONED", "DEADLINE", "REPLAY"})
+            @Schema(enumeration = {"FORFEIT", "ADJUDICATION", "CORRECTION", "ABANDONED", "DEADLINE", "VOID", "REPLAY"})
             String kind,
 
             String reason,

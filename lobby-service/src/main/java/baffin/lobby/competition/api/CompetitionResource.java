@@ -3,10 +3,12 @@ package baffin.lobby.competition.api;
 import baffin.accounts.account.Handles;
 import baffin.competition.event.CompetitionCommand.Cancel;
 import baffin.competition.event.CompetitionCommand.ChangePolicy;
-import baffin.competition.event.CompetitionCommand.Finish;
 import baffin.competition.event.CompetitionCommand.Start;
+import baffin.competition.event.CompetitionCommand.Undo.Act;
 import baffin.competition.event.EntryCommand.OpenEntry;
 import baffin.competition.policy.Policy;
+import baffin.lobby.competition.api.Ending.End;
+import baffin.lobby.competition.api.Ending.Taken;
 import baffin.lobby.competition.api.Founding.Plan;
 import baffin.lobby.competition.policy.PolicyJson;
 import baffin.lobby.competition.service.Change;
@@ -69,6 +71,7 @@ public class CompetitionResource {
     private final NextSeason seasons;
     private final DryRuns changes;
     private final Handles handles;
+    private final Ending ending;
 
     CompetitionResource(
             Callers callers,
@@ -78,8 +81,10 @@ public class CompetitionResource {
             Founding founding,
             NextSeason seasons,
             DryRuns changes,
-            Handles handles) {
+            Handles handles,
+            Ending ending) {
         this.handles = handles;
+        this.ending = ending;
         this.callers = callers;
         this.commands = commands;
         this.reads = reads;
@@ -104,9 +109,10 @@ public class CompetitionResource {
     @Operation(
             operationId = "changePolicy",
             summary = "Change the policy",
-            description = "A merge patch (RFC 7396) of the policy. Once somebody has entered, name, description,"
-                    + " entry.max (upwards), entry.closesAt (before the start), schedule.round, schedule.ruling and"
-                    + " schedule.review may change; 409: violations has every field that stays as it is.")
+            description = "A merge patch (RFC 7396) of the policy. Once somebody has entered, the game stays; after the"
+                    + " start, what it was made from; once a round is published, all but name, description, entry.max"
+                    + " (upwards), schedule.round, schedule.ruling and schedule.review. 409: violations has every field"
+                    + " that stays as it is.")
     @RequestBody(content = @Content(schema = @Schema(type = SchemaType.OBJECT)))
     @APIResponse(
             responseCode = "200",
@@ -130,8 +136,9 @@ public class CompetitionResource {
     @Operation(
             operationId = "copyCompetition",
             summary = "Create a competition with the policy of this one",
-            description = "The body, if there is one, is a merge patch of the policy. You direct the new one; those who"
-                    + " direct this one together with you are asked to.")
+            description = "The body, if there is one, is a merge patch of the policy; with \"invite\": true beside it"
+                    + " all who take part in this one are asked to. You direct the new one; those who direct this one"
+                    + " together with you are asked to.")
     @RequestBody(content = @Content(schema = @Schema(type = SchemaType.OBJECT)))
     @APIResponse(
             responseCode = "201",
@@ -142,8 +149,9 @@ public class CompetitionResource {
         String key = change.commandId();
         return callers.required()
                 .chain(caller -> reads.present(id).chain(original -> {
-                    Policy policy = PolicyJson.patched(original.policy(), patch(body));
-                    return founding.create(caller, Plan.copy(caller, key, policy, original));
+                    Invite invite = Invite.of(patch(body));
+                    Policy policy = PolicyJson.patched(original.policy(), invite.patch());
+                    return founding.create(caller, Plan.copy(caller, key, policy, original, invite.wanted()));
                 }));
     }
 
@@ -209,23 +217,59 @@ public class CompetitionResource {
     @Operation(
             operationId = "startCompetition",
             summary = "Close the list of entrants and begin",
-            description = "Who has not checked in goes, alternates and house bots fill up, divisions are made, and the"
-                    + " seed becomes public.")
-    public Uni<Response> start(@BeanParam Change change) {
-        return commands.change(change, new Start());
+            description = "Alternates and house bots fill up, divisions are made, and the seed becomes public. Before"
+                    + " entry.closesAt everybody keeps the place; after it, who has not checked in loses it: a dry run"
+                    + " and the answer name them.")
+    @APIResponse(
+            responseCode = "200",
+            description = "Done; what it has caused. A dry run: the standing before and after",
+            content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
+    public Uni<Response> start(@BeanParam DryRunnable change) {
+        return changes.change(change, new Start());
     }
 
     @POST
     @Path("/finish")
-    @Operation(operationId = "finishCompetition", summary = "End a competition whose rounds are all closed")
-    public Uni<Response> finish(@BeanParam Change change) {
-        return commands.change(change, new Finish());
+    @Operation(
+            operationId = "finishCompetition",
+            summary = "End a competition whose rounds are all closed, or early with the standing as it is",
+            description =
+                    "Without a body, 409 while there is another round to publish. With \"early\": true and a reason"
+                            + " it ends now; unfinished says what counts at tables without a result.")
+    @APIResponse(
+            responseCode = "200",
+            description = "Done; what it has caused. A dry run: the standing before and after",
+            content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
+    public Uni<Response> finish(@BeanParam DryRunnable change, @Nullable @Valid End body) {
+        return changes.change(change, ending.finish(change, body));
     }
 
     @POST
     @Path("/cancel")
     @Operation(operationId = "cancelCompetition", summary = "Call the competition off")
-    public Uni<Response> cancel(@BeanParam Change change, @NotNull(message = "is missing") @Valid Reason body) {
-        return commands.change(change, new Cancel(change.why(body)));
+    @APIResponse(
+            responseCode = "200",
+            description = "Done; what it has caused. A dry run: the standing before and after",
+            content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
+    public Uni<Response> cancel(@BeanParam DryRunnable change, @NotNull(message = "is missing") @Valid Reason body) {
+        return changes.change(change, new Cancel(change.why(body)));
+    }
+
+    @POST
+    @Path("/undo")
+    @Operation(
+            operationId = "undoCompetition",
+            summary = "Take back the start, the end or the cancellation",
+            description = "start: until the first round is published; the seed that was public counts for nothing, and"
+                    + " another one is drawn. finish: rounds and tables are as they were before. cancel: the"
+                    + " competition is what it was. 409: existing names a season that prevents it.")
+    @APIResponse(
+            responseCode = "200",
+            description = "Done; what it has caused. A dry run: the standing before and after",
+            content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
+    public Uni<Response> undo(@BeanParam DryRunnable change, @NotNull(message = "is missing") @Valid Taken body) {
+        Act of = body.act();
+        String reason = change.why(body);
+        return changes.change(change, caller -> ending.undo(change, of, reason));
     }
 }

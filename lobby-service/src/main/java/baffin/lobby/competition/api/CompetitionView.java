@@ -47,6 +47,7 @@ import org.jspecify.annotations.Nullable;
  * @param penalties by number
  * @param createdAt when (UTC)
  * @param startedAt when play began (UTC); absent before
+ * @param early why it has ended before everything was played; absent when it has not
  * @param changedAt when its latest command was taken (UTC)
  */
 @Schema(name = "Competition")
@@ -81,6 +82,7 @@ public record CompetitionView(
 
         Instant createdAt,
         @Nullable Instant startedAt,
+        @Nullable String early,
         Instant changedAt) {
 
     /**
@@ -127,6 +129,7 @@ public record CompetitionView(
                 shown.penalties(),
                 shown.createdAt(),
                 shown.startedAt(),
+                shown.early().orElse(null),
                 shown.changedAt());
     }
 }

@@ -3,6 +3,7 @@ package baffin.lobby.competition.api;
 import baffin.accounts.account.Handles;
 import baffin.accounts.token.InvitationCodes;
 import baffin.competition.Competition;
+import baffin.competition.Entrant;
 import baffin.competition.entry.CarriedCard;
 import baffin.competition.entry.Official;
 import baffin.competition.entry.Role;
@@ -16,10 +17,13 @@ import baffin.lobby.api.Quota;
 import baffin.lobby.competition.service.CompetitionCommandService;
 import baffin.lobby.competition.service.CompetitionIds;
 import baffin.lobby.competition.store.CompetitionList;
+import baffin.match.terms.HouseBot;
 import baffin.match.terms.SeatHolder;
 import baffin.platform.http.IfMatch;
 import baffin.platform.identity.Caller;
 import baffin.platform.match.SecretSeed;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemType;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.Response;
@@ -94,8 +98,8 @@ class Founding {
                     null);
         }
 
-        /** Another one like it. */
-        static Plan copy(Caller caller, String key, Policy policy, Competition original) {
+        /** Another one like it; all who take part in the original, but the caller, are asked to if that is wanted. */
+        static Plan copy(Caller caller, String key, Policy policy, Competition original, boolean invite) {
             return new Plan(
                     CompetitionIds.created(caller.player(), key),
                     key,
@@ -105,8 +109,21 @@ class Founding {
                     List.of(),
                     List.of(),
                     others(caller, original),
-                    null,
+                    invite ? people(caller, original) : null,
                     null);
+        }
+
+        private static List<SeatHolder> people(Caller caller, Competition original) {
+            if (!original.directedBy(caller.player())) {
+                throw Problem.of(ProblemType.FORBIDDEN, "only an organiser of the original may invite its people")
+                        .asException();
+            }
+            return original.active().stream()
+                    .map(Entrant::person)
+                    .filter(one -> HouseBot.playing(one.player()).isEmpty())
+                    .filter(one -> !one.player().equals(caller.player()))
+                    .map(one -> one.resting(null))
+                    .toList();
         }
 
         /** The same under another id. */

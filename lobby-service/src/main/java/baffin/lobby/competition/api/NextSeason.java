@@ -19,7 +19,6 @@ import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.Response;
@@ -33,9 +32,6 @@ import org.jspecify.annotations.Nullable;
 /** Creates the next season of a league, and shows who belongs where in it; a cancelled one frees its place. */
 @ApplicationScoped
 class NextSeason {
-
-    /** Field beside those of the policy that asks all who belong in the season. */
-    private static final String INVITE = "invite";
 
     private final Founding founding;
     private final PlayerNames playerNames;
@@ -81,8 +77,8 @@ class NextSeason {
             throw Problem.of(ProblemType.CONFLICT, "a next season follows a league that is finished")
                     .asException();
         }
-        boolean invite = invite(body);
-        Policy policy = PolicyJson.patched(season.policy(), patch(body));
+        Invite invite = Invite.of(body);
+        Policy policy = PolicyJson.patched(season.policy(), invite.patch());
         Series series = Seasons.next(season);
         return people(season).chain(people -> {
             Plan first = new Plan(
@@ -94,23 +90,10 @@ class NextSeason {
                     Seasons.placements(season),
                     Seasons.cards(season),
                     Plan.others(caller, season),
-                    invite ? invited(season, people) : null,
+                    invite.wanted() ? invited(season, people) : null,
                     rehearsal ? NextSeasonView.of(season, people) : null);
             return attempt(caller, first, series, 1);
         });
-    }
-
-    private static boolean invite(JsonNode body) {
-        JsonNode invite = body.path(INVITE);
-        if (!invite.isMissingNode() && !invite.isBoolean()) {
-            throw Problem.invalidField("/" + INVITE, "invalid", "must be true or false")
-                    .asException();
-        }
-        return invite.asBoolean();
-    }
-
-    private static JsonNode patch(JsonNode body) {
-        return body instanceof ObjectNode object ? object.deepCopy().without(INVITE) : body;
     }
 
     private static List<SeatHolder> invited(Competition season, Map<String, SeatHolder> people) {

@@ -19,6 +19,8 @@ import org.jspecify.annotations.Nullable;
  * @param competitionId the competition
  * @param dryRun always true
  * @param events what it would cause, in order, each with its {@code type}; empty when everything is as asked already
+ * @param undo the request, below the path of the competition, that would take the change back, or why none would;
+ *     absent for changes whose undo the guide tells
  * @param before the standing as it is
  * @param after the standing as it would be
  */
@@ -31,6 +33,7 @@ public record DryRunView(
         @Schema(type = SchemaType.ARRAY, implementation = Object.class)
         List<JsonNode> events,
 
+        @Nullable String undo,
         List<Line> before,
         List<Line> after) {
 
@@ -61,8 +64,9 @@ public record DryRunView(
             List<TieBreakValue> tieBreaks)
             implements Named {}
 
-    static DryRunView of(Done done, Standing before, Standing after) {
-        return new DryRunView(done.competition(), true, ChangeView.of(done).events(), lines(before), lines(after));
+    static DryRunView of(Done done, @Nullable String undo, Standing before, Standing after) {
+        return new DryRunView(
+                done.competition(), true, ChangeView.of(done).events(), undo, lines(before), lines(after));
     }
 
     private static List<Line> lines(Standing standing) {

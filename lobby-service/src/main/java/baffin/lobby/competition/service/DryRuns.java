@@ -1,6 +1,9 @@
 package baffin.lobby.competition.service;
 
 import baffin.competition.Competition;
+import baffin.competition.decide.CompetitionDecider;
+import baffin.competition.decide.Inverse;
+import baffin.competition.entry.Actor;
 import baffin.competition.event.CompetitionCommand;
 import baffin.competition.standing.Standings;
 import baffin.lobby.competition.service.CompetitionCommandService.Request;
@@ -22,8 +25,15 @@ public class DryRuns {
     private final CompetitionCommandService commands;
     private final CompetitionReads reads;
     private final LongWork work;
+    private final CompetitionDecider decider;
 
-    DryRuns(Callers callers, CompetitionCommandService commands, CompetitionReads reads, LongWork work) {
+    DryRuns(
+            Callers callers,
+            CompetitionCommandService commands,
+            CompetitionReads reads,
+            LongWork work,
+            CompetitionDecider decider) {
+        this.decider = decider;
         this.callers = callers;
         this.commands = commands;
         this.reads = reads;
@@ -61,17 +71,27 @@ public class DryRuns {
                                 new Request(caller, id, key, change.expected(), change.dryRun, null)
                                         .because(change.cause()),
                                 command,
-                                done -> done.rehearsed() ? shown(caller, done) : changed.apply(done))));
+                                done -> done.rehearsed()
+                                        ? shown(caller, command.requested(), done)
+                                        : changed.apply(done))));
     }
 
-    private Uni<ResponseBuilder> shown(Caller caller, Done done) {
+    private Uni<ResponseBuilder> shown(Caller caller, CompetitionCommand command, Done done) {
         boolean nothing = done.events().isEmpty();
         long seen = nothing ? done.version() : done.version() - 1;
         return reads.history(done.competition(), seen)
                 .chain(records -> work.run(caller.player(), () -> {
                     Competition before = CompetitionReads.folded(records);
                     Competition after = nothing ? before : Competition.after(before, done.record());
-                    return Response.ok(DryRunView.of(done, Standings.of(before), Standings.of(after)));
+                    String undo = Inverse.words(
+                                    decider,
+                                    before,
+                                    after,
+                                    new Actor(caller.player(), caller.bot()),
+                                    command,
+                                    after.changedAt())
+                            .orElse(null);
+                    return Response.ok(DryRunView.of(done, undo, Standings.of(before), Standings.of(after)));
                 }));
     }
 }

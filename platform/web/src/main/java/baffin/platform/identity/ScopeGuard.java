@@ -80,7 +80,7 @@ final class ScopeGuard {
         /** What somebody does who takes part, or an organiser for them. */
         private static final String OF_ENTRANT = "(entrants"
                 + "|entrants/[^/]+/(withdraw|return|check-in|byes|byes/[^/]+)"
-                + "|alternates|alternates/[^/]+"
+                + "|alternates|alternates/[^/]+|alternates/[^/]+/check-in"
                 + "|invitations/[^/]+"
                 + "|rounds/[^/]+/tables/[^/]+/ruling-request)";
 

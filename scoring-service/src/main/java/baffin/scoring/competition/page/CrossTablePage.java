@@ -139,7 +139,7 @@ public record CrossTablePage(List<Against> each, @Nullable Rounds rounds) {
         }
 
         private static String sign(ResultLine line, ResultLine.Seat one, ResultLine.Seat other) {
-            if (line.source() == Source.ABANDONED) {
+            if (line.source() == Source.ABANDONED || line.source() == Source.VOID) {
                 return NOBODY;
             }
             if (one.place() == other.place()) {

@@ -73,7 +73,7 @@ public record EntrantPage(
     private static @Nullable Departure shown(@Nullable Departure left, PublicNames names) {
         return left == null
                 ? null
-                : new Departure(FreeText.shownOrNull(left.reason(), names), left.version(), left.at());
+                : new Departure(FreeText.shownOrNull(left.reason(), names), left.version(), left.at(), left.own());
     }
 
     private static EntrantPage of(Entrant entrant, @Nullable Line line, PublicNames names) {

@@ -29,6 +29,7 @@ public record Frame(
         String query,
         String name,
         CompetitionStatus status,
+        boolean early,
         @Nullable Integer season,
         @Nullable Integer open,
         @Nullable Integer round,
@@ -62,6 +63,7 @@ public record Frame(
                 asOf == null ? "" : "?asOf=" + competition.version(),
                 competition.policy().name(),
                 competition.status(),
+                competition.early().isPresent(),
                 competition.series() == null ? null : competition.series().season(),
                 competition.rounds().stream()
                         .filter(Round::open)

@@ -18,10 +18,15 @@ import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.nullValue;
 
 import baffin.competition.event.CompetitionEvent.AnnouncementMade;
+import baffin.competition.event.CompetitionEvent.CompetitionFinished;
 import baffin.competition.event.EntryEvent.PersonReplaced;
 import baffin.competition.event.EntryEvent.Withdrew;
+import baffin.competition.event.RoundEvent.RoundClosed;
+import baffin.competition.event.RulingEvent.RulingMade;
 import baffin.competition.standing.PlayedCompetition;
+import baffin.competition.table.SeatResult;
 import baffin.competition.table.Stage;
+import baffin.competition.table.TableResult;
 import baffin.match.terms.SeatHolder;
 import baffin.testkit.backend.PlatformResource;
 import baffin.testkit.records.TestNames;
@@ -32,6 +37,7 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -79,6 +85,27 @@ class PagesTest {
         assertThat(page).contains("<span class=\"card RED\" title=\"red card\">");
         assertThat(page).contains("<title>Standing · &#x2068;Baffin Bay League&#x2069;</title>");
         assertThat(text).doesNotContainPattern("[0-9a-f]{8,}");
+    }
+
+    @Test
+    void an_early_end_shows_and_a_void_table_counts_for_nobody() {
+        SeatResult level = new SeatResult(1, null, null, SeatResult.Fate.PLAYED, null);
+        PlayedCompetition played = PlayedCompetition.of(fresh(), policy(swiss(2), LOT))
+                .enter(SampleCompetitions.people(8))
+                .start()
+                .round(Stage.SWISS, List.of(1, 2, 3, 4), List.of(5, 6, 7, 8))
+                .result(1, 1, 1, 50, 2, 40, 3, 30, 4, 20)
+                .add(
+                        new RulingMade(
+                                1, 2, TableResult.Source.VOID, Collections.nCopies(4, level), "the hall closes", 1),
+                        new RoundClosed(1),
+                        new CompetitionFinished("the hall closes"));
+        String id = log(played);
+
+        assertThat(text(page(id, "standings.html"))).contains("finished early");
+        assertThat(text(page(id, "rounds/1.html"))).contains("void : the hall closes");
+        assertThat(given().get(path(id) + "standings").jsonPath().getList("items.points", Integer.class))
+                .containsExactlyInAnyOrder(10, 6, 3, 1, 0, 0, 0, 0);
     }
 
     @Test

@@ -2,6 +2,7 @@ package baffin.lobby.competition.api.entrant;
 
 import baffin.competition.Competition;
 import baffin.competition.entry.Alternate;
+import baffin.competition.event.EntryCommand.CheckInAlternate;
 import baffin.competition.event.EntryCommand.OfferAlternate;
 import baffin.competition.event.EntryCommand.WithdrawAlternate;
 import baffin.lobby.competition.api.CompetitionViews;
@@ -126,6 +127,19 @@ public class AlternatesResource {
         return callers.named(player).chain(named -> changes.change(change, new WithdrawAlternate(named)));
     }
 
+    @POST
+    @Path("/{player}/check-in")
+    @Operation(
+            operationId = "checkInAlternate",
+            summary = "Say that an alternate is there; oneself, or as an organiser",
+            description = "While entrants check in before the start: once they had time to, only alternates who have"
+                    + " checked in get places.")
+    public Uni<Response> checkIn(
+            @BeanParam DryRunnable change,
+            @Parameter(description = "id of a player; me for yourself") @PathParam("player") String player) {
+        return callers.named(player).chain(named -> changes.change(change, new CheckInAlternate(named)));
+    }
+
     /**
      * Somebody who would take a free place.
      *
@@ -134,6 +148,7 @@ public class AlternatesResource {
      * @param bot true for a program
      * @param rating absent when there was none
      * @param rated matches that the rating comes from
+     * @param checkedIn true once the player has said to be there
      */
     @Schema(name = "Alternate")
     @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -142,7 +157,8 @@ public class AlternatesResource {
             @Nullable String handle,
             boolean bot,
             @Nullable Integer rating,
-            int rated) implements Named {
+            int rated,
+            boolean checkedIn) implements Named {
 
         static AlternateView of(Alternate alternate) {
             return new AlternateView(
@@ -150,7 +166,8 @@ public class AlternatesResource {
                     alternate.person().handle(),
                     alternate.person().bot(),
                     alternate.rating(),
-                    alternate.rated());
+                    alternate.rated(),
+                    alternate.checkedIn());
         }
     }
 }

@@ -6,8 +6,10 @@ import baffin.competition.event.EntryCommand.RemoveEntrant;
 import baffin.competition.event.EntryCommand.ReplacePerson;
 import baffin.competition.event.EntryCommand.RequestBye;
 import baffin.competition.event.EntryCommand.Return;
+import baffin.competition.event.EntryCommand.Return.Missed;
 import baffin.competition.event.EntryCommand.Withdraw;
 import baffin.competition.event.EntryCommand.WithdrawByeRequest;
+import baffin.lobby.api.EnumParam;
 import baffin.lobby.competition.api.CompetitionViews;
 import baffin.lobby.competition.service.Change;
 import baffin.lobby.competition.service.ChangeView;
@@ -91,6 +93,15 @@ public class EntrantResource {
             implements Change.Given {}
 
     /**
+     * How an entrant comes back.
+     *
+     * @param missed what missed rounds count: nothing, or a bye each, in pod Swiss and heats and by an organiser only
+     */
+    @Schema(name = "Returning")
+    public record Returning(
+            @Schema(enumeration = {"ZERO", "BYE"}) @Nullable String missed) {}
+
+    /**
      * Who plays instead.
      *
      * @param player id of the player
@@ -153,10 +164,15 @@ public class EntrantResource {
     @Path("/return")
     @Operation(
             operationId = "returnEntrant",
-            summary = "Come back, with the old record; for oneself only",
-            description = "Before play begins, as long as late entry is open, and to a league that runs.")
-    public Uni<Response> comeBack(@BeanParam DryRunnable change, @PathParam("entrant") int entrant) {
-        return changes.change(change, new Return(entrant));
+            summary = "Come back, with the old record",
+            description = "Players for themselves: before play begins, until the next round is published, as long as"
+                    + " late entry is open, and to a league that runs. An organiser brings back whom an organiser has"
+                    + " withdrawn or removed, at any time and without a free place; missed says what rounds count that"
+                    + " were published meanwhile. In an elimination only until the next round is published.")
+    public Uni<Response> comeBack(
+            @BeanParam DryRunnable change, @PathParam("entrant") int entrant, @Nullable @Valid Returning body) {
+        Missed missed = body == null ? null : EnumParam.of(Missed.class, "/missed", body.missed());
+        return changes.change(change, new Return(entrant, missed));
     }
 
     @POST
@@ -209,8 +225,9 @@ public class EntrantResource {
             operationId = "replaceEntrant",
             summary = "Let another person play for an entrant; organisers only",
             description =
-                    "In running matches too, and in a league for an entrant who has left. An alternate, a house bot or"
-                            + " your own bot does at once, everybody else after accepting.")
+                    "In running matches too, and in a league for an entrant who has left. An alternate, a house bot,"
+                            + " your own bot and who has played for the entrant before do at once, everybody else"
+                            + " after accepting.")
     public Uni<Response> replace(
             @BeanParam DryRunnable change,
             @PathParam("entrant") int entrant,
