@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baffin.competition.entry.Division;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionRecord;
+import baffin.competition.event.EntryCommand;
 import baffin.competition.event.EntryEvent;
 import baffin.competition.event.RoundEvent;
 import baffin.competition.event.RulingEvent;
@@ -35,6 +36,7 @@ class RecountArrowTest {
             CompetitionEvent.class,
             CompetitionRecord.class,
             Division.class,
+            EntryCommand.class,
             EntryEvent.class,
             RoundEvent.class,
             RulingEvent.class,

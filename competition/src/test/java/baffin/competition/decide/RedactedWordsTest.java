@@ -1,10 +1,8 @@
-package baffin.competition.recount;
+package baffin.competition.decide;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.competition.Competition;
-import baffin.competition.decide.PairingProof;
-import baffin.competition.decide.RandomLogs;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionRecord;
 import baffin.competition.event.RoundEvent.RoundPublished;
