@@ -74,7 +74,7 @@ final class Search {
             return best;
         }
         int runs = trials < RUNS * LEVELS ? 1 : Math.clamp(RUNS * FEW * FEW / size / size, 1, RUNS);
-        long each = (long) trials * window / WINDOW / (runs * LEVELS);
+        long each = (long) trials * window / WINDOW / ((long) runs * LEVELS);
         long hot = Math.max(total / (2L * size), field.leastMean()) * Math.min(size, FEW) / size;
         for (int run = 0; run < runs && least > 0; run++) {
             long mean = hot;
