@@ -389,10 +389,6 @@ final class CompetitionFold {
                 by,
                 at,
                 published.deadline(),
-                null,
-                null,
-                null,
-                null,
                 published.forbidden()));
         constraints = constraints.after(published.round());
         if (published.stage() == Stage.HEAT) {

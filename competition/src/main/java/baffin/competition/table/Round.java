@@ -43,6 +43,37 @@ public record Round(
         @Nullable Instant reopenedAt,
         List<List<Integer>> forbidden) {
 
+    /** One that was published a moment ago. */
+    public Round(
+            int number,
+            Stage stage,
+            List<Table> tables,
+            List<Bye> byes,
+            String seed,
+            double cost,
+            long publishedIn,
+            @Nullable Actor publishedBy,
+            Instant publishedAt,
+            Instant deadline,
+            List<List<Integer>> forbidden) {
+        this(
+                number,
+                stage,
+                tables,
+                byes,
+                seed,
+                cost,
+                publishedIn,
+                publishedBy,
+                publishedAt,
+                deadline,
+                null,
+                null,
+                null,
+                null,
+                forbidden);
+    }
+
     public Round {
         tables = List.copyOf(tables);
         byes = List.copyOf(byes);

@@ -33,6 +33,7 @@ class ApiDocumentTest {
     /** Bodies of which each field may be left out. */
     private static final Set<String> NOTHING_REQUIRED = Set.of(
             "AccountDeletionRequest",
+            "CompetitionEnd",
             "Email",
             "Fork",
             "Included",
@@ -43,6 +44,12 @@ class ApiDocumentTest {
             "PlayerRef",
             "ReadMarks",
             "Ready",
+            "Reason",
+            "RecordedCause",
+            "Replacement",
+            "Returning",
+            "RuledSeat",
+            "RulingReason",
             "SandboxFork",
             "WebhookPatch");
 

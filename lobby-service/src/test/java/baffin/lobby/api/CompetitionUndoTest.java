@@ -138,7 +138,7 @@ class CompetitionUndoTest {
                 .statusCode(201)
                 .extract()
                 .jsonPath();
-        List<String> asked = olga().commands()
+        List<String> invited = olga().commands()
                 .get(CUPS + "/" + copy.getString("competitionId") + "/invitations?minVersion=1")
                 .then()
                 .statusCode(200)
@@ -147,7 +147,7 @@ class CompetitionUndoTest {
                 .extract()
                 .jsonPath()
                 .getList("items.player");
-        assertThat(asked).doesNotContain(olga().id());
+        assertThat(invited).doesNotContain(olga().id());
         people.get(1)
                 .commands()
                 .body(Map.of("invite", true))

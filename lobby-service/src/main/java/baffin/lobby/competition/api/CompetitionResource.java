@@ -19,7 +19,6 @@ import baffin.lobby.competition.service.DryRunView;
 import baffin.lobby.competition.service.DryRunnable;
 import baffin.lobby.competition.service.DryRuns;
 import baffin.lobby.competition.service.ReadQuery;
-import baffin.lobby.competition.service.Reason;
 import baffin.platform.http.TagsItself;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;

@@ -1,6 +1,7 @@
-package baffin.lobby.competition.service;
+package baffin.lobby.competition.api;
 
 import baffin.competition.event.Cause.Category;
+import baffin.lobby.competition.service.Change;
 import jakarta.validation.constraints.Size;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
