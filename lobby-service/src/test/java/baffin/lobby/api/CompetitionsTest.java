@@ -268,18 +268,24 @@ class CompetitionsTest {
                 .body("policy.name", equalTo("Late duels"))
                 .body("policy.schedule.round", equalTo("P8D"))
                 .body("counts.places", equalTo(9));
+    }
+
+    @Test
+    void an_earlier_policy_can_be_read_and_the_present_one_copied_by_everybody() {
+        Person olga = People.somebody("Olga");
+        Person nils = People.somebody("Nils");
+        String id = created(olga, duels(2, 8));
+        shown(
+                id,
+                version(olga.commands()
+                        .body(Map.of("name", "Spring duels"))
+                        .patch(CUPS + "/" + id)
+                        .then()));
         // the state before is still there to be read
         shown(id + "?asOf=1", 0)
                 .body("policy.name", equalTo("Duels on the ice"))
                 .body("version", equalTo(1));
-        given().get(path + "?asOf=99").then().statusCode(400);
-    }
-
-    @Test
-    void a_policy_can_be_copied_by_everybody() {
-        Person olga = People.somebody("Olga");
-        Person nils = People.somebody("Nils");
-        String id = created(olga, duels(2, 8));
+        given().get(CUPS + "/" + id + "?asOf=99").then().statusCode(400);
         asks(nils, id, "copy", Map.of("name", "Nils's duels"))
                 .statusCode(201)
                 .body("copyOf", equalTo(id))

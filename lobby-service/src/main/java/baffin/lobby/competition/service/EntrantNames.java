@@ -71,7 +71,7 @@ public class EntrantNames {
         return seats;
     }
 
-    /** A row with the number of its entrant, of the whole competition where there is no such table; null with a fault. */
+    /** A row with the number of its entrant, of any table where there is no such one; null with a fault. */
     public @Nullable RuledSeat seat(
             Competition competition,
             int round,
