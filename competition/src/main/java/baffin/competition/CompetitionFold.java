@@ -11,6 +11,7 @@ import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionEvent.AnnouncementMade;
 import baffin.competition.event.CompetitionEvent.CancellationUndone;
 import baffin.competition.event.CompetitionEvent.CompetitionCancelled;
+import baffin.competition.event.CompetitionEvent.CompetitionClosed;
 import baffin.competition.event.CompetitionEvent.CompetitionCreated;
 import baffin.competition.event.CompetitionEvent.CompetitionFinished;
 import baffin.competition.event.CompetitionEvent.CompetitionStarted;
@@ -229,6 +230,7 @@ final class CompetitionFold {
             case StartUndone undone -> startUndone(undone);
             case CompetitionFinished(String early) -> finish(early);
             case FinishUndone undone -> finishUndone();
+            case CompetitionClosed closed -> undoable = undoable.forGood();
             case CompetitionCancelled cancelled -> {
                 undoable = undoable.cancelled(status);
                 status = CompetitionStatus.CANCELLED;

@@ -1,6 +1,7 @@
 package baffin.competition;
 
 import baffin.competition.event.CompetitionEvent;
+import baffin.competition.event.CompetitionEvent.CompetitionClosed;
 import baffin.competition.event.CompetitionRecord;
 import baffin.competition.event.EntryEvent.PersonReplaced;
 import baffin.competition.event.EntryEvent.Removed;
@@ -14,6 +15,7 @@ import baffin.competition.table.TableResult;
 import baffin.competition.table.TableResult.Source;
 import baffin.game.Seat;
 import baffin.match.event.MatchCommand;
+import baffin.match.event.MatchCommand.CloseMatch;
 import baffin.match.event.MatchCommand.LiftRuling;
 import baffin.match.event.MatchCommand.Reseat;
 import baffin.match.event.MatchCommand.RuleTable;
@@ -66,9 +68,30 @@ public final class RuledMatches {
                     .filter(was -> !was.equals(now.get(was.number() - 1)))
                     .forEach(was -> matches.changed(round, was, now.get(was.number() - 1)));
         }
+        matches.closed();
         matches.stopped(before);
         matches.comeAndGone(before);
         return matches.instructions;
+    }
+
+    /** The matches that something else counts for, or that have ended, at tables with a ruling. */
+    public static List<CompetitionRef> ruled(Competition competition) {
+        List<CompetitionRef> ruled = new ArrayList<>();
+        for (Round round : competition.rounds()) {
+            for (Table table : round.tables()) {
+                int last = table.open() || played(table) ? table.attempt() - 1 : table.attempt();
+                for (int attempt = 1; attempt <= last; attempt++) {
+                    ruled.add(new CompetitionRef(competition.id(), round.number(), table.number(), attempt));
+                }
+            }
+        }
+        return ruled;
+    }
+
+    private void closed() {
+        if (events.stream().anyMatch(CompetitionClosed.class::isInstance)) {
+            ruled(after).forEach(match -> instructions.add(new Instruction(match, new CloseMatch())));
+        }
     }
 
     /** Matches whose time is over, and those that have time again. */

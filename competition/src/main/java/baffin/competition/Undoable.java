@@ -15,14 +15,16 @@ import org.jspecify.annotations.Nullable;
  * @param cancelled the status before the cancellation; null while it is not cancelled
  * @param undoneAt when something was undone last (UTC, ms): what was due before then waits for an organiser; null when
  *     nothing was
+ * @param closed true once its end can be undone no more
  */
 public record Undoable(
         @Nullable Start start,
         @Nullable End end,
         @Nullable CompetitionStatus cancelled,
-        @Nullable Instant undoneAt) {
+        @Nullable Instant undoneAt,
+        boolean closed) {
 
-    static final Undoable NOTHING = new Undoable(null, null, null, null);
+    static final Undoable NOTHING = new Undoable(null, null, null, null, false);
 
     /**
      * Who got in or out by the start.
@@ -69,18 +71,22 @@ public record Undoable(
     }
 
     Undoable started(Start now) {
-        return new Undoable(now, null, null, undoneAt);
+        return new Undoable(now, null, null, undoneAt, false);
     }
 
     Undoable ended(End now) {
-        return new Undoable(start, now, null, undoneAt);
+        return new Undoable(start, now, null, undoneAt, false);
     }
 
     Undoable cancelled(CompetitionStatus from) {
-        return new Undoable(start, end, from, undoneAt);
+        return new Undoable(start, end, from, undoneAt, false);
     }
 
     Undoable undone(@Nullable Start still, Instant at) {
-        return new Undoable(still, null, null, at);
+        return new Undoable(still, null, null, at, false);
+    }
+
+    Undoable forGood() {
+        return new Undoable(start, end, cancelled, undoneAt, true);
     }
 }

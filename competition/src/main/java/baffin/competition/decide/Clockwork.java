@@ -1,6 +1,7 @@
 package baffin.competition.decide;
 
 import baffin.competition.Competition;
+import baffin.competition.RuledMatches;
 import baffin.competition.TableRuling;
 import baffin.competition.decide.round.NextRound;
 import baffin.competition.decide.round.RoundConstraints;
@@ -8,6 +9,7 @@ import baffin.competition.decide.round.RoundMaker;
 import baffin.competition.decide.shared.RuledPlaces;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionEvent.CompetitionCancelled;
+import baffin.competition.event.CompetitionEvent.CompetitionClosed;
 import baffin.competition.event.CompetitionEvent.CompetitionFinished;
 import baffin.competition.event.CompetitionEvent.EntryOpened;
 import baffin.competition.event.CompetitionRefusal;
@@ -33,6 +35,9 @@ final class Clockwork {
     // a match that is stopped says within moments who had to act; without it all share the place
     private static final Duration ANSWER = Duration.ofMinutes(5);
 
+    // long enough to notice a mistake, and before the state of a competition is put away
+    private static final Duration FINAL_AFTER = Duration.ofDays(14);
+
     private Clockwork() {}
 
     static @Nullable Instant wakeAt(Competition state) {
@@ -40,8 +45,15 @@ final class Clockwork {
             case ANNOUNCED -> earliest(state.policy().entry().opensAt(), closesAt(state));
             case ENTRY -> closesAt(state);
             case RUNNING -> running(state);
-            case FINISHED, CANCELLED -> null;
+            case FINISHED, CANCELLED -> closes(state);
         };
+    }
+
+    /** When what was ruled is final; null when nothing was, or it is. */
+    private static @Nullable Instant closes(Competition state) {
+        return state.undoable().closed() || RuledMatches.ruled(state).isEmpty()
+                ? null
+                : state.counted(state.changedAt(), FINAL_AFTER);
     }
 
     private static @Nullable Instant running(Competition state) {
@@ -97,7 +109,7 @@ final class Clockwork {
                         .findFirst()
                         .map(round -> closing(state, round, now))
                         .orElseGet(() -> next(state, now, maker));
-            case FINISHED, CANCELLED -> List.of();
+            case FINISHED, CANCELLED -> List.of(new CompetitionClosed());
         };
     }
 

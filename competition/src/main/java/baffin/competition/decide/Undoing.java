@@ -56,6 +56,9 @@ final class Undoing {
             case FINISHED -> Act.FINISH;
             case CANCELLED -> Act.CANCEL;
         };
+        if (state.undoable().closed()) {
+            return Optional.of("the competition has not changed for 14 days: its end is final");
+        }
         if (undoable != of) {
             return Optional.of("the competition is " + state.status()
                     + (undoable == null

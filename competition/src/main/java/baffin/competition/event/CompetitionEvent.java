@@ -16,6 +16,7 @@ public sealed interface CompetitionEvent
         permits CompetitionEvent.AnnouncementMade,
                 CompetitionEvent.CancellationUndone,
                 CompetitionEvent.CompetitionCancelled,
+                CompetitionEvent.CompetitionClosed,
                 CompetitionEvent.CompetitionCreated,
                 CompetitionEvent.CompetitionFinished,
                 CompetitionEvent.CompetitionStarted,
@@ -139,6 +140,9 @@ public sealed interface CompetitionEvent
      * @param early why it ends before everything is played; null when all is
      */
     record CompetitionFinished(@Nullable String early) implements CompetitionEvent {}
+
+    /** The end is final: it can be undone no more, and matches whose tables were ruled on are closed. */
+    record CompetitionClosed() implements CompetitionEvent {}
 
     /** It is not finished after all: it runs, and rounds that were open are open again. */
     record FinishUndone(String reason) implements CompetitionEvent {}

@@ -4,18 +4,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.competition.Competition;
 import baffin.competition.RuledMatches;
+import baffin.competition.event.CompetitionCommand.Finish;
+import baffin.competition.event.CompetitionCommand.Undo;
+import baffin.competition.event.CompetitionCommand.Undo.Act;
+import baffin.competition.event.CompetitionEvent.CompetitionClosed;
 import baffin.competition.event.RoundCommand.MoveDeadline;
 import baffin.competition.event.RulingCommand.LiftRuling;
 import baffin.competition.policy.Format.PodSwiss;
 import baffin.competition.table.SeatResult;
 import baffin.competition.table.Table;
 import baffin.match.event.MatchCommand;
+import baffin.match.event.MatchCommand.CloseMatch;
 import baffin.match.event.MatchCommand.RuleTable;
 import baffin.match.terms.CompetitionRef;
 import baffin.match.terms.Ruled.Kind;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /** What the matches of tables are told of rulings. */
@@ -131,5 +137,25 @@ class RuledMatchesTest {
         assertThat(instructions())
                 .hasSize(event.state().rounds().getFirst().tables().size())
                 .allSatisfy(one -> assertThat(one.word()).isEqualTo(GO_ON));
+    }
+
+    @Test
+    void what_was_ruled_is_final_fourteen_days_after_the_end_and_its_match_is_closed() {
+        event.accepted(Event.ORGANISER, Rule.abandon(event, 1, 1, "fire"));
+        event.play(new Random(1));
+        event.publish();
+        event.play(new Random(2));
+        event.accepted(Event.ORGANISER, new Finish());
+        Event undone = event.copy();
+        undone.accepted(Event.ORGANISER, new Undo(Act.FINISH, "a table was forgotten", ""));
+
+        event.later(Duration.ofDays(14).minusSeconds(1));
+        assertThat(event.state().undoable().closed()).isFalse();
+        event.later(Duration.ofSeconds(1));
+        assertThat(event.log.getLast().events()).containsExactly(new CompetitionClosed());
+        assertThat(instructions()).containsExactly(instruction(MATCH, new CloseMatch()));
+        event.later(Duration.ofDays(100));
+        assertThat(event.log.getLast().events()).containsExactly(new CompetitionClosed());
+        event.refused(Event.ORGANISER, new Undo(Act.FINISH, "a table was forgotten", ""));
     }
 }
