@@ -18,6 +18,7 @@ import baffin.competition.event.EntryCommand.ReplacePerson;
 import baffin.competition.event.EntryCommand.Return;
 import baffin.competition.event.EntryCommand.Return.Missed;
 import baffin.competition.event.EntryCommand.Withdraw;
+import baffin.competition.event.RoundCommand.Publish;
 import baffin.competition.event.RulingCommand;
 import baffin.competition.event.RulingCommand.Forfeit.Rest;
 import baffin.competition.event.RulingCommand.LiftRuling;
@@ -80,6 +81,11 @@ final class RandomPlay {
             case 5 -> {
                 organiser(new Start());
                 interrupted();
+                // what was due before an undo waits for an organiser
+                if (event.state().undoable().undoneAt() != null) {
+                    organiser(new Publish(List.of(), List.of()));
+                    organiser(new Finish());
+                }
             }
             default -> result();
         }

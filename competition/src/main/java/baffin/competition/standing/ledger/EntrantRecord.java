@@ -6,6 +6,7 @@ import baffin.competition.policy.Points;
 import baffin.competition.table.ByeKind;
 import baffin.competition.table.Round;
 import baffin.competition.table.SeatResult.Fate;
+import baffin.competition.table.Stage;
 import baffin.competition.table.Table;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,8 +48,8 @@ public final class EntrantRecord {
     public final List<Appearance> outings = new ArrayList<>();
     public final List<ByeEntry> rests = new ArrayList<>();
     public final List<PendingMatch> waiting = new ArrayList<>();
-    /** Rounds in which its table counts for nobody. */
-    public final List<Round> uncounted = new ArrayList<>();
+    /** What its tables were for that count for nobody. */
+    public final List<Stage> uncounted = new ArrayList<>();
 
     public final List<Penalty> penalties = new ArrayList<>();
     private List<Appearance> games = List.of();

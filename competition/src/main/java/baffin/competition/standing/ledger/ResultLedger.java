@@ -92,7 +92,7 @@ public final class ResultLedger {
                 continue;
             }
             if (result.nothing()) {
-                table.seats().forEach(number -> account(number).uncounted.add(round));
+                table.seats().forEach(number -> account(number).uncounted.add(round.stage(table)));
                 continue;
             }
             ScoredTable scored = TablePoints.of(standingRules.points(), round, table, result);

@@ -121,7 +121,7 @@ public final class AdvancementLevels {
                 return AdvancementLevel.EVEN;
             }
         }
-        if (entrantRecord.uncounted.stream().anyMatch(one -> WAY.contains(one.stage()))) {
+        if (entrantRecord.uncounted.stream().anyMatch(WAY::contains)) {
             return AdvancementLevel.EVEN;
         }
         int through = entrantRecord.rests.stream()
