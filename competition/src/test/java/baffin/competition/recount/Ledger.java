@@ -34,7 +34,6 @@ import baffin.competition.table.ByeKind;
 import baffin.competition.table.SeatResult;
 import baffin.competition.table.Stage;
 import baffin.competition.table.Table;
-import baffin.competition.table.TableResult.Source;
 import baffin.competition.table.TableResult;
 import baffin.competition.table.TableResult.Source;
 import baffin.match.terms.SeatHolder;

@@ -195,8 +195,8 @@ public sealed interface NextRound {
                 tables.add(losers);
             }
             List<Integer> byes = new ArrayList<>(round.byes());
-            of(state, round.number())
-                    .forEach(before -> before.byes().forEach(bye -> byes.remove(Integer.valueOf(bye.entrant()))));
+            // of a level that is published in parts, who has played in an earlier part needs no bye
+            of(state, round.number()).forEach(before -> byes.removeIf(before::has));
             return Tables.of(last ? Stage.FINAL : Stage.BRACKET, tables, Tables.byes(byes, ByeKind.THROUGH))
                     .ready(state, List.of(), now);
         }

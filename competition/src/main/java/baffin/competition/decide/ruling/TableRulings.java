@@ -272,8 +272,9 @@ public final class TableRulings {
         boolean unused = at.open()
                 && state.rounds().stream()
                         .skip(round)
-                        .noneMatch(later ->
-                                at.tables().get(table - 1).seats().stream().anyMatch(later::has));
+                        // somebody may have gone through because nobody of the table came
+                        .noneMatch(later -> !later.byes().isEmpty()
+                                || at.tables().get(table - 1).seats().stream().anyMatch(later::has));
         return elimination && round < state.rounds().size() && !unused
                 ? Optional.of(Decisions.refused(
                         Reason.CONFLICT,
