@@ -15,6 +15,7 @@ import baffin.competition.table.Round;
 import baffin.competition.table.Series;
 import baffin.competition.table.Table;
 import baffin.competition.table.TableResult;
+import baffin.competition.table.WithdrawnRound;
 import baffin.decider.Outage;
 import baffin.match.terms.HouseBot;
 import baffin.match.terms.NamedIds;
@@ -22,8 +23,10 @@ import baffin.match.terms.SeatHolder;
 import baffin.match.terms.WrittenDuration;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -46,6 +49,7 @@ import org.jspecify.annotations.Nullable;
  * @param divisions of a league, by number
  * @param seeding who took part when play began, the best placed first
  * @param rounds by number
+ * @param withdrawn rounds that were published and count no more, the first one first
  * @param penalties by number
  * @param rulings on tables, by number
  * @param announcements of organisers, by number
@@ -75,6 +79,7 @@ public record Competition(
         List<Division> divisions,
         List<Integer> seeding,
         List<Round> rounds,
+        List<WithdrawnRound> withdrawn,
         List<Penalty> penalties,
         List<TableRuling> rulings,
         List<Announcement> announcements,
@@ -97,6 +102,7 @@ public record Competition(
         divisions = List.copyOf(divisions);
         seeding = List.copyOf(seeding);
         rounds = List.copyOf(rounds);
+        withdrawn = List.copyOf(withdrawn);
         penalties = List.copyOf(penalties);
         rulings = List.copyOf(rulings);
         announcements = List.copyOf(announcements);
@@ -187,7 +193,7 @@ public record Competition(
                 .filter(ruling -> ruling.attempt() == table.attempt())
                 .mapToLong(TableRuling::version)
                 .findFirst()
-                .orElse(round.publishedIn());
+                .orElseGet(() -> round.madeIn(table));
         return entrant(entrant).filter(one -> one.awayAt(made)).isPresent();
     }
 
@@ -237,17 +243,54 @@ public record Competition(
         return rounds.isEmpty() ? Optional.empty() : Optional.of(rounds.getLast());
     }
 
+    /** The round that was withdrawn and is to be published anew; empty once that is done. */
+    public Optional<WithdrawnRound> takenBack() {
+        return withdrawn.isEmpty() || withdrawn.getLast().round().number() != rounds.size() + 1
+                ? Optional.empty()
+                : Optional.of(withdrawn.getLast());
+    }
+
+    /**
+     * The latest match of a table, which may be one of a replay that was lifted.
+     *
+     * @param round number of its round
+     */
+    public int attempts(int round, Table table) {
+        return rulings.stream()
+                .filter(ruling -> ruling.about(round, table.number()))
+                .mapToInt(TableRuling::attempt)
+                .reduce(table.attempt(), Math::max);
+    }
+
+    /** Which match the tables of the next round play: a further one than any of that round before it was withdrawn. */
+    public int nextAttempt() {
+        int next = rounds.size() + 1;
+        IntStream tables = withdrawn.stream()
+                .map(WithdrawnRound::round)
+                .filter(round -> round.number() == next)
+                .flatMap(round -> round.tables().stream())
+                .mapToInt(Table::attempt);
+        IntStream replayed =
+                rulings.stream().filter(ruling -> ruling.round() == next).mapToInt(TableRuling::attempt);
+        return 1 + IntStream.concat(tables, replayed).max().orElse(0);
+    }
+
     /**
      * Until when the latest round may be opened again before the next one is published by itself, or the competition
-     * ends by itself (UTC, ms); empty where nothing comes by itself, or no such time is laid down.
+     * ends by itself; after a round was withdrawn, until when organisers alone may publish it again: that time anew, or
+     * where none is laid down, that of a round (UTC, ms). Empty where nothing comes by itself, or nothing is waited for.
      */
     public Optional<Instant> reviewUntil() {
         WrittenDuration review = policy.schedule().review();
-        return review == null
-                        || status != CompetitionStatus.RUNNING
-                        || !policy.schedule().automatic()
-                ? Optional.empty()
-                : latest().map(Round::closedAt).map(closed -> counted(closed, review.length()));
+        if (status != CompetitionStatus.RUNNING || !policy.schedule().automatic()) {
+            return Optional.empty();
+        }
+        Duration again = review == null ? policy.schedule().round().length() : review.length();
+        return Stream.concat(
+                        latest().map(Round::closedAt).filter(closed -> review != null).stream(),
+                        takenBack().map(WithdrawnRound::at).stream())
+                .max(Comparator.naturalOrder())
+                .map(since -> counted(since, again));
     }
 
     /** The moment by which so much time since another one has passed in which the platform was there. */
@@ -272,7 +315,14 @@ public record Competition(
                 + requests.size()
                 + announcements.size()
                 + constraints.forbidden().size()
-                + rounds.stream().mapToInt(round -> round.tables().size()).sum();
+                + Stream.concat(rounds.stream(), withdrawn.stream().map(WithdrawnRound::round))
+                        .mapToInt(round -> round.tables().size())
+                        .sum();
+    }
+
+    /** The same with other rounds and penalties: what it would be if only these had been. */
+    public Competition with(List<Round> others, List<Penalty> penaltiesThen) {
+        return CompetitionFold.copy(this).with(others, penaltiesThen).build();
     }
 
     /** The same without what is not told to anybody before its time. */

@@ -47,6 +47,7 @@ final class RulingFold {
                     by,
                     made.reason(),
                     false,
+                    false,
                     version,
                     at));
         }
@@ -69,6 +70,7 @@ final class RulingFold {
                 by,
                 replayed.reason(),
                 false,
+                false,
                 version,
                 at));
         put(round, before.again(replayed.attempt()));
@@ -83,6 +85,11 @@ final class RulingFold {
             reopen(ruling.round());
         }
         return ruling;
+    }
+
+    /** A round is withdrawn: no ruling on its tables holds, nor is about the tables of the next one of its number. */
+    void withdrawn(int round) {
+        rulings.replaceAll(ruling -> ruling.round() == round ? ruling.withItsRound() : ruling);
     }
 
     void setAside(ResultSetAside late, long version) {

@@ -24,6 +24,7 @@ import baffin.competition.event.EntryCommand.Withdraw;
 import baffin.competition.event.EntryCommand.WithdrawAlternate;
 import baffin.competition.event.EntryCommand.WithdrawByeRequest;
 import baffin.competition.event.RoundCommand.Publish;
+import baffin.competition.event.RoundCommand.WithdrawRound;
 import baffin.competition.event.RulingCommand.CloseRulingRequest;
 import baffin.competition.event.RulingCommand.Correct;
 import baffin.competition.event.RulingCommand.LiftPenalty;
@@ -93,6 +94,8 @@ final class Rights {
                 || command instanceof Penalise
                 || command instanceof LiftPenalty
                 || command instanceof LiftRuling
+                // refused with what has to come first
+                || command instanceof WithdrawRound
                 || command instanceof Announce
                 || command instanceof RequestRuling
                 || command instanceof CloseRulingRequest

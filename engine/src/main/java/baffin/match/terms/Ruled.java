@@ -27,6 +27,8 @@ public record Ruled(@Nullable Integer ruling, Kind kind, String reason, Instant 
         /** A place shared by all who had not left: nobody has ruled in time. */
         DEADLINE,
         /** Another match of the same table. */
-        REPLAY
+        REPLAY,
+        /** Nothing: the round of the table was withdrawn. */
+        WITHDRAWN
     }
 }

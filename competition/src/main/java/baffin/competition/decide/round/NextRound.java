@@ -74,10 +74,11 @@ public sealed interface NextRound {
 
         public NextRound ready(Competition state, List<List<Integer>> forbidden, Instant now) {
             int round = state.rounds().size() + 1;
+            int attempt = state.nextAttempt();
             return new Ready(new RoundPublished(
                     round,
                     stage,
-                    tables,
+                    tables.stream().map(table -> table.again(attempt)).toList(),
                     byes,
                     locked,
                     forbidden,

@@ -125,7 +125,7 @@ public final class TableRulings {
             events.add(new MatchReplayed(
                     round.number(),
                     table.number(),
-                    attempts(state, round.number(), table) + 1,
+                    state.attempts(round.number(), table) + 1,
                     replay.reason(),
                     next(state)));
             Instant fresh = now.plus(state.policy().schedule().round());
@@ -134,14 +134,6 @@ public final class TableRulings {
             }
             return Decision.accepted(events);
         });
-    }
-
-    /** The latest match of the table, which may be one of a replay that was lifted. */
-    private static int attempts(Competition state, int round, Table table) {
-        return state.rulings().stream()
-                .filter(ruling -> ruling.about(round, table.number()))
-                .mapToInt(TableRuling::attempt)
-                .reduce(table.attempt(), Math::max);
     }
 
     private static Decision<List<CompetitionEvent>, CompetitionRefusal> made(

@@ -213,7 +213,16 @@ public record MatchView(
     public record RuledMatch(
             @Nullable Integer ruling,
 
-            @Schema(enumeration = {"FORFEIT", "ADJUDICATION", "CORRECTION", "ABANDONED", "DEADLINE", "REPLAY"})
+            @Schema(
+                    enumeration = {
+                        "FORFEIT",
+                        "ADJUDICATION",
+                        "CORRECTION",
+                        "ABANDONED",
+                        "DEADLINE",
+                        "REPLAY",
+                        "WITHDRAWN"
+                    })
             String kind,
 
             String reason,

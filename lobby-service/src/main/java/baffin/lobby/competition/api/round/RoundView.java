@@ -29,6 +29,7 @@ import org.jspecify.annotations.Nullable;
  * @param reopenedAt when an organiser has opened it again (UTC); absent unless it is open by that
  * @param reviewUntil until when it may be opened again before the next one comes by itself (UTC); absent elsewhere
  * @param forbidden pairs that its pairing kept apart, by their numbers
+ * @param changed numbers of the tables at which an organiser has changed who sits where since it was published
  */
 @Schema(name = "Round")
 @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -48,7 +49,8 @@ public record RoundView(
         @Nullable Instant closedAt,
         @Nullable Instant reopenedAt,
         @Nullable Instant reviewUntil,
-        List<List<Integer>> forbidden) {
+        List<List<Integer>> forbidden,
+        List<Integer> changed) {
 
     static RoundView of(Competition competition, Round round) {
         return new RoundView(
@@ -71,6 +73,7 @@ public record RoundView(
                 round.number() == competition.rounds().size()
                         ? competition.reviewUntil().orElse(null)
                         : null,
-                round.forbidden());
+                round.forbidden(),
+                round.changedTables());
     }
 }

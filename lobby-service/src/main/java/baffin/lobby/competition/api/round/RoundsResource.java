@@ -1,5 +1,12 @@
 package baffin.lobby.competition.api.round;
 
+import baffin.lobby.competition.service.DryRunView;
+import baffin.lobby.competition.service.DryRunnable;
+import baffin.lobby.competition.service.DryRuns;
+import baffin.lobby.competition.service.CompetitionCommandService.Whole;
+import baffin.competition.table.WithdrawnRound;
+import baffin.competition.event.RoundCommand.WithdrawRound;
+import baffin.competition.entry.Actor;
 import baffin.competition.Competition;
 import baffin.competition.event.RoundCommand.CloseRound;
 import baffin.competition.event.RoundCommand.MoveDeadline;
@@ -72,6 +79,8 @@ public class RoundsResource {
     private final PairingProofs proofs;
     private final PairingService pairing;
     private final LongWork work;
+    private final DryRuns changes;
+    private final MovedSeats seats;
 
     RoundsResource(
             Callers callers,
@@ -80,7 +89,9 @@ public class RoundsResource {
             CompetitionViews views,
             PairingProofs proofs,
             PairingService pairing,
-            LongWork work) {
+            LongWork work,
+            DryRuns changes,
+            MovedSeats seats) {
         this.callers = callers;
         this.commands = commands;
         this.reads = reads;
@@ -88,18 +99,47 @@ public class RoundsResource {
         this.proofs = proofs;
         this.pairing = pairing;
         this.work = work;
+        this.changes = changes;
+        this.seats = seats;
     }
 
     /**
      * The rounds of a competition.
      *
      * @param items by number
+     * @param withdrawn rounds that were published and count no more, the first one first
      */
     @Schema(name = "Rounds")
-    public record Rounds(List<RoundBrief> items) {
+    public record Rounds(List<RoundBrief> items, List<Withdrawn> withdrawn) {
 
         public Rounds {
             items = List.copyOf(items);
+            withdrawn = List.copyOf(withdrawn);
+        }
+
+        /**
+         * A round that counts no more.
+         *
+         * @param round its number
+         * @param publishedIn version of the competition that published it
+         * @param version version of the competition that withdrew it
+         * @param by who has withdrawn it
+         * @param at when (UTC)
+         */
+        @Schema(name = "WithdrawnRound")
+        public record Withdrawn(
+                int round,
+                long publishedIn,
+                long version,
+                @Nullable Actor by,
+                String reason,
+                Instant at) {
+
+            static Withdrawn of(WithdrawnRound gone) {
+                Round round = gone.round();
+                return new Withdrawn(
+                        round.number(), round.publishedIn(), gone.version(), gone.by(), gone.reason(), gone.at());
+            }
         }
     }
 
@@ -113,6 +153,42 @@ public class RoundsResource {
     public record NewDeadline(
             @NotNull(message = "is missing") Instant deadline,
             @NotNull(message = "is missing") String reason) {}
+
+    /**
+     * Why a round counts no more.
+     *
+     * @param reason 1 to 500 characters; stays in the competition's records for good
+     * @param despiteMoves true when what has been played in it may be lost
+     */
+    @Schema(name = "RoundWithdrawal")
+    public record Withdrawal(
+            @NotNull(message = "is missing") String reason,
+            @Nullable Boolean despiteMoves) {}
+
+    @POST
+    @Path("/{round}/withdraw")
+    @Operation(
+            operationId = "withdrawRound",
+            summary = "Withdraw the latest round, to publish it anew; organisers only",
+            description = "Its matches end and count nowhere. Where somebody has moved, or there is a result, it has to"
+                    + " be said that this may be lost; a dry run lists it (lost).")
+    @APIResponse(
+            responseCode = "200",
+            description = "Done; what it has caused. A dry run: the standing before and after",
+            content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
+    @APIResponse(
+            responseCode = "409",
+            description = "It is not the latest round, the competition is over, or violations names the tables that have"
+                    + " begun")
+    public Uni<Response> withdraw(
+            @BeanParam DryRunnable change,
+            @PathParam("round") int round,
+            @NotNull(message = "is missing") @Valid Withdrawal body) {
+        boolean despite = change.dryRun || Boolean.TRUE.equals(body.despiteMoves());
+        WithdrawRound plain = new WithdrawRound(round, body.reason(), despite, List.of());
+        return changes.change(
+                change, new Whole(plain, seats.of(change.competition(), round).map(plain::knowing)));
+    }
 
     /** Publishes the next round, or shows what would be published. */
     @POST
@@ -180,7 +256,10 @@ public class RoundsResource {
         return views.answer(
                 readQuery,
                 competition -> new Rounds(
-                        competition.rounds().stream().map(RoundBrief::of).toList()));
+                        competition.rounds().stream().map(RoundBrief::of).toList(),
+                        competition.withdrawn().stream()
+                                .map(Rounds.Withdrawn::of)
+                                .toList()));
     }
 
     @GET
@@ -208,9 +287,9 @@ public class RoundsResource {
             content = @Content(schema = @Schema(implementation = ProofView.class)))
     public Uni<Response> verify(@BeanParam ReadQuery readQuery, @PathParam("round") int round) {
         return views.answerLater(readQuery, competition -> {
-            known(competition, round);
+            Round known = known(competition, round);
             return callers.viewer()
-                    .chain(viewer -> proofs.proof(viewer.map(Caller::player).orElse(""), competition, round));
+                    .chain(viewer -> proofs.proof(viewer.map(Caller::player).orElse(""), competition, known));
         });
     }
 

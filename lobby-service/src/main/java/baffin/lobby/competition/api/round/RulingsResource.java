@@ -113,7 +113,7 @@ public class RulingsResource {
      * @param source what it made of the table; absent when the table was to play again
      * @param by who ruled
      * @param reason the organiser's words
-     * @param lifted true when it was taken back
+     * @param lifted true when it was taken back, or its round withdrawn
      * @param version version of the competition that brought it
      * @param at when (UTC)
      * @param before the table that it puts back when it is lifted

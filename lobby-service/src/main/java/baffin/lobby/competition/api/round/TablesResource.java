@@ -1,5 +1,6 @@
 package baffin.lobby.competition.api.round;
 
+import baffin.competition.event.RoundCommand.ExchangeSeats;
 import baffin.competition.event.RulingCommand.Abandon;
 import baffin.competition.event.RulingCommand.Adjudicate;
 import baffin.competition.event.RulingCommand.Correct;
@@ -13,6 +14,7 @@ import baffin.lobby.competition.service.DryRunView;
 import baffin.lobby.competition.service.DryRunnable;
 import baffin.lobby.competition.service.DryRuns;
 import baffin.platform.identity.Roles;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.validation.Valid;
@@ -52,11 +54,11 @@ import org.jspecify.annotations.Nullable;
 public class TablesResource {
 
     private final DryRuns changes;
-    private final IdleSeats idle;
+    private final MovedSeats seats;
 
-    TablesResource(DryRuns changes, IdleSeats idle) {
+    TablesResource(DryRuns changes, MovedSeats seats) {
         this.changes = changes;
-        this.idle = idle;
+        this.seats = seats;
     }
 
     /** Which table. */
@@ -135,7 +137,37 @@ public class TablesResource {
             @BeanParam DryRunnable change, @BeanParam Place at, @NotNull(message = "is missing") @Valid Lost body) {
         Forfeit plain = new Forfeit(at.round, at.table, body.entrants(), body.reason(), body.replaces());
         Forfeit forfeit = body.fate() == null ? plain : plain.as(body.fate());
-        return changes.change(change, new Whole(forfeit, idle.knowing(change.competition(), forfeit)));
+        return changes.change(change, new Whole(forfeit, seats.knowing(change.competition(), forfeit)));
+    }
+
+    /**
+     * Who changes seats.
+     *
+     * @param entrant number of an entrant of the table
+     * @param other number of the entrant who gets the seat, and leaves another one, a bye or nothing to the first
+     * @param reason stays in the competition's records for good
+     */
+    @Schema(name = "SeatExchange")
+    public record Exchanged(
+            int entrant,
+
+            @JsonProperty("for") int other,
+
+            @NotNull(message = "is missing") String reason) {}
+
+    @POST
+    @Path("/swap")
+    @Operation(
+            operationId = "exchangeSeats",
+            summary = "Let two entrants change seats in a published round",
+            description = "Only at tables that have not begun: they play new matches. An entrant without a table can"
+                    + " take a seat; its former holder then has none.")
+    public Uni<Response> swap(
+            @BeanParam DryRunnable change, @BeanParam Place at, @NotNull(message = "is missing") @Valid Exchanged body) {
+        ExchangeSeats plain =
+                new ExchangeSeats(at.round, at.table, body.entrant(), body.other(), body.reason(), List.of());
+        return changes.change(
+                change, new Whole(plain, seats.of(change.competition(), at.round).map(plain::knowing)));
     }
 
     @POST
