@@ -13,6 +13,7 @@ import baffin.competition.policy.Policy;
 import baffin.competition.table.Placement;
 import baffin.competition.table.Round;
 import baffin.competition.table.Series;
+import baffin.competition.table.Stage;
 import baffin.competition.table.Table;
 import baffin.competition.table.TableResult;
 import baffin.competition.table.WithdrawnRound;
@@ -241,6 +242,28 @@ public record Competition(
     /** The latest round; empty before the first. */
     public Optional<Round> latest() {
         return rounds.isEmpty() ? Optional.empty() : Optional.of(rounds.getLast());
+    }
+
+    /**
+     * True when results or penalties from which a round was made are others since: it might be another one now. Tables
+     * of a league, or of everybody against everybody, depend on no result.
+     */
+    public boolean corrected(Round round) {
+        long made = round.publishedIn();
+        Stream<@Nullable Long> results = rounds.stream()
+                .limit(round.number() - 1L)
+                .flatMap(one -> one.tables().stream())
+                .map(Table::result)
+                .map(result -> result == null ? null : Long.valueOf(result.version()));
+        Stream<@Nullable Long> lifted = rulings.stream()
+                .filter(ruling -> ruling.round() < round.number())
+                .map(TableRuling::liftedIn);
+        Stream<@Nullable Long> punished = penalties.stream().flatMap(one -> Stream.of(one.version(), one.liftedIn()));
+        return round.stage() != Stage.LEAGUE
+                && round.stage() != Stage.ROUND_ROBIN
+                && Stream.of(results, lifted, punished)
+                        .flatMap(one -> one)
+                        .anyMatch(version -> version != null && version > made);
     }
 
     /** The round that was withdrawn and is to be published anew; empty once that is done. */

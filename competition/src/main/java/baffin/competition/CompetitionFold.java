@@ -226,7 +226,7 @@ final class CompetitionFold {
             case CompetitionCancelled cancelled -> status = CompetitionStatus.CANCELLED;
             case PenaltyGiven given -> penalise(given);
             case PenaltyLifted(int penalty, String reason) ->
-                penalties.set(penalty - 1, penalties.get(penalty - 1).taken());
+                penalties.set(penalty - 1, penalties.get(penalty - 1).taken(version));
             case Swapped(int a, int b, String reason) -> divisions.replaceAll(division -> division.swapped(a, b));
             case RoundPublished published -> publish(published);
             case RoundWithdrawn gone -> withdraw(gone);
@@ -280,7 +280,7 @@ final class CompetitionFold {
     }
 
     private void lift(int number) {
-        TableRuling lifted = rulings.lift(number);
+        TableRuling lifted = rulings.lift(number, version);
         requests.ruled(lifted.round(), lifted.before().number(), version);
     }
 
@@ -292,6 +292,7 @@ final class CompetitionFold {
                 given.card(),
                 given.reason(),
                 false,
+                null,
                 version,
                 at));
     }
@@ -335,7 +336,7 @@ final class CompetitionFold {
         Round round = rounds.removeLast();
         withdrawn.add(new WithdrawnRound(round, gone.reason(), by, version, at));
         people.withdrawn(round);
-        rulings.withdrawn(round.number());
+        rulings.withdrawn(round.number(), version);
         requests.withdrawn(round.number(), version);
     }
 }

@@ -134,8 +134,8 @@ public final class RuledMatches {
         if (was.attempt() != is.attempt() && !played(was)) {
             tell(round, was, was.attempt(), leftBehind());
         }
-        boolean made = events.stream()
-                .anyMatch(event -> event instanceof MatchReplayed || event instanceof SeatsExchanged);
+        boolean made =
+                events.stream().anyMatch(event -> event instanceof MatchReplayed || event instanceof SeatsExchanged);
         if (was.attempt() == is.attempt() || !made) {
             now(round, was, is);
         }

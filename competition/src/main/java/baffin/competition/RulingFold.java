@@ -47,6 +47,7 @@ final class RulingFold {
                     by,
                     made.reason(),
                     false,
+                    null,
                     false,
                     version,
                     at));
@@ -70,6 +71,7 @@ final class RulingFold {
                 by,
                 replayed.reason(),
                 false,
+                null,
                 false,
                 version,
                 at));
@@ -77,9 +79,9 @@ final class RulingFold {
         reopen(round);
     }
 
-    TableRuling lift(int number) {
+    TableRuling lift(int number, long version) {
         TableRuling ruling = rulings.get(number - 1);
-        rulings.set(number - 1, ruling.taken());
+        rulings.set(number - 1, ruling.taken(version));
         put(ruling.round(), ruling.before());
         if (ruling.before().open()) {
             reopen(ruling.round());
@@ -88,8 +90,8 @@ final class RulingFold {
     }
 
     /** A round is withdrawn: no ruling on its tables holds, nor is about the tables of the next one of its number. */
-    void withdrawn(int round) {
-        rulings.replaceAll(ruling -> ruling.round() == round ? ruling.withItsRound() : ruling);
+    void withdrawn(int round, long version) {
+        rulings.replaceAll(ruling -> ruling.round() == round ? ruling.withItsRound(version) : ruling);
     }
 
     void setAside(ResultSetAside late, long version) {

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param by who ruled; null when the platform did it by itself
  * @param reason the organiser's words
  * @param lifted true when it was taken back, or its round withdrawn
+ * @param liftedIn version of the competition that did; null while it holds
  * @param withdrawn true when its round was withdrawn
  * @param version version of the competition that brought it
  * @param at when (UTC, ms)
@@ -30,6 +31,7 @@ public record TableRuling(
         @Nullable Actor by,
         String reason,
         boolean lifted,
+        @Nullable Long liftedIn,
         boolean withdrawn,
         long version,
         Instant at) {
@@ -47,15 +49,19 @@ public record TableRuling(
         return !lifted && about(inRound, table);
     }
 
-    TableRuling taken() {
-        return new TableRuling(number, round, before, attempt, source, by, reason, true, withdrawn, version, at);
+    TableRuling taken(long in) {
+        return with(before, true, in, withdrawn);
     }
 
-    TableRuling withItsRound() {
-        return new TableRuling(number, round, before, attempt, source, by, reason, true, true, version, at);
+    TableRuling withItsRound(long in) {
+        return with(before, true, lifted ? liftedIn : Long.valueOf(in), true);
     }
 
     TableRuling on(Table was) {
-        return new TableRuling(number, round, was, attempt, source, by, reason, lifted, withdrawn, version, at);
+        return with(was, lifted, liftedIn, withdrawn);
+    }
+
+    private TableRuling with(Table was, boolean taken, @Nullable Long in, boolean gone) {
+        return new TableRuling(number, round, was, attempt, source, by, reason, taken, in, gone, version, at);
     }
 }

@@ -51,7 +51,18 @@ public record PairingProof(int round, String seed, double cost, List<String> dif
         throw new IllegalArgumentException("round " + round.number() + " has not been published");
     }
 
-    private static RoundPublished published(CompetitionRecord record, int round) {
+    /** The round that follows from a past, with what was set when a round was published. */
+    static NextRound again(Competition past, CompetitionRecord record, RoundPublished published) {
+        List<List<Integer>> locked = published.locked().stream()
+                .map(number -> published.tables().get(number - 1).seats())
+                .toList();
+        RoundConstraints constraints = record.by() == null
+                ? RoundConstraints.NONE
+                : new RoundConstraints(locked, published.forbidden(), false);
+        return NextRound.of(past, constraints, record.at(), RoundMaker.SEARCHING);
+    }
+
+    static RoundPublished published(CompetitionRecord record, int round) {
         return record.events().stream()
                 .filter(RoundPublished.class::isInstance)
                 .map(RoundPublished.class::cast)
@@ -61,13 +72,7 @@ public record PairingProof(int round, String seed, double cost, List<String> dif
     }
 
     private static PairingProof compared(Competition before, CompetitionRecord record, RoundPublished published) {
-        List<List<Integer>> locked = published.locked().stream()
-                .map(number -> published.tables().get(number - 1).seats())
-                .toList();
-        RoundConstraints constraints = record.by() == null
-                ? RoundConstraints.NONE
-                : new RoundConstraints(locked, published.forbidden(), false);
-        NextRound next = NextRound.of(before, constraints, record.at(), RoundMaker.SEARCHING);
+        NextRound next = again(before, record, published);
         if (!(next instanceof NextRound.Ready(RoundPublished again))) {
             return new PairingProof(
                     published.round(), NextRound.seed(before), 0, List.of("no round follows from what was before"));

@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 final class Settling {
 
     private static final Set<NoticeKind> OF_A_LATE_TABLE = EnumSet.of(NoticeKind.TABLE_LATE, NoticeKind.TABLE_OVERDUE);
-    private static final Set<NoticeKind> OF_A_ROUND =  EnumSet.of(NoticeKind.ROUND_PUBLISHED, NoticeKind.DEADLINE_MOVED);
+    private static final Set<NoticeKind> OF_A_ROUND = EnumSet.of(NoticeKind.ROUND_PUBLISHED, NoticeKind.DEADLINE_MOVED);
     private static final Set<NoticeKind> UNTIL_THE_END = EnumSet.of(
             NoticeKind.INVITED,
             NoticeKind.ENTERED,
@@ -110,8 +110,7 @@ final class Settling {
         OF_A_ROUND.forEach(kind -> settle(kind, Subjects.round(was.number())));
         if (!was.changedTables().isEmpty()) {
             settle(NoticeKind.SEATS_CHANGED, Subjects.round(was.number()));
-            was.changedTables()
-                    .forEach(table -> settle(NoticeKind.SEATS_CHANGED, Subjects.table(was.number(), table)));
+            was.changedTables().forEach(table -> settle(NoticeKind.SEATS_CHANGED, Subjects.table(was.number(), table)));
         }
     }
 

@@ -19,7 +19,6 @@ import baffin.competition.event.RulingCommand.Forfeit;
 import baffin.competition.event.RulingCommand.Replay;
 import baffin.competition.event.RulingEvent.MatchReplayed;
 import baffin.competition.event.RulingEvent.RulingMade;
-import baffin.competition.policy.Format;
 import baffin.competition.table.Round;
 import baffin.competition.table.SeatResult;
 import baffin.competition.table.SeatResult.Fate;
@@ -158,21 +157,9 @@ public final class TableRulings {
         if (at.isEmpty()) {
             return Decisions.refused(Reason.NOT_FOUND, "there is no table " + table + " in round " + round);
         }
-        return fixed(state, round)
-                .or(() -> ReasonTexts.reason(reason))
+        return ReasonTexts.reason(reason)
                 .or(() -> unseen(known.get(), at.get(), replaces))
                 .orElseGet(() -> then.apply(known.get(), at.get()));
-    }
-
-    /** In an elimination later rounds say who has gone on; elsewhere they only sat where they sat. */
-    static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> fixed(Competition state, int round) {
-        boolean elimination = state.policy().format() instanceof Format.PodElimination
-                || state.policy().format() instanceof Format.SingleElimination;
-        return elimination && round < state.rounds().size()
-                ? Optional.of(Decisions.refused(
-                        Reason.CONFLICT,
-                        "round " + (round + 1) + " was made from this result: it can no longer be changed"))
-                : Optional.empty();
     }
 
     /** Refuses to replace a result other than the one that is named. */

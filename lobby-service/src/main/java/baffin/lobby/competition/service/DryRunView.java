@@ -21,6 +21,8 @@ import org.jspecify.annotations.Nullable;
  * @param events what it would cause, in order, each with its {@code type}; empty when everything is as asked already
  * @param before the standing as it is
  * @param after the standing as it would be
+ * @param affected published rounds in which others would meet if they were made from results and penalties as they would
+ *     be; absent for changes of neither
  */
 @Schema(name = "CompetitionDryRun")
 @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -32,7 +34,8 @@ public record DryRunView(
         List<JsonNode> events,
 
         List<Line> before,
-        List<Line> after) {
+        List<Line> after,
+        @Nullable List<AffectedView> affected) {
 
     /**
      * A line of a standing.
@@ -61,8 +64,9 @@ public record DryRunView(
             List<TieBreakValue> tieBreaks)
             implements Named {}
 
-    static DryRunView of(Done done, Standing before, Standing after) {
-        return new DryRunView(done.competition(), true, ChangeView.of(done).events(), lines(before), lines(after));
+    static DryRunView of(Done done, Standing before, Standing after, @Nullable List<AffectedView> affected) {
+        return new DryRunView(
+                done.competition(), true, ChangeView.of(done).events(), lines(before), lines(after), affected);
     }
 
     private static List<Line> lines(Standing standing) {

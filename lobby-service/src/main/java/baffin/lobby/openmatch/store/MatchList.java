@@ -111,8 +111,7 @@ public class MatchList {
 
     /** Seats of matches for which somebody has acted, by index; a match that is left out has none. */
     public Uni<Map<String, Set<Integer>>> acted(Collection<String> matchIds) {
-        Map<String, Object> parameters =
-                Map.of("ended", ended.generation(), "ids", matchIds.toArray(String[]::new));
+        Map<String, Object> parameters = Map.of("ended", ended.generation(), "ids", matchIds.toArray(String[]::new));
         return transactions
                 .read(session -> Sql.rows(
                         session,

@@ -57,6 +57,11 @@ class MovedSeats {
                         of(state, round, state.round(round).map(Round::tables).orElse(List.of())));
     }
 
+    /** Who has moved at which table of a round. */
+    Uni<List<Moved>> of(Competition state, Round round) {
+        return of(state, round.number(), round.tables());
+    }
+
     private Uni<List<Moved>> of(Competition state, int round, List<Table> tables) {
         return matches.acted(tables.stream()
                         .map(table -> state.matchOf(round, table))

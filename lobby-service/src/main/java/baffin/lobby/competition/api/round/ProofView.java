@@ -19,7 +19,13 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
  */
 @Schema(name = "PairingVerification")
 public record ProofView(
-        String competitionId, int round, boolean verified, String seed, double cost, List<Integer> changed, List<String> findings) {
+        String competitionId,
+        int round,
+        boolean verified,
+        String seed,
+        double cost,
+        List<Integer> changed,
+        List<String> findings) {
 
     public ProofView {
         changed = List.copyOf(changed);
@@ -27,6 +33,13 @@ public record ProofView(
     }
 
     static ProofView of(String competition, Round round, PairingProof proof, List<String> findings) {
-        return new ProofView(competition, proof.round(), findings.isEmpty(), proof.seed(), proof.cost(), round.changedTables(), findings);
+        return new ProofView(
+                competition,
+                proof.round(),
+                findings.isEmpty(),
+                proof.seed(),
+                proof.cost(),
+                round.changedTables(),
+                findings);
     }
 }

@@ -1,27 +1,28 @@
 package baffin.lobby.competition.api.round;
 
-import baffin.lobby.competition.service.DryRunView;
-import baffin.lobby.competition.service.DryRunnable;
-import baffin.lobby.competition.service.DryRuns;
-import baffin.lobby.competition.service.CompetitionCommandService.Whole;
-import baffin.competition.table.WithdrawnRound;
-import baffin.competition.event.RoundCommand.WithdrawRound;
-import baffin.competition.entry.Actor;
 import baffin.competition.Competition;
+import baffin.competition.entry.Actor;
 import baffin.competition.event.RoundCommand.CloseRound;
 import baffin.competition.event.RoundCommand.MoveDeadline;
 import baffin.competition.event.RoundCommand.Publish;
 import baffin.competition.event.RoundCommand.ReopenRound;
+import baffin.competition.event.RoundCommand.WithdrawRound;
 import baffin.competition.event.RoundEvent.RoundPublished;
 import baffin.competition.table.Round;
+import baffin.competition.table.WithdrawnRound;
 import baffin.lobby.competition.api.CompetitionViews;
 import baffin.lobby.competition.api.RoundBrief;
+import baffin.lobby.competition.service.AffectedView;
 import baffin.lobby.competition.service.Change;
 import baffin.lobby.competition.service.ChangeView;
 import baffin.lobby.competition.service.CompetitionCommandService;
 import baffin.lobby.competition.service.CompetitionCommandService.Request;
+import baffin.lobby.competition.service.CompetitionCommandService.Whole;
 import baffin.lobby.competition.service.CompetitionReads;
 import baffin.lobby.competition.service.Done;
+import baffin.lobby.competition.service.DryRunView;
+import baffin.lobby.competition.service.DryRunnable;
+import baffin.lobby.competition.service.DryRuns;
 import baffin.lobby.competition.service.ReadQuery;
 import baffin.lobby.competition.service.Reason;
 import baffin.platform.http.IfMatch;
@@ -178,8 +179,9 @@ public class RoundsResource {
             content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
     @APIResponse(
             responseCode = "409",
-            description = "It is not the latest round, the competition is over, or violations names the tables that have"
-                    + " begun")
+            description =
+                    "It is not the latest round, the competition is over, or violations names the tables that have"
+                            + " begun")
     public Uni<Response> withdraw(
             @BeanParam DryRunnable change,
             @PathParam("round") int round,
@@ -256,7 +258,9 @@ public class RoundsResource {
         return views.answer(
                 readQuery,
                 competition -> new Rounds(
-                        competition.rounds().stream().map(RoundBrief::of).toList(),
+                        competition.rounds().stream()
+                                .map(round -> RoundBrief.of(competition, round))
+                                .toList(),
                         competition.withdrawn().stream()
                                 .map(Rounds.Withdrawn::of)
                                 .toList()));
@@ -290,6 +294,30 @@ public class RoundsResource {
             Round known = known(competition, round);
             return callers.viewer()
                     .chain(viewer -> proofs.proof(viewer.map(Caller::player).orElse(""), competition, known));
+        });
+    }
+
+    @GET
+    @Path("/{round}/affected")
+    @PermitAll
+    @Operation(
+            operationId = "affectedRound",
+            summary = "What a published round would be if it were made from the results as they are now",
+            description = "It is paired again by the same seed, locked tables and forbidden pairs; choices says what an"
+                    + " organiser can do. Without a correction since it was published nothing is worked out.")
+    @APIResponse(
+            responseCode = "200",
+            description = "Who would sit elsewhere",
+            content = @Content(schema = @Schema(implementation = AffectedView.class)))
+    public Uni<Response> affected(@BeanParam ReadQuery readQuery, @PathParam("round") int round) {
+        return views.answerLater(readQuery, competition -> {
+            Round known = known(competition, round);
+            return callers.viewer()
+                    .chain(viewer -> seats.of(competition, known)
+                            .chain(moved -> reads.history(competition.id(), competition.version())
+                                    .chain(records -> work.run(
+                                            viewer.map(Caller::player).orElse(""),
+                                            () -> AffectedView.of(competition, records, known, moved)))));
         });
     }
 

@@ -163,11 +163,14 @@ public class TablesResource {
             description = "Only at tables that have not begun: they play new matches. An entrant without a table can"
                     + " take a seat; its former holder then has none.")
     public Uni<Response> swap(
-            @BeanParam DryRunnable change, @BeanParam Place at, @NotNull(message = "is missing") @Valid Exchanged body) {
+            @BeanParam DryRunnable change,
+            @BeanParam Place at,
+            @NotNull(message = "is missing") @Valid Exchanged body) {
         ExchangeSeats plain =
                 new ExchangeSeats(at.round, at.table, body.entrant(), body.other(), body.reason(), List.of());
         return changes.change(
-                change, new Whole(plain, seats.of(change.competition(), at.round).map(plain::knowing)));
+                change,
+                new Whole(plain, seats.of(change.competition(), at.round).map(plain::knowing)));
     }
 
     @POST
