@@ -29,7 +29,7 @@ public record Milestone(Kind kind, @Nullable Integer round, Instant at, boolean 
         ROUND_PUBLISHED,
         /** The deadline of an open round; of a closed one, the close. */
         ROUND_ENDS,
-        /** The latest round may be opened again until then, before the next one comes by itself. */
+        /** The latest round may be opened again until then, before the next one, or one that was withdrawn, comes by itself. */
         REVIEW_ENDS,
         FINISHED,
         CANCELLED
@@ -48,8 +48,11 @@ public record Milestone(Kind kind, @Nullable Integer round, Instant at, boolean 
         }
         competition
                 .reviewUntil()
-                .ifPresent(until -> all.add(
-                        new Milestone(Kind.REVIEW_ENDS, competition.rounds().size(), until, false)));
+                .ifPresent(until -> all.add(new Milestone(
+                        Kind.REVIEW_ENDS,
+                        competition.latest().map(Round::number).orElse(null),
+                        until,
+                        false)));
         Instant ended = lifecycle.ended();
         if (ended != null) {
             Kind kind = competition.status() == CompetitionStatus.CANCELLED ? Kind.CANCELLED : Kind.FINISHED;

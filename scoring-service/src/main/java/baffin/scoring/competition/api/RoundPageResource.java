@@ -1,5 +1,6 @@
 package baffin.scoring.competition.api;
 
+import baffin.competition.Competition;
 import baffin.platform.directory.NameDirectory;
 import baffin.platform.names.PublicNames;
 import baffin.scoring.competition.Competitions;
@@ -42,6 +43,14 @@ public class RoundPageResource {
         this.names = names;
     }
 
+    private static RuntimeException absent(Competition competition, int round) {
+        return Pages.absent(competition
+                .takenBack()
+                .filter(gone -> gone.round().number() == round)
+                .map(gone -> "Round " + round + " was withdrawn: " + gone.reason())
+                .orElse("There is no round " + round));
+    }
+
     @GET
     @Operation(operationId = "getRoundPage", summary = "A round as a page: tables, seats and results")
     @APIResponse(responseCode = "200", description = "A page without scripts that any site may embed")
@@ -51,7 +60,7 @@ public class RoundPageResource {
         return pages.answer(
                 readQuery,
                 version -> competitions.at(readQuery.id, version).map(competition -> {
-                    var shown = competition.round(round).orElseThrow(() -> Pages.absent("There is no round " + round));
+                    var shown = competition.round(round).orElseThrow(() -> absent(competition, round));
                     Frame frame = Frame.of(competition, Frame.Kind.ROUND, readQuery.asOf, round);
                     return Templates.round(frame, RoundPage.of(competition, shown, Pages.results(competition), names));
                 }));

@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param deadline when it should be played
  * @param closed when it was closed; null while it is open
  * @param byes who has no table
+ * @param withdrawn earlier publications of the round, the first one first
  * @param previous the round before; null for the first
  * @param next the round after; null for the latest
  */
@@ -34,6 +35,7 @@ public record RoundPage(
         @Nullable Stamp closed,
         List<Seating> tables,
         List<Rest> byes,
+        List<Withdrawal> withdrawn,
         @Nullable Integer previous,
         @Nullable Integer next) {
 
@@ -42,6 +44,7 @@ public record RoundPage(
      *
      * @param division null outside of a league
      * @param attempt 1 for the first match; higher ones are replays
+     * @param changed true when an organiser has changed who sits there
      * @param match id of the match that counts
      * @param source where the result comes from; null while it is open
      * @param reason the organiser's words; null for a result of a match
@@ -55,6 +58,7 @@ public record RoundPage(
             int number,
             @Nullable Integer division,
             int attempt,
+            boolean changed,
             String match,
             TableResult.@Nullable Source source,
             @Nullable String reason,
@@ -94,6 +98,14 @@ public record RoundPage(
         }
     }
 
+    /**
+     * A publication that counts no more.
+     *
+     * @param reason the organiser's words
+     * @param version version of the competition whose record withdrew it
+     */
+    public record Withdrawal(Stamp at, String reason, long version) {}
+
     /** Somebody without a table. */
     public record Rest(Person person, ByeKind kind) {}
 
@@ -113,11 +125,15 @@ public record RoundPage(
                 Stamp.orNull(round.closedAt()),
                 round.tables().stream()
                         .map(table -> result(results, round, table)
-                                .map(line -> played(competition, table, line, names))
+                                .map(line -> played(competition, round, table, line, names))
                                 .orElseGet(() -> open(competition, round, table, names)))
                         .toList(),
                 round.byes().stream()
                         .map(bye -> new Rest(Person.at(competition, round, bye.entrant(), names), bye.kind()))
+                        .toList(),
+                competition.withdrawn().stream()
+                        .filter(gone -> gone.round().number() == round.number())
+                        .map(gone -> new Withdrawal(Stamp.of(gone.at()), gone.reason(), gone.version()))
                         .toList(),
                 round.number() == 1 ? null : round.number() - 1,
                 round.number() == last ? null : round.number() + 1);
@@ -134,6 +150,7 @@ public record RoundPage(
                 table.number(),
                 table.division(),
                 table.attempt(),
+                round.changedTables().contains(table.number()),
                 competition.matchOf(round.number(), table),
                 null,
                 null,
@@ -147,7 +164,8 @@ public record RoundPage(
                         .toList());
     }
 
-    private static Seating played(Competition competition, Table table, ResultLine line, PublicNames names) {
+    private static Seating played(
+            Competition competition, Round round, Table table, ResultLine line, PublicNames names) {
         List<Seat> seats = IntStream.range(0, line.seats().size())
                 .boxed()
                 .sorted(Comparator.comparingInt(seat -> line.seats().get(seat).place()))
@@ -160,6 +178,7 @@ public record RoundPage(
                 table.number(),
                 table.division(),
                 table.attempt(),
+                round.changedTables().contains(table.number()),
                 line.match(),
                 line.source(),
                 line.reason(),
