@@ -80,7 +80,8 @@ class CompetitionCommandsTest {
         Output said = Output.of("verify-pairing", "--file", saved(export));
 
         assertThat(said.out())
-                .containsPattern("(?s)round 3 \\(SWISS\\)[^\n]*: equal\n  table  1 [^\n]*\\(changed by an organiser\\)\n")
+                .containsPattern(
+                        "(?s)round 3 \\(SWISS\\)[^\n]*: equal\n  table  1 [^\n]*\\(changed by an organiser\\)\n")
                 .containsPattern("(?s)round 2 \\(SWISS\\)[^\n]*: equal\n  withdrawn the wrong people\n")
                 .endsWith("\nverified\n");
         assertThat(said.out().split("round 2 \\(SWISS\\)", -1)).hasSize(3);

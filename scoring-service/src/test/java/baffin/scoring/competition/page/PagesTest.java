@@ -17,14 +17,14 @@ import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.nullValue;
 
-import baffin.competition.table.Table;
-import baffin.competition.event.RoundEvent.SeatsExchanged;
-import baffin.competition.event.RoundEvent.RoundWithdrawn;
-import baffin.competition.event.RoundEvent.RoundPublished;
 import baffin.competition.event.EntryEvent.PersonReplaced;
 import baffin.competition.event.EntryEvent.Withdrew;
+import baffin.competition.event.RoundEvent.RoundPublished;
+import baffin.competition.event.RoundEvent.RoundWithdrawn;
+import baffin.competition.event.RoundEvent.SeatsExchanged;
 import baffin.competition.standing.PlayedCompetition;
 import baffin.competition.table.Stage;
+import baffin.competition.table.Table;
 import baffin.match.terms.SeatHolder;
 import baffin.testkit.backend.PlatformResource;
 import baffin.testkit.records.TestNames;
