@@ -301,7 +301,7 @@ public record Competition(
     /**
      * Until when the latest round may be opened again before the next one is published by itself, or the competition
      * ends by itself; after a round was withdrawn, until when organisers alone may publish it again: that time anew, or
-     * where none is laid down, that of a round (UTC, ms). Empty where nothing comes by itself, or nothing is waited for.
+     * where none is laid down, that of a round (UTC, ms). Empty where nothing comes by itself, or at once.
      */
     public Optional<Instant> reviewUntil() {
         WrittenDuration review = policy.schedule().review();

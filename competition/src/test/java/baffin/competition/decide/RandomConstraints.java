@@ -30,22 +30,26 @@ final class RandomConstraints {
             case 4, 5 -> new RequestBye(one, rounds + 1 + chance.nextInt(2));
             case 6 -> new WithdrawByeRequest(one, rounds + 1);
             case 7 -> new ChangeSeeding(one == other ? List.of() : List.of(one, other), "a reason");
-            case 8 ->
-                new WithdrawRound(rounds, "a reason", chance.nextBoolean(), List.of(new Moved(1, List.of(one, other))));
-            case 9 -> new ReopenRound(rounds, "a reason");
-            default -> exchange(event, one, other);
+            case 8, 9, 10, 11, 12 -> {
+                List<Moved> moved = chance.nextBoolean() ? List.of() : List.of(new Moved(1, List.of(one, other)));
+                yield new WithdrawRound(rounds, "a reason", chance.nextInt(4) == 0, moved);
+            }
+            default -> new ReopenRound(rounds, "a reason");
         };
     }
 
-    /** The first one leaves the seat that it has in the latest round, or one that it has not. */
-    private static CompetitionCommand exchange(Event event, int one, int other) {
-        int table = event.state()
+    /** Somebody at a table of the latest round changes seats with anybody. */
+    static CompetitionCommand exchange(Event event, Random chance) {
+        int anybody = 1 + chance.nextInt(event.state().entrants().size());
+        return event.state()
                 .latest()
-                .flatMap(round -> round.tables().stream()
-                        .filter(two -> two.seats().contains(one))
-                        .findFirst())
-                .map(Table::number)
-                .orElse(1);
-        return new ExchangeSeats(event.state().rounds().size(), table, one, other, "a reason", List.of());
+                .filter(round -> !round.tables().isEmpty())
+                .map(round -> {
+                    Table table =
+                            round.tables().get(chance.nextInt(round.tables().size()));
+                    int entrant = table.seats().getFirst();
+                    return new ExchangeSeats(round.number(), table.number(), entrant, anybody, "a reason", List.of());
+                })
+                .orElse(new ExchangeSeats(1, 1, 1, anybody, "a reason", List.of()));
     }
 }

@@ -71,7 +71,7 @@ final class RandomPlay {
                 event.state().active().stream()
                         .filter(entrant -> chance.nextBoolean())
                         .forEach(entrant -> organiser(new CheckIn(entrant.number())));
-            case 5 -> organiser(new Start());
+            case 5 -> organiser(chance.nextInt(4) == 0 ? RandomConstraints.exchange(event, chance) : new Start());
             default -> result();
         }
     }

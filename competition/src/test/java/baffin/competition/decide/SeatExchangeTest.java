@@ -28,7 +28,6 @@ import baffin.decider.Decision;
 import baffin.match.event.MatchCommand.RuleTable;
 import baffin.match.terms.CompetitionRef;
 import baffin.match.terms.Ruled;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -138,7 +137,6 @@ class SeatExchangeTest {
     }
 
     private static void sound(Event event, Round was, Round is, String name, Predicate<Integer> mayBeOut) {
-        Set<Integer> seated = new HashSet<>();
         for (Table table : is.tables()) {
             Table before = was.tables().get(table.number() - 1);
             assertThat(table.seats()).as(name).doesNotHaveDuplicates();
@@ -146,7 +144,6 @@ class SeatExchangeTest {
             assertThat(table.attempt())
                     .as(name)
                     .isEqualTo(before.seats().equals(table.seats()) ? before.attempt() : before.attempt() + 1);
-            seated.addAll(table.seats());
             assertThat(is.byes()).as(name).extracting(Bye::entrant).doesNotContainAnyElementsOf(table.seats());
         }
         was.tables().stream()

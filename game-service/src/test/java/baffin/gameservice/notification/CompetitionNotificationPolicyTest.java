@@ -282,7 +282,7 @@ class CompetitionNotificationPolicyTest {
         assertThat(notified(NoticeKind.ALL_TABLES_DONE)).containsExactly(otto().player());
         contest.asks(contest.olga(), new LiftRuling(2, "y", null));
         assertThat(contest.changes().settled()).contains(new Settled(NoticeKind.ALL_TABLES_DONE, "round:1"));
-        contest.sleeps().sleeps();
+        contest.sleeps().sleeps().sleeps();
         assertThat(notified(NoticeKind.ALL_TABLES_DONE)).containsExactly(olga(), otto().player());
     }
 

@@ -29,7 +29,7 @@ public record Milestone(Kind kind, @Nullable Integer round, Instant at, boolean 
         ROUND_PUBLISHED,
         /** The deadline of an open round; of a closed one, the close. */
         ROUND_ENDS,
-        /** The latest round may be opened again until then, before the next one, or one that was withdrawn, comes by itself. */
+        /** The latest round may be opened again until then, before the next one comes by itself. */
         REVIEW_ENDS,
         FINISHED,
         CANCELLED

@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
  * @param attempt which match of the table counts: another one when it was played again; 0 when none does, since its
  *     round was withdrawn
  * @param source where the result that counts comes from; absent while another match is played
- * @param version version of the competition that brought it, or withdrew the round; absent while another match is played
+ * @param version version of the competition that brought it, or withdrew the round; absent while another match is
+ *     played
  * @param reason the organiser's words; absent for a result of a match
  * @param seats by seat; empty while another match is played, and where none counts
  */

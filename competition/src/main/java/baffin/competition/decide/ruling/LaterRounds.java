@@ -18,8 +18,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Once a later round is published, a result may be put right as far as those stay in who play in it: who is out plays on
- * only after that round was withdrawn. Elsewhere entrants only sat where they sat.
+ * Once a later round is published, a result may be put right as far as those stay in who play in it: who is out plays
+ * on only after that round was withdrawn. Elsewhere entrants only sat where they sat.
  */
 public final class LaterRounds {
 

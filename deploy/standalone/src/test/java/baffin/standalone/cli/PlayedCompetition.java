@@ -64,7 +64,7 @@ final class PlayedCompetition {
         return new PlayedCompetition().played(format, entrants);
     }
 
-    /** One whose round 2 was withdrawn when it had been played, and in whose round 3 two entrants have changed seats. */
+    /** One whose round 2 was withdrawn when it was played, and in whose round 3 two entrants have changed seats. */
     static PlayedCompetition changed(Format format, int entrants) {
         PlayedCompetition played = new PlayedCompetition();
         played.changing = true;

@@ -20,8 +20,8 @@ import org.jspecify.annotations.Nullable;
  * @param publishedAt when (UTC)
  * @param deadline when it should be played (UTC)
  * @param closedAt absent while it is open
- * @param corrected true when results or penalties from which it was made are others since: {@code affected} of the round
- *     says what that changes
+ * @param corrected true when results or penalties from which it was made are others since: {@code affected} says what
+ *     that changes
  */
 @Schema(name = "RoundBrief")
 @JsonInclude(JsonInclude.Include.NON_NULL)

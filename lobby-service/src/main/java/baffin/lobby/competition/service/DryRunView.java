@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
  * @param events what it would cause, in order, each with its {@code type}; empty when everything is as asked already
  * @param before the standing as it is
  * @param after the standing as it would be
- * @param affected published rounds in which others would meet if they were made from results and penalties as they would
- *     be; absent for changes of neither
+ * @param affected published rounds in which others would meet if they were made from the results and penalties that
+ *     there would be; absent for changes of neither
  */
 @Schema(name = "CompetitionDryRun")
 @JsonInclude(JsonInclude.Include.NON_NULL)

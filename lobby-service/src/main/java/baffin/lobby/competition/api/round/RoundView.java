@@ -29,8 +29,8 @@ import org.jspecify.annotations.Nullable;
  * @param reopenedAt when an organiser has opened it again (UTC); absent unless it is open by that
  * @param reviewUntil until when it may be opened again before the next one comes by itself (UTC); absent elsewhere
  * @param forbidden pairs that its pairing kept apart, by their numbers
- * @param corrected true when results or penalties from which it was made are others since: {@code affected} of the round
- *     says what that changes
+ * @param corrected true when results or penalties from which it was made are others since: {@code affected} says what
+ *     that changes
  * @param changed numbers of the tables at which an organiser has changed who sits where since it was published
  */
 @Schema(name = "Round")
