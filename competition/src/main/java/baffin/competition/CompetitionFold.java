@@ -34,6 +34,8 @@ import baffin.competition.event.RoundEvent.PairForbidden;
 import baffin.competition.event.RoundEvent.RoundClosed;
 import baffin.competition.event.RoundEvent.RoundPublished;
 import baffin.competition.event.RoundEvent.RoundReopened;
+import baffin.competition.event.RoundEvent.RoundWithdrawn;
+import baffin.competition.event.RoundEvent.SeatsExchanged;
 import baffin.competition.event.RoundEvent.SeedingChanged;
 import baffin.competition.event.RoundEvent.TablesOverdue;
 import baffin.competition.event.RoundEvent.TablesStopped;
@@ -54,6 +56,7 @@ import baffin.competition.table.Series;
 import baffin.competition.table.Stage;
 import baffin.competition.table.TableResult;
 import baffin.competition.table.TableResult.Source;
+import baffin.competition.table.WithdrawnRound;
 import baffin.decider.Outage;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -85,6 +88,7 @@ final class CompetitionFold {
     private final List<Division> divisions;
     private List<Integer> seeding;
     private final List<Round> rounds;
+    private final List<WithdrawnRound> withdrawn;
     private final List<Penalty> penalties;
     private final RulingFold rulings;
     private final List<Announcement> announcements;
@@ -114,6 +118,7 @@ final class CompetitionFold {
         divisions = new ArrayList<>(from.divisions());
         seeding = from.seeding();
         rounds = new ArrayList<>(from.rounds());
+        withdrawn = new ArrayList<>(from.withdrawn());
         people = new EntryFold(rounds, from.entrants(), from.alternates(), from.invitations());
         penalties = new ArrayList<>(from.penalties());
         rulings = new RulingFold(rounds, from.rulings());
@@ -143,6 +148,7 @@ final class CompetitionFold {
         divisions = new ArrayList<>();
         seeding = List.of();
         rounds = new ArrayList<>();
+        withdrawn = new ArrayList<>();
         people = new EntryFold(rounds, List.of(), List.of(), List.of());
         penalties = new ArrayList<>();
         rulings = new RulingFold(rounds, List.of());
@@ -178,6 +184,14 @@ final class CompetitionFold {
         return fold.build();
     }
 
+    CompetitionFold with(List<Round> others, List<Penalty> then) {
+        rounds.clear();
+        rounds.addAll(others);
+        penalties.clear();
+        penalties.addAll(then);
+        return this;
+    }
+
     CompetitionFold redacted() {
         invitationHash = null;
         seed = startedAt == null ? null : seed;
@@ -204,6 +218,7 @@ final class CompetitionFold {
                 divisions,
                 seeding,
                 rounds,
+                withdrawn,
                 penalties,
                 rulings.all(),
                 announcements,
@@ -239,11 +254,13 @@ final class CompetitionFold {
             }
             case PenaltyGiven given -> penalise(given);
             case PenaltyLifted(int penalty, String reason) ->
-                penalties.set(penalty - 1, penalties.get(penalty - 1).taken());
+                penalties.set(penalty - 1, penalties.get(penalty - 1).taken(version));
             case Swapped(int a, int b, String reason) -> divisions.replaceAll(division -> division.swapped(a, b));
             case DivisionJoined(int entrant, int division) ->
                 divisions.set(division - 1, divisions.get(division - 1).with(entrant));
             case RoundPublished published -> publish(published);
+            case RoundWithdrawn gone -> withdraw(gone);
+            case SeatsExchanged exchanged -> exchange(exchanged);
             case ResultRecorded(int round, int table, int attempt, Instant ended, var seats) ->
                 rulings.settle(round, table, new TableResult(Source.MATCH, seats, version, ended, null, null, null));
             case RulingMade made -> rule(made);
@@ -313,7 +330,7 @@ final class CompetitionFold {
     }
 
     private void lift(int number) {
-        TableRuling lifted = rulings.lift(number);
+        TableRuling lifted = rulings.lift(number, version);
         requests.ruled(lifted.round(), lifted.before().number(), version);
         requests.lifted(lifted);
     }
@@ -326,6 +343,7 @@ final class CompetitionFold {
                 given.card(),
                 given.reason(),
                 false,
+                null,
                 version,
                 at));
     }
@@ -357,7 +375,8 @@ final class CompetitionFold {
         return penalties.stream().anyMatch(penalty -> penalty.entrant() == entrant)
                 || people.invitations().stream()
                         .anyMatch(one -> Integer.valueOf(entrant).equals(one.entrant()))
-                || constraints.name(entrant);
+                || constraints.name(entrant)
+                || withdrawn.stream().anyMatch(gone -> gone.round().has(entrant));
     }
 
     private void finish(@Nullable String early) {
@@ -393,10 +412,22 @@ final class CompetitionFold {
                 null,
                 null,
                 null,
-                published.forbidden()));
-        constraints = constraints.after(published.round());
-        if (published.stage() == Stage.HEAT) {
-            people.checkInAnew();
-        }
+                published.forbidden(),
+                published.stage() == Stage.HEAT ? people.checkInAnew() : List.of(),
+                List.of()));
+    }
+
+    private void exchange(SeatsExchanged exchanged) {
+        int round = exchanged.round();
+        rounds.set(round - 1, rounds.get(round - 1).reseated(exchanged.tables(), exchanged.byes(), version));
+        exchanged.tables().forEach(table -> requests.ruled(round, table.number(), version));
+    }
+
+    private void withdraw(RoundWithdrawn gone) {
+        Round round = rounds.removeLast();
+        withdrawn.add(new WithdrawnRound(round, gone.reason(), by, version, at));
+        people.withdrawn(round);
+        rulings.withdrawn(round.number(), version);
+        requests.withdrawn(round.number(), version);
     }
 }

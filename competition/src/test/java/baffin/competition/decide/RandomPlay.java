@@ -18,6 +18,7 @@ import baffin.competition.event.EntryCommand.ReplacePerson;
 import baffin.competition.event.EntryCommand.Return;
 import baffin.competition.event.EntryCommand.Return.Missed;
 import baffin.competition.event.EntryCommand.Withdraw;
+import baffin.competition.event.RoundCommand.Publish;
 import baffin.competition.event.RulingCommand;
 import baffin.competition.event.RulingCommand.Forfeit.Rest;
 import baffin.competition.event.RulingCommand.LiftRuling;
@@ -78,8 +79,13 @@ final class RandomPlay {
                         .filter(entrant -> chance.nextBoolean())
                         .forEach(entrant -> organiser(new CheckIn(entrant.number())));
             case 5 -> {
-                organiser(new Start());
+                organiser(chance.nextInt(4) == 0 ? RandomConstraints.exchange(event, chance) : new Start());
                 interrupted();
+                // what was due before an undo waits for an organiser
+                if (event.state().undoable().undoneAt() != null) {
+                    organiser(new Publish(List.of(), List.of()));
+                    organiser(new Finish());
+                }
             }
             default -> result();
         }
