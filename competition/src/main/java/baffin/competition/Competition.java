@@ -15,8 +15,10 @@ import baffin.competition.policy.Policy;
 import baffin.competition.table.Placement;
 import baffin.competition.table.Round;
 import baffin.competition.table.Series;
+import baffin.competition.table.Stage;
 import baffin.competition.table.Table;
 import baffin.competition.table.TableResult;
+import baffin.competition.table.WithdrawnRound;
 import baffin.decider.Outage;
 import baffin.match.terms.HouseBot;
 import baffin.match.terms.NamedIds;
@@ -50,6 +52,7 @@ import org.jspecify.annotations.Nullable;
  * @param divisions of a league, by number
  * @param seeding who took part when play began, the best placed first
  * @param rounds by number
+ * @param withdrawn rounds that were published and count no more, the first one first
  * @param penalties by number
  * @param rulings on tables, by number
  * @param announcements of organisers, by number
@@ -81,6 +84,7 @@ public record Competition(
         List<Division> divisions,
         List<Integer> seeding,
         List<Round> rounds,
+        List<WithdrawnRound> withdrawn,
         List<Penalty> penalties,
         List<TableRuling> rulings,
         List<Announcement> announcements,
@@ -105,6 +109,7 @@ public record Competition(
         divisions = List.copyOf(divisions);
         seeding = List.copyOf(seeding);
         rounds = List.copyOf(rounds);
+        withdrawn = List.copyOf(withdrawn);
         penalties = List.copyOf(penalties);
         rulings = List.copyOf(rulings);
         announcements = List.copyOf(announcements);
@@ -240,7 +245,7 @@ public record Competition(
                 .filter(ruling -> ruling.attempt() == table.attempt())
                 .mapToLong(TableRuling::version)
                 .findFirst()
-                .orElse(round.publishedIn());
+                .orElseGet(() -> round.madeIn(table));
         return entrant(entrant).filter(one -> one.awayAt(made)).isPresent();
     }
 
@@ -302,16 +307,79 @@ public record Competition(
     }
 
     /**
+     * True when results or penalties from which a round was made are others since: it might be another one now. Tables
+     * of a league, or of everybody against everybody, depend on no result; no round depends on tables that were open.
+     */
+    public boolean corrected(Round round) {
+        long made = round.publishedIn();
+        Stream<@Nullable Long> results = rounds.stream()
+                .limit(round.number() - 1L)
+                .flatMap(one -> one.tables().stream())
+                .map(Table::result)
+                .map(result -> result == null || result.since() > made ? null : Long.valueOf(result.version()));
+        Stream<@Nullable Long> lifted = rulings.stream()
+                .filter(ruling -> ruling.round() < round.number() && ruling.version() < made)
+                .map(TableRuling::liftedIn);
+        Stream<@Nullable Long> punished = penalties.stream().flatMap(one -> Stream.of(one.version(), one.liftedIn()));
+        return round.stage() != Stage.LEAGUE
+                && round.stage() != Stage.ROUND_ROBIN
+                && Stream.of(results, lifted, punished)
+                        .flatMap(one -> one)
+                        .anyMatch(version -> version != null && version > made);
+    }
+
+    /** The round that was withdrawn since play began and is to be published anew; empty once that is done. */
+    public Optional<WithdrawnRound> takenBack() {
+        return withdrawn.stream()
+                .skip(Math.max(0, withdrawn.size() - 1))
+                .filter(gone -> gone.round().number() == rounds.size() + 1)
+                .filter(gone -> startedAt != null && !gone.at().isBefore(startedAt))
+                .findFirst();
+    }
+
+    /**
+     * The latest match of a table, which may be one of a replay that was lifted.
+     *
+     * @param round number of its round
+     */
+    public int attempts(int round, Table table) {
+        return rulings.stream()
+                .filter(ruling -> ruling.about(round, table.number()))
+                .mapToInt(TableRuling::attempt)
+                .reduce(table.attempt(), Math::max);
+    }
+
+    /** Which match the tables of the next round play: a further one than any of that round before it was withdrawn. */
+    public int nextAttempt() {
+        int next = rounds.size() + 1;
+        IntStream tables = withdrawn.stream()
+                .map(WithdrawnRound::round)
+                .filter(round -> round.number() == next)
+                .flatMap(round -> round.tables().stream())
+                .mapToInt(Table::attempt);
+        IntStream replayed =
+                rulings.stream().filter(ruling -> ruling.round() == next).mapToInt(TableRuling::attempt);
+        return 1 + IntStream.concat(tables, replayed).max().orElse(0);
+    }
+
+    /**
      * Until when the latest round may be opened again before the next one is published by itself, or the competition
-     * ends by itself (UTC, ms); empty where nothing comes by itself, or no such time is laid down.
+     * ends by itself; after a round was withdrawn, until when organisers alone may publish it again: that time anew, or
+     * where none is laid down, that of a round (UTC, ms). Empty where nothing comes by itself, or at once.
      */
     public Optional<Instant> reviewUntil() {
         WrittenDuration review = policy.schedule().review();
-        return review == null
-                        || status != CompetitionStatus.RUNNING
-                        || !policy.schedule().automatic()
-                ? Optional.empty()
-                : latest().map(Round::closedAt).map(closed -> counted(reviewedFrom(closed), review.length()));
+        if (status != CompetitionStatus.RUNNING || !policy.schedule().automatic()) {
+            return Optional.empty();
+        }
+        Duration again = review == null ? policy.schedule().round().length() : review.length();
+        return Stream.concat(
+                        latest().map(Round::closedAt).filter(closed -> review != null).stream(),
+                        takenBack().map(WithdrawnRound::at).stream()
+                                .filter(gone -> review != null || !undoable.waits(gone)))
+                .map(this::reviewedFrom)
+                .max(Comparator.naturalOrder())
+                .map(since -> counted(since, again));
     }
 
     private Instant reviewedFrom(Instant closed) {
@@ -346,7 +414,14 @@ public record Competition(
                 + requests.size()
                 + announcements.size()
                 + constraints.forbidden().size()
-                + rounds.stream().mapToInt(round -> round.tables().size()).sum();
+                + Stream.concat(rounds.stream(), withdrawn.stream().map(WithdrawnRound::round))
+                        .mapToInt(round -> round.tables().size())
+                        .sum();
+    }
+
+    /** The same with other rounds and penalties: what it would be if only these had been. */
+    public Competition with(List<Round> others, List<Penalty> penaltiesThen) {
+        return CompetitionFold.copy(this).with(others, penaltiesThen).build();
     }
 
     /** The same without what is not told to anybody before its time. */

@@ -27,17 +27,7 @@ import baffin.competition.event.CompetitionEvent.Swapped;
 import baffin.competition.event.CompetitionEvent.WordsRedacted;
 import baffin.competition.event.CompetitionRecord;
 import baffin.competition.event.EntryEvent;
-import baffin.competition.event.RoundEvent.ByeRequestWithdrawn;
-import baffin.competition.event.RoundEvent.ByeRequested;
-import baffin.competition.event.RoundEvent.DeadlineMoved;
-import baffin.competition.event.RoundEvent.ForbiddenPairLifted;
-import baffin.competition.event.RoundEvent.PairForbidden;
-import baffin.competition.event.RoundEvent.RoundClosed;
-import baffin.competition.event.RoundEvent.RoundPublished;
-import baffin.competition.event.RoundEvent.RoundReopened;
-import baffin.competition.event.RoundEvent.SeedingChanged;
-import baffin.competition.event.RoundEvent.TablesOverdue;
-import baffin.competition.event.RoundEvent.TablesStopped;
+import baffin.competition.event.RoundEvent;
 import baffin.competition.event.RulingEvent.MatchReplayed;
 import baffin.competition.event.RulingEvent.PenaltyGiven;
 import baffin.competition.event.RulingEvent.PenaltyLifted;
@@ -52,7 +42,6 @@ import baffin.competition.policy.Policy;
 import baffin.competition.table.Placement;
 import baffin.competition.table.Round;
 import baffin.competition.table.Series;
-import baffin.competition.table.Stage;
 import baffin.competition.table.TableResult;
 import baffin.competition.table.TableResult.Source;
 import baffin.decider.Outage;
@@ -90,7 +79,7 @@ final class CompetitionFold {
     private final RulingFold rulings;
     private final List<Announcement> announcements;
     private final RequestFold requests;
-    private PairingConstraints constraints = PairingConstraints.NONE;
+    private final RoundFold course;
     private final List<Long> withoutWords;
     private final List<Outage> outages;
     private Undoable undoable = Undoable.NOTHING;
@@ -120,7 +109,7 @@ final class CompetitionFold {
         rulings = new RulingFold(rounds, from.rulings());
         announcements = new ArrayList<>(from.announcements());
         requests = new RequestFold(from.requests());
-        constraints = from.constraints();
+        course = new RoundFold(rounds, from.withdrawn(), from.constraints(), people, rulings, requests);
         withoutWords = new ArrayList<>(from.withoutWords());
         outages = new ArrayList<>(from.outages());
         undoable = from.undoable();
@@ -149,6 +138,7 @@ final class CompetitionFold {
         rulings = new RulingFold(rounds, List.of());
         announcements = new ArrayList<>();
         requests = new RequestFold(List.of());
+        course = new RoundFold(rounds, List.of(), PairingConstraints.NONE, people, rulings, requests);
         withoutWords = new ArrayList<>();
         outages = new ArrayList<>();
     }
@@ -179,6 +169,14 @@ final class CompetitionFold {
         return fold.build();
     }
 
+    CompetitionFold with(List<Round> others, List<Penalty> then) {
+        rounds.clear();
+        rounds.addAll(others);
+        penalties.clear();
+        penalties.addAll(then);
+        return this;
+    }
+
     CompetitionFold redacted() {
         invitationHash = null;
         seed = startedAt == null ? null : seed;
@@ -205,11 +203,12 @@ final class CompetitionFold {
                 divisions,
                 seeding,
                 rounds,
+                course.withdrawn(),
                 penalties,
                 rulings.all(),
                 announcements,
                 requests.all(),
-                constraints,
+                course.constraints(),
                 withoutWords,
                 outages,
                 undoable,
@@ -241,11 +240,10 @@ final class CompetitionFold {
             }
             case PenaltyGiven given -> penalise(given);
             case PenaltyLifted(int penalty, String reason) ->
-                penalties.set(penalty - 1, penalties.get(penalty - 1).taken());
+                penalties.set(penalty - 1, penalties.get(penalty - 1).taken(version));
             case Swapped(int a, int b, String reason) -> divisions.replaceAll(division -> division.swapped(a, b));
             case DivisionJoined(int entrant, int division) ->
                 divisions.set(division - 1, divisions.get(division - 1).with(entrant));
-            case RoundPublished published -> publish(published);
             case ResultRecorded(int round, int table, int attempt, Instant ended, var seats) ->
                 rulings.settle(round, table, new TableResult(Source.MATCH, seats, version, ended, null, null, null));
             case RulingMade made -> rule(made);
@@ -253,27 +251,13 @@ final class CompetitionFold {
             case MatchReplayed replayed -> replay(replayed);
             case RulingLifted(int ruling, String reason) -> lift(ruling);
             case ResultSetAside late -> rulings.setAside(late, version);
-            case DeadlineMoved moved ->
-                rounds.set(moved.round() - 1, rounds.get(moved.round() - 1).due(moved.deadline()));
             case DeadlinesExtended(Instant from, Instant until) -> afterOutage(new Outage(from, until));
-            case TablesOverdue(int round, var tables) ->
-                rounds.set(round - 1, rounds.get(round - 1).overdue());
-            case TablesStopped(int round, var tables) ->
-                rounds.set(round - 1, rounds.get(round - 1).stopped(at));
-            case RoundClosed(int round) ->
-                rounds.set(round - 1, rounds.get(round - 1).closed(at));
+            case RoundEvent round -> course.evolve(round, version, by, at);
             case AnnouncementMade(int number, String text) ->
                 announcements.add(new Announcement(number, text, by, version, at));
             case WordsRedacted(long record) -> withoutWords.add(record);
             case RulingRequested requested -> requests.ask(requested, version, by, at);
             case RulingRequestClosed closed -> requests.close(closed, version, by);
-            case RoundReopened(int round, String reason) ->
-                rounds.set(round - 1, rounds.get(round - 1).reopened(at));
-            case PairForbidden pair -> constraints = constraints.forbidding(pair, version, at);
-            case ForbiddenPairLifted lifted -> constraints = constraints.lifting(lifted);
-            case SeedingChanged(List<Integer> order, String reason) -> constraints = constraints.seeded(order);
-            case ByeRequested(int entrant, int round) -> constraints = constraints.asking(entrant, round);
-            case ByeRequestWithdrawn(int entrant, int round) -> constraints = constraints.notAsking(entrant, round);
         }
     }
 
@@ -315,7 +299,7 @@ final class CompetitionFold {
     }
 
     private void lift(int number) {
-        TableRuling lifted = rulings.lift(number);
+        TableRuling lifted = rulings.lift(number, version);
         requests.ruled(lifted.round(), lifted.before().number(), version);
         requests.lifted(lifted);
     }
@@ -328,6 +312,7 @@ final class CompetitionFold {
                 given.card(),
                 given.reason(),
                 false,
+                null,
                 version,
                 at));
     }
@@ -359,7 +344,8 @@ final class CompetitionFold {
         return penalties.stream().anyMatch(penalty -> penalty.entrant() == entrant)
                 || people.invitations().stream()
                         .anyMatch(one -> Integer.valueOf(entrant).equals(one.entrant()))
-                || constraints.name(entrant);
+                || course.constraints().name(entrant)
+                || course.withdrawn().stream().anyMatch(gone -> gone.round().has(entrant));
     }
 
     private void finish(@Nullable String early) {
@@ -377,24 +363,5 @@ final class CompetitionFold {
                         was.number() - 1, rounds.get(was.number() - 1).openedLike(was)));
         undoable = undoable.undone(undoable.start(), at);
         status = CompetitionStatus.RUNNING;
-    }
-
-    private void publish(RoundPublished published) {
-        rounds.add(new Round(
-                published.round(),
-                published.stage(),
-                published.tables(),
-                published.byes(),
-                published.seed(),
-                published.cost(),
-                version,
-                by,
-                at,
-                published.deadline(),
-                published.forbidden()));
-        constraints = constraints.after(published.round());
-        if (published.stage() == Stage.HEAT) {
-            people.checkInAnew();
-        }
     }
 }

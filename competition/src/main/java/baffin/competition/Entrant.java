@@ -149,6 +149,11 @@ public record Entrant(
         return with(person, presence, fromRound, there, former, left, absences);
     }
 
+    /** The same, playing from a round on. */
+    Entrant from(int round) {
+        return with(person, presence, round, checkedIn, former, left, absences);
+    }
+
     private Entrant with(
             SeatHolder who,
             Presence how,

@@ -90,9 +90,20 @@ final class EntryFold {
         }
     }
 
-    /** Each heat is checked in for anew. */
-    void checkInAnew() {
+    /** Each heat is checked in for anew; returns who had checked in. */
+    List<Integer> checkInAnew() {
+        List<Integer> there = entrants.stream()
+                .filter(Entrant::checkedIn)
+                .map(Entrant::number)
+                .toList();
         entrants.replaceAll(entrant -> entrant.checked(false));
+        return there;
+    }
+
+    /** Who had checked in for a round that is withdrawn has for the next one, which anybody may play in. */
+    void withdrawn(Round round) {
+        round.checkedIn().forEach(entrant -> change(entrant, one -> one.checked(true)));
+        entrants.replaceAll(entrant -> entrant.from(Math.min(entrant.fromRound(), round.number())));
     }
 
     /**

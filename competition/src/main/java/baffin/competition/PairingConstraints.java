@@ -11,7 +11,8 @@ import java.util.List;
  *
  * @param forbidden pairs to be kept apart in all rounds, by number; lifted ones stay in the list
  * @param seeds entrants that an organiser has seeded, the best one first; nobody when ratings and lots decide alone
- * @param byes asked for in rounds that are not published yet, in the order in which they were
+ * @param byes asked for, in the order in which they were; those of published rounds stay in the list, since a round may
+ *     be withdrawn
  */
 public record PairingConstraints(List<ForbiddenPair> forbidden, List<Integer> seeds, List<ByeRequest> byes) {
 
@@ -52,13 +53,26 @@ public record PairingConstraints(List<ForbiddenPair> forbidden, List<Integer> se
     /**
      * A round that an entrant wants to sit out.
      *
-     * @param round not published yet
+     * @param round not published when it was asked
      */
     public record ByeRequest(int entrant, int round) {}
 
     /** The pairs in force, in the order in which they were forbidden. */
     public List<ForbiddenPair> inForce() {
         return forbidden.stream().filter(pair -> !pair.lifted()).toList();
+    }
+
+    /**
+     * The rounds that an entrant wants to sit out and that are to come, the earliest first.
+     *
+     * @param published how many rounds are
+     */
+    public List<Integer> byesToCome(int entrant, int published) {
+        return byes.stream()
+                .filter(one -> one.entrant() == entrant && one.round() > published)
+                .map(ByeRequest::round)
+                .sorted()
+                .toList();
     }
 
     /** True while a bye is asked for. */
@@ -105,13 +119,5 @@ public record PairingConstraints(List<ForbiddenPair> forbidden, List<Integer> se
                 byes.stream()
                         .filter(one -> !one.equals(new ByeRequest(entrant, round)))
                         .toList());
-    }
-
-    /** Without what was asked of rounds that are published by now. */
-    PairingConstraints after(int round) {
-        return new PairingConstraints(
-                forbidden,
-                seeds,
-                byes.stream().filter(one -> one.round() > round).toList());
     }
 }

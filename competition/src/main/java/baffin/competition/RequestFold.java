@@ -42,6 +42,13 @@ final class RequestFold {
         });
     }
 
+    /** A round is withdrawn, and nothing is left to rule on. */
+    void withdrawn(int round, long version) {
+        requests.replaceAll(request -> request.open() && request.details().round() == round
+                ? request.now(Status.RULED, null, version)
+                : request);
+    }
+
     /** An organiser has ruled on a table. */
     void ruled(int round, int table, long version) {
         requests.replaceAll(request ->

@@ -7,6 +7,8 @@ import baffin.competition.event.EntryEvent.PersonReplaced;
 import baffin.competition.event.EntryEvent.Removed;
 import baffin.competition.event.EntryEvent.Returned;
 import baffin.competition.event.EntryEvent.Withdrew;
+import baffin.competition.event.RoundEvent.RoundWithdrawn;
+import baffin.competition.event.RoundEvent.SeatsExchanged;
 import baffin.competition.event.RulingEvent.MatchReplayed;
 import baffin.competition.event.RulingEvent.RulingLifted;
 import baffin.competition.table.Round;
@@ -61,7 +63,9 @@ public final class RuledMatches {
             return List.of();
         }
         RuledMatches matches = new RuledMatches(after, record);
-        for (int index = 0; index < before.rounds().size(); index++) {
+        int rounds = after.rounds().size();
+        before.rounds().stream().skip(rounds).forEach(matches::withdrawn);
+        for (int index = 0; index < Math.min(rounds, before.rounds().size()); index++) {
             List<Table> now = after.rounds().get(index).tables();
             int round = index + 1;
             before.rounds().get(index).tables().stream()
@@ -96,8 +100,8 @@ public final class RuledMatches {
 
     /** Matches whose time is over, and those that have time again. */
     private void stopped(Competition before) {
-        for (Round was : before.rounds()) {
-            Round is = after.rounds().get(was.number() - 1);
+        for (Round is : after.rounds()) {
+            Round was = before.round(is.number()).orElse(is);
             if ((was.stoppedAt() == null) != (is.stoppedAt() == null)) {
                 MatchCommand.OfCompetition word = is.stoppedAt() == null
                         ? new LiftRuling()
@@ -107,6 +111,20 @@ public final class RuledMatches {
                     if (is.stoppedAt() == null) {
                         meanwhile(is, table, is.publishedIn());
                     }
+                });
+            }
+        }
+    }
+
+    /** None of its tables counts any more, whatever has been ruled about them. */
+    private void withdrawn(Round round) {
+        for (CompetitionEvent event : events) {
+            if (event instanceof RoundWithdrawn gone) {
+                RuleTable word = new RuleTable(null, Ruled.Kind.WITHDRAWN, gone.reason());
+                round.tables().stream().filter(table -> !played(table)).forEach(table -> {
+                    tell(round.number(), table, table.attempt(), word);
+                    // no ruling brings the match back
+                    tell(round.number(), table, table.attempt(), new CloseMatch());
                 });
             }
         }
@@ -212,17 +230,21 @@ public final class RuledMatches {
         if (was.attempt() != is.attempt() && !played(was)) {
             tell(round, was, was.attempt(), leftBehind());
         }
-        boolean made = events.stream().anyMatch(MatchReplayed.class::isInstance);
+        boolean made =
+                events.stream().anyMatch(event -> event instanceof MatchReplayed || event instanceof SeatsExchanged);
         if (was.attempt() == is.attempt() || !made) {
             now(round, was, is);
         }
     }
 
-    /** The table plays another match, or none of a replay that was lifted. */
+    /** The table plays another match, perhaps with other people, or none of a replay that was lifted. */
     private RuleTable leftBehind() {
         for (CompetitionEvent event : events) {
             if (event instanceof MatchReplayed replayed) {
                 return new RuleTable(replayed.ruling(), Ruled.Kind.REPLAY, replayed.reason());
+            }
+            if (event instanceof SeatsExchanged exchanged) {
+                return new RuleTable(null, Ruled.Kind.REPLAY, exchanged.reason());
             }
             if (event instanceof RulingLifted(int ruling, String reason)) {
                 return new RuleTable(ruling, Ruled.Kind.REPLAY, reason);

@@ -48,6 +48,8 @@ final class RulingFold {
                 by,
                 lost.reason(),
                 false,
+                null,
+                false,
                 version,
                 at));
         put(round, before.losing(lost.seats()));
@@ -66,6 +68,8 @@ final class RulingFold {
                     made.source(),
                     by,
                     made.reason(),
+                    false,
+                    null,
                     false,
                     version,
                     at));
@@ -89,20 +93,27 @@ final class RulingFold {
                 by,
                 replayed.reason(),
                 false,
+                null,
+                false,
                 version,
                 at));
         put(round, before.again(replayed.attempt()));
         reopen(round);
     }
 
-    TableRuling lift(int number) {
+    TableRuling lift(int number, long version) {
         TableRuling ruling = rulings.get(number - 1);
-        rulings.set(number - 1, ruling.taken());
+        rulings.set(number - 1, ruling.taken(version));
         put(ruling.round(), ruling.before());
         if (ruling.before().open()) {
             reopen(ruling.round());
         }
         return ruling;
+    }
+
+    /** A round is withdrawn: no ruling on its tables holds, nor is about the tables of the next one of its number. */
+    void withdrawn(int round, long version) {
+        rulings.replaceAll(ruling -> ruling.round() == round ? ruling.withItsRound(version) : ruling);
     }
 
     void setAside(ResultSetAside late, long version) {

@@ -31,7 +31,7 @@ public record RulingRequest(
     public enum Status {
         /** It waits for the organisers, also again once the ruling that answered it was lifted. */
         OPEN,
-        /** There was a ruling on the table since, or one was lifted. */
+        /** There was a ruling on the table since, or one was lifted, or who sits there was changed or withdrawn. */
         RULED,
         /** An organiser has answered without a ruling. */
         DECLINED,

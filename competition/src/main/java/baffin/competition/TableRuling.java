@@ -16,7 +16,9 @@ import org.jspecify.annotations.Nullable;
  * @param source what the ruling made of it; null when it was to play again
  * @param by who ruled; null when the platform did it by itself
  * @param reason the organiser's words
- * @param lifted true when it was taken back
+ * @param lifted true when it was taken back, or its round withdrawn
+ * @param liftedIn version of the competition that did; null while it holds
+ * @param withdrawn true when its round was withdrawn
  * @param version version of the competition that brought it
  * @param at when (UTC, ms)
  */
@@ -29,15 +31,17 @@ public record TableRuling(
         @Nullable Actor by,
         String reason,
         boolean lifted,
+        @Nullable Long liftedIn,
+        boolean withdrawn,
         long version,
         Instant at) {
 
     /** Why tables of which nobody has ruled have a result. */
     public static final String TIME_OVER = "the deadline and the time for rulings have passed";
 
-    /** True when it is about a table. */
+    /** True when it is about a table that there is. */
     public boolean about(int inRound, int table) {
-        return round == inRound && before.number() == table;
+        return !withdrawn && round == inRound && before.number() == table;
     }
 
     /** True when it is about a table and was not taken back. */
@@ -45,11 +49,19 @@ public record TableRuling(
         return !lifted && about(inRound, table);
     }
 
-    TableRuling taken() {
-        return new TableRuling(number, round, before, attempt, source, by, reason, true, version, at);
+    TableRuling taken(long in) {
+        return with(before, true, in, withdrawn);
+    }
+
+    TableRuling withItsRound(long in) {
+        return with(before, true, lifted ? liftedIn : Long.valueOf(in), true);
     }
 
     TableRuling on(Table was) {
-        return new TableRuling(number, round, was, attempt, source, by, reason, lifted, version, at);
+        return with(was, lifted, liftedIn, withdrawn);
+    }
+
+    private TableRuling with(Table was, boolean taken, @Nullable Long in, boolean gone) {
+        return new TableRuling(number, round, was, attempt, source, by, reason, taken, in, gone, version, at);
     }
 }

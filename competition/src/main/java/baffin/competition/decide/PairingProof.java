@@ -4,13 +4,12 @@ import baffin.competition.Competition;
 import baffin.competition.decide.round.NextRound;
 import baffin.competition.decide.round.RoundConstraints;
 import baffin.competition.decide.round.RoundMaker;
-import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionRecord;
 import baffin.competition.event.RoundEvent.RoundPublished;
+import baffin.competition.table.Round;
 import baffin.competition.table.Table;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Checks a published round against the records before it: the same past, the same seed, the same locks give the same
@@ -36,37 +35,42 @@ public record PairingProof(int round, String seed, double cost, List<String> dif
      * Recomputes a round.
      *
      * @param records of the competition, from its first one on, with the seed
+     * @param round as the records make it; one that was withdrawn as it was published
      * @throws IllegalArgumentException when there is no such round in them
      */
-    public static PairingProof of(List<CompetitionRecord> records, int round) {
+    public static PairingProof of(List<CompetitionRecord> records, Round round) {
         Competition before = null;
         for (CompetitionRecord record : records) {
-            RoundPublished published = published(record, round);
-            if (published != null && before != null) {
-                return compared(before, record, published);
+            if (record.version() == round.publishedIn() && before != null) {
+                return compared(before, record, published(record, round.number()));
             }
             before = Competition.after(before, record);
         }
-        throw new IllegalArgumentException("round " + round + " has not been published");
+        throw new IllegalArgumentException("round " + round.number() + " has not been published");
     }
 
-    private static @Nullable RoundPublished published(CompetitionRecord record, int round) {
-        for (CompetitionEvent event : record.events()) {
-            if (event instanceof RoundPublished published && published.round() == round) {
-                return published;
-            }
-        }
-        return null;
-    }
-
-    private static PairingProof compared(Competition before, CompetitionRecord record, RoundPublished published) {
+    /** The round that follows from a past, with what was set when a round was published. */
+    static NextRound again(Competition past, CompetitionRecord record, RoundPublished published) {
         List<List<Integer>> locked = published.locked().stream()
                 .map(number -> published.tables().get(number - 1).seats())
                 .toList();
         RoundConstraints constraints = record.by() == null
                 ? RoundConstraints.NONE
                 : new RoundConstraints(locked, published.forbidden(), false);
-        NextRound next = NextRound.of(before, constraints, record.at(), RoundMaker.SEARCHING);
+        return NextRound.of(past, constraints, record.at(), RoundMaker.SEARCHING);
+    }
+
+    static RoundPublished published(CompetitionRecord record, int round) {
+        return record.events().stream()
+                .filter(RoundPublished.class::isInstance)
+                .map(RoundPublished.class::cast)
+                .filter(published -> published.round() == round)
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("round " + round + " has not been published"));
+    }
+
+    private static PairingProof compared(Competition before, CompetitionRecord record, RoundPublished published) {
+        NextRound next = again(before, record, published);
         if (!(next instanceof NextRound.Ready(RoundPublished again))) {
             return new PairingProof(
                     published.round(), NextRound.seed(before), 0, List.of("no round follows from what was before"));

@@ -74,7 +74,7 @@ record ProposedRounds(Proposal proposal) implements RoundMaker {
                     .map(why -> new Fault("", why))
                     .toList());
         }
-        List<String> findings = new ArrayList<>(numbered());
+        List<String> findings = new ArrayList<>(numbered(state.nextAttempt()));
         if (!proposal.seed().equals(NextRound.seed(state))) {
             findings.add("its seed is another one");
         }
@@ -91,11 +91,11 @@ record ProposedRounds(Proposal proposal) implements RoundMaker {
         List<String> find();
     }
 
-    private List<String> numbered() {
+    private List<String> numbered(int attempt) {
         List<Table> tables = proposal.tables();
         for (int index = 0; index < tables.size(); index++) {
             Table table = tables.get(index);
-            if (table.number() != index + 1 || table.attempt() != 1 || table.result() != null) {
+            if (table.number() != index + 1 || table.attempt() != attempt || table.result() != null) {
                 return List.of("table " + (index + 1) + " is not a new one");
             }
         }

@@ -47,11 +47,13 @@ import baffin.competition.event.EntryCommand.Withdraw;
 import baffin.competition.event.EntryCommand.WithdrawAlternate;
 import baffin.competition.event.EntryCommand.WithdrawByeRequest;
 import baffin.competition.event.RoundCommand.CloseRound;
+import baffin.competition.event.RoundCommand.ExchangeSeats;
 import baffin.competition.event.RoundCommand.ForbidPair;
 import baffin.competition.event.RoundCommand.LiftForbiddenPair;
 import baffin.competition.event.RoundCommand.MoveDeadline;
 import baffin.competition.event.RoundCommand.Publish;
 import baffin.competition.event.RoundCommand.ReopenRound;
+import baffin.competition.event.RoundCommand.WithdrawRound;
 import baffin.competition.event.RulingCommand.Abandon;
 import baffin.competition.event.RulingCommand.Adjudicate;
 import baffin.competition.event.RulingCommand.CloseRulingRequest;
@@ -103,6 +105,8 @@ final class Rights {
                     RequestBye.class,
                     WithdrawByeRequest.class,
                     Publish.class,
+                    WithdrawRound.class,
+                    ExchangeSeats.class,
                     ForbidPair.class,
                     LiftForbiddenPair.class),
             ARBITER,
@@ -218,6 +222,8 @@ final class Rights {
                 || command instanceof Penalise
                 || command instanceof LiftPenalty
                 || command instanceof LiftRuling
+                // refused with what has to come first
+                || command instanceof WithdrawRound
                 || command instanceof Announce
                 || command instanceof RequestRuling
                 || command instanceof CloseRulingRequest

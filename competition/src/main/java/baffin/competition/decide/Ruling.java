@@ -2,7 +2,7 @@ package baffin.competition.decide;
 
 import baffin.competition.Competition;
 import baffin.competition.Entrant;
-import baffin.competition.decide.ruling.FinalMade;
+import baffin.competition.decide.ruling.LaterRounds;
 import baffin.competition.decide.ruling.LiftedRulings;
 import baffin.competition.decide.ruling.Penalties;
 import baffin.competition.decide.ruling.TableRulings;
@@ -106,7 +106,7 @@ final class Ruling {
             Competition state, CompetitionCommand command, Instant now) {
         Decision<List<CompetitionEvent>, CompetitionRefusal> verdict = judged(state, command, now);
         return verdict instanceof Decision.Accepted(List<CompetitionEvent> events) && !events.isEmpty()
-                ? FinalMade.fault(state, PairingForecast.after(state, events, now))
+                ? LaterRounds.fault(state, PairingForecast.after(state, events, now))
                         .orElse(verdict)
                 : verdict;
     }

@@ -1,6 +1,7 @@
 package baffin.competition.event;
 
 import baffin.competition.table.Bye;
+import baffin.competition.table.LostTable;
 import baffin.competition.table.Stage;
 import baffin.competition.table.Table;
 import java.time.Instant;
@@ -62,6 +63,35 @@ public sealed interface RoundEvent extends CompetitionEvent {
 
     /** Nothing more is awaited of a round. */
     record RoundClosed(int round) implements RoundEvent {}
+
+    /**
+     * The latest round counts no more, with all its results and rulings: it is to be published anew.
+     *
+     * @param lost tables that were begun
+     */
+    record RoundWithdrawn(int round, String reason, List<LostTable> lost) implements RoundEvent {
+
+        public RoundWithdrawn {
+            lost = List.copyOf(lost);
+        }
+    }
+
+    /**
+     * An organiser has changed who sits where: these tables play new matches.
+     *
+     * @param entrant who has left a seat of the first of them
+     * @param other who has it now
+     * @param tables one or two, as they are now
+     * @param byes all of the round, as they are now
+     */
+    record SeatsExchanged(int round, int entrant, int other, List<Table> tables, List<Bye> byes, String reason)
+            implements RoundEvent {
+
+        public SeatsExchanged {
+            tables = List.copyOf(tables);
+            byes = List.copyOf(byes);
+        }
+    }
 
     /** A closed round is open once more, until it is closed or its time is over. */
     record RoundReopened(int round, String reason) implements RoundEvent {}

@@ -129,37 +129,10 @@ public final class Standings {
 
     private static Competition upTo(Competition competition, Round round) {
         Instant closed = Objects.requireNonNull(round.closedAt());
-        return new Competition(
-                competition.id(),
-                competition.version(),
-                competition.status(),
-                competition.policy(),
-                competition.commitment(),
-                competition.seed(),
-                competition.invitationHash(),
-                competition.series(),
-                competition.copyOf(),
-                competition.officials(),
-                competition.placements(),
-                competition.cards(),
-                competition.entrants(),
-                competition.alternates(),
-                competition.invitations(),
-                competition.divisions(),
-                competition.seeding(),
+        return competition.with(
                 competition.rounds().subList(0, round.number()),
                 competition.penalties().stream()
                         .filter(penalty -> !penalty.at().isAfter(closed))
-                        .toList(),
-                competition.rulings(),
-                competition.announcements(),
-                competition.requests(),
-                competition.constraints(),
-                competition.withoutWords(),
-                competition.outages(),
-                competition.undoable(),
-                competition.createdAt(),
-                competition.startedAt(),
-                competition.changedAt());
+                        .toList());
     }
 }

@@ -25,6 +25,8 @@ import org.jspecify.annotations.Nullable;
  * @param stoppedAt when the matches of its open tables were stopped (UTC, ms); null while they have time
  * @param reopenedAt when an organiser has opened it again (UTC, ms); null when nobody has, or it is closed
  * @param forbidden pairs that its pairing kept apart, two entrants each
+ * @param checkedIn who had checked in for it, where it is a heat; else nobody
+ * @param reseated tables at which an organiser has changed who sits where, in the order of these changes
  */
 public record Round(
         int number,
@@ -41,44 +43,26 @@ public record Round(
         @Nullable Instant overdueSince,
         @Nullable Instant stoppedAt,
         @Nullable Instant reopenedAt,
-        List<List<Integer>> forbidden) {
-
-    /** One that was published a moment ago. */
-    public Round(
-            int number,
-            Stage stage,
-            List<Table> tables,
-            List<Bye> byes,
-            String seed,
-            double cost,
-            long publishedIn,
-            @Nullable Actor publishedBy,
-            Instant publishedAt,
-            Instant deadline,
-            List<List<Integer>> forbidden) {
-        this(
-                number,
-                stage,
-                tables,
-                byes,
-                seed,
-                cost,
-                publishedIn,
-                publishedBy,
-                publishedAt,
-                deadline,
-                null,
-                null,
-                null,
-                null,
-                forbidden);
-    }
+        List<List<Integer>> forbidden,
+        List<Integer> checkedIn,
+        List<Reseated> reseated) {
 
     public Round {
         tables = List.copyOf(tables);
         byes = List.copyOf(byes);
         forbidden = List.copyOf(forbidden);
+        checkedIn = List.copyOf(checkedIn);
+        reseated = List.copyOf(reseated);
     }
+
+    /**
+     * A table that plays another match since an organiser has changed who sits there.
+     *
+     * @param table its number
+     * @param attempt which match of the table that is
+     * @param version of the competition that made it
+     */
+    public record Reseated(int table, int attempt, long version) {}
 
     /** True until it is closed. */
     public boolean open() {
@@ -110,6 +94,15 @@ public record Round(
         return table < 1 || table > tables.size() ? Optional.empty() : Optional.of(tables.get(table - 1));
     }
 
+    /** Version of the competition that made the match which its pairing, or an organiser's change of seats, has. */
+    public long madeIn(Table table) {
+        return reseated.stream()
+                .filter(one -> one.table() == table.number() && one.attempt() == table.attempt())
+                .mapToLong(Reseated::version)
+                .findFirst()
+                .orElse(publishedIn);
+    }
+
     /** True when an entrant has a table or a bye. */
     public boolean has(int entrant) {
         return tables.stream().anyMatch(table -> table.seats().contains(entrant))
@@ -126,6 +119,43 @@ public record Round(
         List<Table> all = new ArrayList<>(tables);
         all.set(changed.number() - 1, changed);
         return with(all, byes, deadline, closedAt, overdueSince, stoppedAt, reopenedAt);
+    }
+
+    /**
+     * The same with other people at some tables.
+     *
+     * @param version of the competition that has put them there
+     */
+    public Round reseated(List<Table> changed, List<Bye> byesNow, long version) {
+        List<Table> all = new ArrayList<>(tables);
+        List<Reseated> seats = new ArrayList<>(reseated);
+        for (Table table : changed) {
+            all.set(table.number() - 1, table);
+            seats.add(new Reseated(table.number(), table.attempt(), version));
+        }
+        return new Round(
+                number,
+                stage,
+                all,
+                byesNow,
+                seed,
+                cost,
+                publishedIn,
+                publishedBy,
+                publishedAt,
+                deadline,
+                closedAt,
+                overdueSince,
+                stoppedAt,
+                reopenedAt,
+                forbidden,
+                checkedIn,
+                seats);
+    }
+
+    /** Numbers of the tables at which an organiser has changed who sits where. */
+    public List<Integer> changedTables() {
+        return reseated.stream().map(Reseated::table).distinct().sorted().toList();
     }
 
     public Round due(Instant moved) {
@@ -186,6 +216,8 @@ public record Round(
                 overdue,
                 stopped,
                 reopened,
-                forbidden);
+                forbidden,
+                checkedIn,
+                reseated);
     }
 }

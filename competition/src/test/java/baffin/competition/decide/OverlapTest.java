@@ -242,7 +242,7 @@ class OverlapTest {
         }
         assertThat(again).isEqualTo(mixed.state());
         for (Round round : mixed.state().rounds()) {
-            assertThat(PairingProof.of(mixed.log, round.number()).differences()).isEmpty();
+            assertThat(PairingProof.of(mixed.log, round).differences()).isEmpty();
         }
     }
 

@@ -36,7 +36,8 @@ class ProofTest {
             Event event = Event.begun(Sample.of(format), 19);
             event.playOut(new Random(7));
             for (int round = 1; round <= event.state().rounds().size(); round++) {
-                assertThat(PairingProof.of(event.log, round).differences())
+                assertThat(PairingProof.of(event.log, event.state().rounds().get(round - 1))
+                                .differences())
                         .as(format + ", round " + round)
                         .isEmpty();
             }
@@ -58,8 +59,10 @@ class ProofTest {
                 last.at(),
                 List.of(swapped(published))));
 
-        assertThat(PairingProof.of(forged, 1).proven()).isFalse();
-        assertThat(PairingProof.of(event.log, 1).proven()).isTrue();
+        assertThat(PairingProof.of(forged, event.state().rounds().getFirst()).proven())
+                .isFalse();
+        assertThat(PairingProof.of(event.log, event.state().rounds().getFirst()).proven())
+                .isTrue();
     }
 
     private static CompetitionEvent swapped(RoundPublished round) {
@@ -122,7 +125,9 @@ class ProofTest {
             assertThat(turns).isLessThan(50);
         }
         for (int round = 1; round <= event.state().rounds().size(); round++) {
-            assertThat(PairingProof.of(event.log, round).proven()).isTrue();
+            assertThat(PairingProof.of(event.log, event.state().rounds().get(round - 1))
+                            .proven())
+                    .isTrue();
         }
     }
 }

@@ -79,7 +79,7 @@ final class RandomPlay {
                         .filter(entrant -> chance.nextBoolean())
                         .forEach(entrant -> organiser(new CheckIn(entrant.number())));
             case 5 -> {
-                organiser(new Start());
+                organiser(chance.nextInt(4) == 0 ? RandomConstraints.exchange(event, chance) : new Start());
                 interrupted();
                 // what was due before an undo waits for an organiser
                 if (event.state().undoable().undoneAt() != null) {

@@ -123,6 +123,8 @@ class RightsTest {
                 new EntryCommand.CheckInAlternate("p1"),
                 new EntryCommand.CheckInMany(List.of(1)),
                 new RoundCommand.Publish(List.of(), List.of()),
+                new RoundCommand.WithdrawRound(1, "too early", false, List.of()),
+                new RoundCommand.ExchangeSeats(1, 1, 1, 2, "as asked", List.of()),
                 new RoundCommand.ForbidPair(1, 2, "married"),
                 new RoundCommand.LiftForbiddenPair(1, "divorced"),
                 new RoundCommand.MoveDeadline(1, event.now.plusSeconds(99), "storm"),

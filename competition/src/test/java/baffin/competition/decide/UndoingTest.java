@@ -63,7 +63,8 @@ class UndoingTest {
         Halfway.checkIn(event);
         assertThat(event.publish().seed()).isEqualTo(Seeds.round(Halfway.SEED, 1));
         event.play(new Random(3));
-        assertThat(PairingProof.of(event.log, 1).differences()).isEmpty();
+        assertThat(PairingProof.of(event.log, event.state().rounds().getFirst()).differences())
+                .isEmpty();
         Halfway.replays(event);
     }
 

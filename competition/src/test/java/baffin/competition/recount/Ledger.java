@@ -19,6 +19,8 @@ import baffin.competition.event.EntryEvent.Removed;
 import baffin.competition.event.EntryEvent.Returned;
 import baffin.competition.event.EntryEvent.Withdrew;
 import baffin.competition.event.RoundEvent.RoundPublished;
+import baffin.competition.event.RoundEvent.RoundWithdrawn;
+import baffin.competition.event.RoundEvent.SeatsExchanged;
 import baffin.competition.event.RulingEvent.MatchReplayed;
 import baffin.competition.event.RulingEvent.PenaltyGiven;
 import baffin.competition.event.RulingEvent.PenaltyLifted;
@@ -219,6 +221,13 @@ final class Ledger {
                         new ArrayList<>(
                                 published.tables().stream().map(Ledger::board).toList()),
                         new ArrayList<>(published.byes())));
+            case RoundWithdrawn gone -> rounds.removeLast();
+            case SeatsExchanged exchanged -> {
+                exchanged.tables().forEach(table -> put(exchanged.round(), board(table)));
+                List<Bye> byes = rounds.get(exchanged.round() - 1).byes();
+                byes.clear();
+                byes.addAll(exchanged.byes());
+            }
             case ResultRecorded(int round, int table, int attempt, var at, var seats) ->
                 played(round, table, attempt, seats);
             case RulingMade made -> {

@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.competition.Competition;
 import baffin.competition.decide.RandomLogs;
+import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionRecord;
 import baffin.competition.event.RoundEvent.RoundPublished;
+import baffin.competition.event.RoundEvent.RoundWithdrawn;
+import baffin.competition.event.RoundEvent.SeatsExchanged;
 import baffin.competition.policy.Points;
 import baffin.competition.standing.StandingLine;
 import baffin.competition.standing.StandingTable;
@@ -60,6 +63,23 @@ class RecountTest {
                 .flatExtracting(RoundPublished::byes)
                 .extracting(Bye::kind)
                 .contains(ByeKind.REQUESTED);
+    }
+
+    @Test
+    void rounds_that_were_withdrawn_and_seats_that_were_changed_are_among_them() {
+        List<CompetitionEvent> events = seeds(20)
+                .boxed()
+                .flatMap(seed -> formats().mapToObj(format -> RandomLogs.of(format, seed)))
+                .flatMap(List::stream)
+                .flatMap(record -> record.events().stream())
+                .toList();
+
+        assertThat(events)
+                .anyMatch(event ->
+                        event instanceof RoundWithdrawn gone && !gone.lost().isEmpty())
+                .anyMatch(event ->
+                        event instanceof RoundWithdrawn gone && gone.lost().isEmpty())
+                .anyMatch(event -> event instanceof SeatsExchanged);
     }
 
     private static void agree(String name, List<CompetitionRecord> log) {

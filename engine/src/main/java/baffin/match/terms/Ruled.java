@@ -29,6 +29,8 @@ public record Ruled(@Nullable Integer ruling, Kind kind, String reason, Instant 
         /** Nothing: the competition has ended early, and the table counts for nobody. */
         VOID,
         /** Another match of the same table. */
-        REPLAY
+        REPLAY,
+        /** Nothing: the round of the table was withdrawn. */
+        WITHDRAWN
     }
 }

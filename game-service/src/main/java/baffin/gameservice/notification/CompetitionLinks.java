@@ -23,7 +23,8 @@ public final class CompetitionLinks {
             case RULING_REQUESTED, RULING_REQUEST_DECLINED -> base + "/ruling-requests";
             case ANNOUNCEMENT -> base + "/announcements";
             case COMPETITION_FINISHED -> base + "/standings";
-            case DEADLINE_MOVED, ROUND_PUBLISHED, TABLE_LATE, TABLE_OVERDUE, ALL_TABLES_DONE ->
+            case ROUND_WITHDRAWN -> base + "/rounds";
+            case DEADLINE_MOVED, ROUND_PUBLISHED, SEATS_CHANGED, TABLE_LATE, TABLE_OVERDUE, ALL_TABLES_DONE ->
                 round == null ? base : base + "/rounds/" + round;
             default -> base;
         };

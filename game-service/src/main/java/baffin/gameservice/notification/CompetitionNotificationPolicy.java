@@ -31,6 +31,8 @@ import baffin.competition.event.EntryEvent.Returned;
 import baffin.competition.event.EntryEvent.Withdrew;
 import baffin.competition.event.RoundEvent.DeadlineMoved;
 import baffin.competition.event.RoundEvent.RoundPublished;
+import baffin.competition.event.RoundEvent.RoundWithdrawn;
+import baffin.competition.event.RoundEvent.SeatsExchanged;
 import baffin.competition.event.RoundEvent.TablesOverdue;
 import baffin.competition.event.RulingEvent.MatchReplayed;
 import baffin.competition.event.RulingEvent.PenaltyGiven;
@@ -41,12 +43,15 @@ import baffin.competition.event.RulingEvent.RulingRequestClosed;
 import baffin.competition.event.RulingEvent.RulingRequested;
 import baffin.competition.event.RulingEvent.SeatsForfeited;
 import baffin.competition.policy.Policy;
+import baffin.competition.table.Bye;
+import baffin.competition.table.Round;
 import baffin.competition.table.Table;
 import baffin.gameservice.notification.CompetitionFact.About;
 import baffin.gameservice.notification.CompetitionFact.Recipient;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Tells people what a record of their competition means to them. */
@@ -139,6 +144,8 @@ public final class CompetitionNotificationPolicy {
             when before != null && PolicyAfterEntry.decides(before.policy(), policy) ->
                 all(NoticeKind.POLICY_CHANGED, null);
             case RoundPublished published -> published(published);
+            case RoundWithdrawn gone -> withdrawn(gone);
+            case SeatsExchanged exchanged -> exchanged(exchanged);
             case DeadlineMoved moved -> {
                 List<Recipient> recipients = circle.openTables(moved.round(), NoticeKind.DEADLINE_MOVED);
                 String subject = Subjects.round(moved.round());
@@ -277,6 +284,45 @@ public final class CompetitionNotificationPolicy {
         }
     }
 
+    private void withdrawn(RoundWithdrawn gone) {
+        NoticeKind kind = NoticeKind.ROUND_WITHDRAWN;
+        List<Recipient> recipients = new ArrayList<>();
+        if (before != null) {
+            before.round(gone.round()).ifPresent(round -> recipients.addAll(circle.activePlayers(people(round), kind)));
+        }
+        circle.officials(Role.ORGANISER, kind).stream()
+                .filter(one -> !recipients.contains(one))
+                .forEach(recipients::add);
+        fact(kind, About.round(gone.round()), Subjects.round(gone.round()), gone.reason(), recipients);
+    }
+
+    private static List<Integer> people(Round round) {
+        return Stream.concat(
+                        round.tables().stream().flatMap(table -> table.seats().stream()),
+                        round.byes().stream().map(Bye::entrant))
+                .toList();
+    }
+
+    private void exchanged(SeatsExchanged exchanged) {
+        NoticeKind kind = NoticeKind.SEATS_CHANGED;
+        int round = exchanged.round();
+        List<Integer> seated = exchanged.tables().stream()
+                .flatMap(table -> table.seats().stream())
+                .toList();
+        for (Table table : exchanged.tables()) {
+            fact(
+                    kind,
+                    About.table(round, table.number()),
+                    Subjects.table(round, table.number()),
+                    exchanged.reason(),
+                    circle.activePlayers(table.seats(), kind));
+        }
+        if (!seated.contains(exchanged.entrant())) {
+            List<Recipient> recipients = circle.entrant(exchanged.entrant(), kind);
+            fact(kind, About.round(round), Subjects.round(round), exchanged.reason(), recipients);
+        }
+    }
+
     private void overdue(int round, int table) {
         List<Recipient> recipients = new ArrayList<>(circle.activeTable(round, table, NoticeKind.TABLE_LATE));
         recipients.addAll(circle.officials(Role.ARBITER, NoticeKind.TABLE_OVERDUE));
@@ -304,8 +350,8 @@ public final class CompetitionNotificationPolicy {
         }
         before.rounds().stream()
                 .filter(round -> !round.played())
-                .map(round -> after.rounds().get(round.number() - 1))
-                .filter(round -> round.played())
+                .flatMap(round -> after.round(round.number()).stream())
+                .filter(Round::played)
                 .forEach(round -> fact(
                         NoticeKind.ALL_TABLES_DONE,
                         About.round(round.number()),

@@ -54,6 +54,10 @@ public enum NoticeKind {
     DEADLINE_MOVED,
     /** The player has a table, or a bye, in a round. */
     ROUND_PUBLISHED,
+    /** A round in which the player had a table, or a bye, counts no more; for organisers as well. */
+    ROUND_WITHDRAWN,
+    /** Who sits at the player's table was changed, or the player has lost the seat. */
+    SEATS_CHANGED,
     /** The deadline of the player's table has passed. */
     TABLE_LATE,
     /** An organiser does not rule as the player has asked. */

@@ -33,6 +33,8 @@ final class Settling {
             NoticeKind.REPLACING,
             NoticeKind.DEADLINE_MOVED,
             NoticeKind.ROUND_PUBLISHED,
+            NoticeKind.ROUND_WITHDRAWN,
+            NoticeKind.SEATS_CHANGED,
             NoticeKind.TABLE_LATE,
             NoticeKind.ENTRY,
             NoticeKind.WITHDRAWAL,
@@ -69,7 +71,10 @@ final class Settling {
             case PenaltyLifted(int penalty, String reason) ->
                 settle(NoticeKind.PENALTY_GIVEN, Subjects.penalty(penalty));
             case RulingLifted(int ruling, String reason) -> settle(NoticeKind.RULING_MADE, Subjects.ruling(ruling));
-            case RoundPublished published -> settled.add(new Settled(NoticeKind.ALL_TABLES_DONE, null));
+            case RoundPublished published -> {
+                settled.add(new Settled(NoticeKind.ALL_TABLES_DONE, null));
+                settle(NoticeKind.ROUND_WITHDRAWN, Subjects.round(published.round()));
+            }
             case FinishUndone undone -> settle(NoticeKind.COMPETITION_FINISHED, Subjects.ALL);
             case CancellationUndone undone -> settle(NoticeKind.COMPETITION_CANCELLED, Subjects.ALL);
             case DeadlineMoved moved -> moved(moved.round());
@@ -86,9 +91,13 @@ final class Settling {
     }
 
     private void round(Round was) {
+        if (was.number() > after.rounds().size()) {
+            withdrawn(was);
+            return;
+        }
         Round is = after.rounds().get(was.number() - 1);
         if (was.open() && !is.open()) {
-            OF_A_ROUND.forEach(kind -> settle(kind, Subjects.round(was.number())));
+            over(was);
         }
         if (was.played() && !is.played()) {
             settle(NoticeKind.ALL_TABLES_DONE, Subjects.round(was.number()));
@@ -99,6 +108,23 @@ final class Settling {
                     .filter(table -> !is.tables().get(table.number() - 1).open())
                     .forEach(table -> lateNoMore(was.number(), table));
         }
+    }
+
+    private void over(Round was) {
+        OF_A_ROUND.forEach(kind -> settle(kind, Subjects.round(was.number())));
+        if (!was.changedTables().isEmpty()) {
+            settle(NoticeKind.SEATS_CHANGED, Subjects.round(was.number()));
+            was.changedTables().forEach(table -> settle(NoticeKind.SEATS_CHANGED, Subjects.table(was.number(), table)));
+        }
+    }
+
+    private void withdrawn(Round was) {
+        over(was);
+        settle(NoticeKind.ALL_TABLES_DONE, Subjects.round(was.number()));
+        was.tables().forEach(table -> lateNoMore(was.number(), table));
+        before.rulings().stream()
+                .filter(ruling -> ruling.round() == was.number() && !ruling.lifted())
+                .forEach(ruling -> settle(NoticeKind.RULING_MADE, Subjects.ruling(ruling.number())));
     }
 
     private void lateNoMore(int round, Table table) {

@@ -18,6 +18,8 @@ import baffin.competition.event.EntryEvent.Returned;
 import baffin.competition.event.EntryEvent.Withdrew;
 import baffin.competition.event.RoundEvent.RoundClosed;
 import baffin.competition.event.RoundEvent.RoundPublished;
+import baffin.competition.event.RoundEvent.RoundWithdrawn;
+import baffin.competition.event.RoundEvent.SeatsExchanged;
 import baffin.competition.event.RulingEvent.MatchReplayed;
 import baffin.competition.event.RulingEvent.PenaltyGiven;
 import baffin.competition.event.RulingEvent.PenaltyLifted;
@@ -52,6 +54,8 @@ public final class CompetitionWebhookEvents {
             Swapped.class,
             DivisionJoined.class,
             RoundClosed.class,
+            RoundWithdrawn.class,
+            SeatsExchanged.class,
             Withdrew.class,
             Removed.class,
             Returned.class,
@@ -74,6 +78,8 @@ public final class CompetitionWebhookEvents {
             Map.entry(NoticeKind.PENALTY_LIFTED, WebhookEventType.PENALTY_LIFTED),
             Map.entry(NoticeKind.RULING_MADE, WebhookEventType.RULING_MADE),
             Map.entry(NoticeKind.RULING_LIFTED, WebhookEventType.RULING_LIFTED),
+            Map.entry(NoticeKind.ROUND_WITHDRAWN, WebhookEventType.ROUND_WITHDRAWN),
+            Map.entry(NoticeKind.SEATS_CHANGED, WebhookEventType.SEATS_CHANGED),
             Map.entry(NoticeKind.DEADLINE_MOVED, WebhookEventType.DEADLINE_MOVED),
             Map.entry(NoticeKind.TABLE_LATE, WebhookEventType.TABLE_LATE),
             Map.entry(NoticeKind.ALL_TABLES_DONE, WebhookEventType.ALL_TABLES_DONE),

@@ -35,6 +35,10 @@ public enum WebhookEventType {
     RULING_MADE("competition.ruling-made"),
     /** A ruling on a table counts no more. */
     RULING_LIFTED("competition.ruling-lifted"),
+    /** A round counts no more. */
+    ROUND_WITHDRAWN("competition.round-withdrawn"),
+    /** Who sits at a table was changed. */
+    SEATS_CHANGED("competition.seats-changed"),
     /** A round has another deadline. */
     DEADLINE_MOVED("competition.deadline-moved"),
     /** The deadline of a table has passed. */

@@ -15,7 +15,9 @@ import baffin.competition.event.EntryCommand.RemoveEntrant;
 import baffin.competition.event.EntryCommand.ReplacePerson;
 import baffin.competition.event.EntryCommand.Withdraw;
 import baffin.competition.event.RoundCommand.CloseRound;
+import baffin.competition.event.RoundCommand.ExchangeSeats;
 import baffin.competition.event.RoundCommand.MoveDeadline;
+import baffin.competition.event.RoundCommand.WithdrawRound;
 import baffin.competition.event.RulingCommand.Abandon;
 import baffin.competition.event.RulingCommand.CloseRulingRequest;
 import baffin.competition.event.RulingCommand.LiftPenalty;
@@ -27,6 +29,7 @@ import baffin.gameservice.Contest;
 import baffin.gameservice.notification.CompetitionNotificationChanges.Settled;
 import baffin.match.terms.HouseBot;
 import java.time.Duration;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -206,6 +209,41 @@ class CompetitionNotificationPolicyTest extends ContestNotices {
     }
 
     @Test
+    void a_round_that_is_withdrawn_is_told_to_its_people_and_organisers_until_it_is_published_again() {
+        Actor other = new Actor("other", false);
+        directs(other);
+        contest.asks(contest.olga(), new Abandon(1, 1, "fire", null));
+        contest.asks(contest.olga(), new WithdrawRound(1, "the wrong people", true, List.of()));
+        assertThat(notified(NoticeKind.ROUND_WITHDRAWN))
+                .containsExactlyInAnyOrder(
+                        contest.player(1).player(),
+                        contest.player(2).player(),
+                        contest.player(3).player(),
+                        contest.player(4).player(),
+                        other.player());
+        assertThat(fact().text()).isEqualTo("the wrong people");
+        assertThat(fact().about().round()).isEqualTo(1);
+        assertThat(contest.changes().settled())
+                .contains(
+                        new Settled(NoticeKind.ROUND_PUBLISHED, "round:1"),
+                        new Settled(NoticeKind.TABLE_LATE, "table:1:2"),
+                        new Settled(NoticeKind.RULING_MADE, "ruling:1"));
+        contest.publishes();
+        assertThat(contest.changes().settled()).contains(new Settled(NoticeKind.ROUND_WITHDRAWN, "round:1"));
+    }
+
+    @Test
+    void who_sits_at_a_table_is_told_that_seats_were_changed_until_the_round_is_closed() {
+        List<Integer> seats = contest.round().tables().getFirst().seats();
+        contest.asks(
+                contest.olga(), new ExchangeSeats(1, 1, seats.getFirst(), seats.getLast(), "by mistake", List.of()));
+        assertThat(notified(NoticeKind.SEATS_CHANGED)).containsExactlyInAnyOrder(at(1, 0), at(1, 1));
+        done();
+        contest.asks(contest.olga(), new CloseRound(1));
+        assertThat(contest.changes().settled()).contains(new Settled(NoticeKind.SEATS_CHANGED, "table:1:1"));
+    }
+
+    @Test
     void who_has_left_hears_of_no_round() {
         done();
         contest.asks(contest.olga(), new CloseRound(1));
@@ -259,7 +297,7 @@ class CompetitionNotificationPolicyTest extends ContestNotices {
         assertThat(notified(NoticeKind.ALL_TABLES_DONE)).containsExactly(otto().player());
         contest.asks(contest.olga(), new LiftRuling(2, "y", null));
         assertThat(contest.changes().settled()).contains(new Settled(NoticeKind.ALL_TABLES_DONE, "round:1"));
-        contest.sleeps().sleeps();
+        contest.sleeps().sleeps().sleeps();
         assertThat(notified(NoticeKind.ALL_TABLES_DONE)).containsExactly(olga(), otto().player());
     }
 

@@ -96,6 +96,7 @@ public final class CompetitionBinding
                 "reseat-" + record.version() + "-" + reseat.seat().index();
             case MatchCommand.Unseat unseat ->
                 "unseat-" + record.version() + "-" + unseat.seat().index();
+            case MatchCommand.CloseMatch close -> "close-" + record.version();
             default -> "ruling-" + record.version();
         };
         return new MatchRuling(instruction.match().matchId(), id, instruction.word()).command();

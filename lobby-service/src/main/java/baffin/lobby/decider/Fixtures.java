@@ -6,6 +6,7 @@ import baffin.competition.entry.Alternate;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionRecord;
 import baffin.competition.event.RoundEvent.RoundPublished;
+import baffin.competition.event.RoundEvent.SeatsExchanged;
 import baffin.competition.event.RulingEvent.MatchReplayed;
 import baffin.competition.policy.Policy;
 import baffin.competition.table.Table;
@@ -49,6 +50,8 @@ final class Fixtures {
             switch (event) {
                 case RoundPublished round ->
                     round.tables().forEach(table -> commands.add(fixtures.match(round.round(), table)));
+                case SeatsExchanged exchanged ->
+                    exchanged.tables().forEach(table -> commands.add(fixtures.match(exchanged.round(), table)));
                 case MatchReplayed replayed -> commands.add(fixtures.match(replayed.round(), fixtures.table(replayed)));
                 default -> {}
             }

@@ -62,7 +62,12 @@ public final class Deadlines {
             // a round has one date: its end
             case ROUND_PUBLISHED -> {}
             case ROUND_ENDS -> round(Objects.requireNonNull(one.round()), one);
-            case REVIEW_ENDS -> add("review", one.at(), "review of round " + one.round() + " ends", "");
+            case REVIEW_ENDS ->
+                add(
+                        "review",
+                        one.at(),
+                        one.round() == null ? "review ends" : "review of round " + one.round() + " ends",
+                        "");
             case FINISHED -> add("end", one.at(), "finished", "");
             case CANCELLED -> add("end", one.at(), "called off", "");
         }

@@ -48,8 +48,11 @@ public record Milestone(Kind kind, @Nullable Integer round, Instant at, boolean 
         }
         competition
                 .reviewUntil()
-                .ifPresent(until -> all.add(
-                        new Milestone(Kind.REVIEW_ENDS, competition.rounds().size(), until, false)));
+                .ifPresent(until -> all.add(new Milestone(
+                        Kind.REVIEW_ENDS,
+                        competition.latest().map(Round::number).orElse(null),
+                        until,
+                        false)));
         Instant ended = lifecycle.ended();
         if (ended != null) {
             Kind kind = competition.status() == CompetitionStatus.CANCELLED ? Kind.CANCELLED : Kind.FINISHED;

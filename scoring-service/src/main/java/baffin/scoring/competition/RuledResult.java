@@ -5,6 +5,7 @@ import baffin.competition.standing.ledger.TablePoints;
 import baffin.competition.table.SeatResult;
 import baffin.competition.table.Table;
 import baffin.competition.table.TableResult;
+import baffin.competition.table.WithdrawnRound;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -13,11 +14,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * What counts at a table of a competition instead of the result of a match.
  *
- * @param attempt which match of the table counts: another one when it was played again
+ * @param attempt which match of the table counts: another one when it was played again; 0 when none does, since its
+ *     round was withdrawn
  * @param source where the result that counts comes from; absent while another match is played
- * @param version version of the competition that brought it; absent while another match is played
+ * @param version version of the competition that brought it, or withdrew the round; absent while another match is
+ *     played
  * @param reason the organiser's words; absent for a result of a match
- * @param seats by seat; empty while another match is played
+ * @param seats by seat; empty while another match is played, and where none counts
  */
 @Schema(name = "RuledResult")
 public record RuledResult(
@@ -40,6 +43,17 @@ public record RuledResult(
     /** What counts instead of a match of a table; null when the match itself counts. */
     static @Nullable RuledResult of(Competition competition, int round, int number, int attempt) {
         Table table = competition.round(round).flatMap(one -> one.table(number)).orElse(null);
+        WithdrawnRound gone = competition.withdrawn().stream()
+                .filter(one -> one.round().number() == round)
+                .filter(one -> one.round()
+                        .table(number)
+                        .filter(old -> attempt <= old.attempt())
+                        .isPresent())
+                .findFirst()
+                .orElse(null);
+        if (gone != null) {
+            return new RuledResult(0, null, gone.version(), gone.reason(), List.of());
+        }
         if (table == null) {
             return null;
         }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baffin.competition.Competition;
 import baffin.competition.event.CompetitionEvent.PolicyChanged;
 import baffin.competition.event.RoundEvent.RoundReopened;
+import baffin.competition.event.RoundEvent.RoundWithdrawn;
 import baffin.competition.policy.Policy;
 import baffin.competition.policy.Schedule;
 import baffin.competition.standing.PlayedCompetition;
@@ -60,6 +61,22 @@ class MilestoneTest {
                 .containsExactly(new Milestone(Milestone.Kind.REVIEW_ENDS, 1, closedAt.plus(REVIEW), false));
         assertThat(Deadlines.of(competition, new Lifecycle(null, null), null, PublicNames.NONE))
                 .contains("review of round 1 ends");
+    }
+
+    @Test
+    void a_round_that_was_withdrawn_is_reviewed_anew() {
+        Competition competition =
+                closed().add(new RoundWithdrawn(1, "too early", List.of())).competition();
+
+        assertThat(reviews(competition))
+                .containsExactly(new Milestone(
+                        Milestone.Kind.REVIEW_ENDS,
+                        null,
+                        competition.changedAt().plus(REVIEW),
+                        false));
+        assertThat(Deadlines.of(competition, new Lifecycle(null, null), null, PublicNames.NONE))
+                .contains("review ends")
+                .doesNotContain("round 1");
     }
 
     @Test

@@ -10,6 +10,8 @@ import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.nullValue;
 
+import baffin.competition.event.RoundEvent.RoundPublished;
+import baffin.competition.event.RoundEvent.RoundWithdrawn;
 import baffin.competition.event.RulingEvent.MatchReplayed;
 import baffin.competition.event.RulingEvent.RulingLifted;
 import baffin.competition.event.RulingEvent.RulingMade;
@@ -17,6 +19,7 @@ import baffin.competition.standing.PlayedCompetition;
 import baffin.competition.table.SeatResult;
 import baffin.competition.table.SeatResult.Fate;
 import baffin.competition.table.Stage;
+import baffin.competition.table.Table;
 import baffin.competition.table.TableResult.Source;
 import baffin.match.event.MatchCommand;
 import baffin.match.event.Step;
@@ -30,6 +33,7 @@ import baffin.testkit.records.MatchLog;
 import baffin.testkit.records.TestNames;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -157,6 +161,20 @@ class RuledResultsTest {
         played.add(new MatchReplayed(1, 1, 2, "wrong options", 1));
         assertThat(RuledResult.of(played.competition(), 1, 1, 1))
                 .isEqualTo(new RuledResult(2, null, null, null, List.of()));
+        assertThat(RuledResult.of(played.competition(), 1, 1, 2)).isNull();
+    }
+
+    @Test
+    void a_match_of_a_round_that_was_withdrawn_counts_nowhere_and_one_of_the_round_after_it_counts() {
+        PlayedCompetition played = begun("c-1").result(1, 1, 1, 50, 2, 40, 3, 30);
+        played.add(new RoundWithdrawn(1, "the wrong people", List.of()));
+        RuledResult none = new RuledResult(0, null, played.competition().version(), "the wrong people", List.of());
+        assertThat(RuledResult.of(played.competition(), 1, 1, 1)).isEqualTo(none);
+
+        Table again = new Table(1, null, List.of(3, 2, 1), 2, null);
+        played.add(new RoundPublished(
+                1, Stage.SWISS, List.of(again), List.of(), List.of(), List.of(), "5".repeat(64), 0, Instant.EPOCH));
+        assertThat(RuledResult.of(played.competition(), 1, 1, 1)).isEqualTo(none);
         assertThat(RuledResult.of(played.competition(), 1, 1, 2)).isNull();
     }
 }

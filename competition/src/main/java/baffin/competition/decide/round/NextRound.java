@@ -78,10 +78,11 @@ public sealed interface NextRound {
 
         public NextRound ready(Competition state, List<List<Integer>> forbidden, Instant now) {
             int round = state.rounds().size() + 1;
+            int attempt = state.nextAttempt();
             return new Ready(new RoundPublished(
                     round,
                     stage,
-                    tables,
+                    tables.stream().map(table -> table.again(attempt)).toList(),
                     byes,
                     locked,
                     forbidden,
@@ -141,7 +142,11 @@ public sealed interface NextRound {
                     .orElse(state.changedAt());
             WrittenDuration review = state.policy().schedule().review();
             Instant due = state.counted(since, review == null ? Duration.ZERO : review.length());
-            return due.isBefore(state.changedAt()) ? state.changedAt() : due;
+            Instant earliest = due.isBefore(state.changedAt()) ? state.changedAt() : due;
+            return state.takenBack()
+                    .flatMap(gone -> state.reviewUntil())
+                    .filter(earliest::isBefore)
+                    .orElse(earliest);
         }
         Instant earliest = state.policy().format() instanceof Format.Heats heats
                 ? HeatRounds.earliest(state, heats)

@@ -50,7 +50,9 @@ public final class RequestedByes {
         if (state.constraints().asks(entrant, round)) {
             return Decisions.accepted();
         }
-        return had(state, entrant) + pending(state, entrant) < swiss.byesToAskFor()
+        int pending =
+                state.constraints().byesToCome(entrant, state.rounds().size()).size();
+        return had(state, entrant) + pending < swiss.byesToAskFor()
                 ? Decisions.accepted(new ByeRequested(entrant, round))
                 : Decisions.refused(
                         Reason.CONFLICT, "the entrant has asked for all available byes: " + swiss.byesToAskFor());
@@ -74,12 +76,6 @@ public final class RequestedByes {
     private static long had(Competition state, int entrant) {
         return state.rounds().stream()
                 .filter(round -> round.byes().contains(new Bye(entrant, ByeKind.REQUESTED)))
-                .count();
-    }
-
-    private static long pending(Competition state, int entrant) {
-        return state.constraints().byes().stream()
-                .filter(one -> one.entrant() == entrant)
                 .count();
     }
 

@@ -34,8 +34,7 @@ public final class LiftedRulings {
         if (ruling.lifted()) {
             return Decisions.accepted();
         }
-        return TableRulings.fixed(state, ruling.round(), ruling.before().number())
-                .or(() -> ReasonTexts.reason(lift.reason()))
+        return ReasonTexts.reason(lift.reason())
                 .or(() -> later(state, ruling))
                 .or(() -> replaced(state, ruling, lift))
                 .or(() -> tooLate(state, ruling))

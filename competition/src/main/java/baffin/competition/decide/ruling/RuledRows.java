@@ -137,6 +137,7 @@ final class RuledRows {
                 Stream.ofNullable(table.result()),
                 state.rulings().stream()
                         .filter(ruling -> ruling.about(round.number(), table.number()))
+                        .filter(ruling -> ruling.before().seats().equals(table.seats()))
                         .map(ruling -> ruling.before().result())
                         .filter(Objects::nonNull));
         results.map(result -> result.seats().get(seat).player())

@@ -23,7 +23,6 @@ import baffin.competition.event.RulingCommand.Replay;
 import baffin.competition.event.RulingEvent.MatchReplayed;
 import baffin.competition.event.RulingEvent.RulingMade;
 import baffin.competition.event.RulingEvent.SeatsForfeited;
-import baffin.competition.policy.Format;
 import baffin.competition.table.Round;
 import baffin.competition.table.RuledSeat;
 import baffin.competition.table.SeatResult;
@@ -211,7 +210,7 @@ public final class TableRulings {
             events.add(new MatchReplayed(
                     round.number(),
                     table.number(),
-                    attempts(state, round.number(), table) + 1,
+                    state.attempts(round.number(), table) + 1,
                     replay.reason(),
                     next(state)));
             Instant fresh = now.plus(state.policy().schedule().round());
@@ -220,14 +219,6 @@ public final class TableRulings {
             }
             return Decision.accepted(events);
         });
-    }
-
-    /** The latest match of the table, which may be one of a replay that was lifted. */
-    private static int attempts(Competition state, int round, Table table) {
-        return state.rulings().stream()
-                .filter(ruling -> ruling.about(round, table.number()))
-                .mapToInt(TableRuling::attempt)
-                .reduce(table.attempt(), Math::max);
     }
 
     private static Decision<List<CompetitionEvent>, CompetitionRefusal> made(
@@ -252,8 +243,7 @@ public final class TableRulings {
         if (at.isEmpty()) {
             return Decisions.refused(Reason.NOT_FOUND, "there is no table " + table + " in round " + round);
         }
-        return fixed(state, round, table)
-                .or(() -> ReasonTexts.reason(reason))
+        return ReasonTexts.reason(reason)
                 .or(() -> unseen(known.get(), at.get(), replaces))
                 .orElseGet(() -> then.apply(known.get(), at.get()));
     }
@@ -261,25 +251,6 @@ public final class TableRulings {
     /** True when no table of a round can be open again: nothing that followed depends on one of an open round. */
     static boolean past(Competition state, Round round) {
         return round.number() < state.rounds().size() && !round.open();
-    }
-
-    /** In an elimination later rounds say who has gone on; elsewhere they only sat where they sat. */
-    static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> fixed(
-            Competition state, int round, int table) {
-        boolean elimination = state.policy().format() instanceof Format.PodElimination
-                || state.policy().format() instanceof Format.SingleElimination;
-        Round at = state.rounds().get(round - 1);
-        boolean unused = at.open()
-                && state.rounds().stream()
-                        .skip(round)
-                        // somebody may have gone through because nobody of the table came
-                        .noneMatch(later -> !later.byes().isEmpty()
-                                || at.tables().get(table - 1).seats().stream().anyMatch(later::has));
-        return elimination && round < state.rounds().size() && !unused
-                ? Optional.of(Decisions.refused(
-                        Reason.CONFLICT,
-                        "round " + (round + 1) + " was made from this result: it can no longer be changed"))
-                : Optional.empty();
     }
 
     /** Refuses to replace a result other than the one that is named. */

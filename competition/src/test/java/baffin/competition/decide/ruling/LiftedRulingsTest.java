@@ -198,6 +198,6 @@ class LiftedRulingsTest {
                         .faults()
                         .getFirst()
                         .detail())
-                .contains("was made from this result");
+                .contains("a later round is published: correct it instead");
     }
 }

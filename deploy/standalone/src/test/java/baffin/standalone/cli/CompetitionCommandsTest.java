@@ -72,6 +72,24 @@ class CompetitionCommandsTest {
     }
 
     @Test
+    void withdrawn_rounds_and_seats_that_an_organiser_has_changed_are_told_and_agree() throws IOException {
+        PlayedCompetition changed = PlayedCompetition.changed(new Format.PodSwiss(3, 4, null), 12);
+        ObjectNode export = changed.export();
+        export.set("standings", changed.standings(0, 12));
+
+        Output said = Output.of("verify-pairing", "--file", saved(export));
+
+        assertThat(said.out())
+                .containsPattern(
+                        "(?s)round 3 \\(SWISS\\)[^\n]*: equal\n  table  1 [^\n]*\\(changed by an organiser\\)\n")
+                .containsPattern("(?s)round 2 \\(SWISS\\)[^\n]*: equal\n  withdrawn the wrong people\n")
+                .endsWith("\nverified\n");
+        assertThat(said.out().split("round 2 \\(SWISS\\)", -1)).hasSize(3);
+        assertThat(Output.of("recount", "--file", saved(export)).out())
+                .endsWith("recomputed from the records: the same standing\n");
+    }
+
+    @Test
     void tables_that_were_exchanged_in_an_export_are_found() throws IOException {
         ObjectNode forged = SWISS.export();
         exchangeSeatsOfRound(forged, 2);

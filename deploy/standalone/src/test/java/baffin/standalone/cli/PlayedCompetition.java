@@ -58,6 +58,7 @@ final class PlayedCompetition {
     private final Random chance = new Random(6);
     private Instant now = Instant.parse("2026-11-01T12:00:00Z");
     private @Nullable Competition state;
+    private boolean changing;
 
     private PlayedCompetition() {}
 
@@ -82,8 +83,23 @@ final class PlayedCompetition {
         return played;
     }
 
+    /** One whose round 2 was withdrawn when it was played, and in whose round 3 two entrants have changed seats. */
+    static PlayedCompetition changed(Format format, int entrants) {
+        PlayedCompetition played = entered(format, entrants);
+        played.changing = true;
+        played.ask(ORGANISER, new CompetitionCommand.Start());
+        played.playOut();
+        return played;
+    }
+
     private static PlayedCompetition entered(Format format, int entrants) {
         PlayedCompetition played = new PlayedCompetition();
+        played.changing = true;
+        return played.played(format, entrants);
+    }
+
+    private PlayedCompetition played(Format format, int entrants) {
+        PlayedCompetition played = this;
         played.ask(
                 ORGANISER,
                 new CompetitionCommand.Create(
@@ -126,8 +142,20 @@ final class PlayedCompetition {
     private void playRound() {
         ask(ORGANISER, new RoundCommand.Publish(List.of(), List.of()));
         int round = state().rounds().size();
+        if (changing && round == 3) {
+            exchange(state().rounds().getLast().tables());
+        }
         state().rounds().getLast().tables().forEach(table -> result(round, table));
         settle();
+        if (changing && round == 2 && state().withdrawn().isEmpty()) {
+            ask(ORGANISER, new RoundCommand.WithdrawRound(round, "the wrong people", true, List.of()));
+        }
+    }
+
+    private void exchange(List<Table> tables) {
+        int one = tables.getFirst().seats().getFirst();
+        int other = tables.get(1).seats().getFirst();
+        ask(ORGANISER, new RoundCommand.ExchangeSeats(3, 1, one, other, "they travel together", List.of()));
     }
 
     private void result(int round, Table table) {

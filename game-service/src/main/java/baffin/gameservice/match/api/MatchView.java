@@ -213,7 +213,17 @@ public record MatchView(
     public record RuledMatch(
             @Nullable Integer ruling,
 
-            @Schema(enumeration = {"FORFEIT", "ADJUDICATION", "CORRECTION", "ABANDONED", "DEADLINE", "VOID", "REPLAY"})
+            @Schema(
+                    enumeration = {
+                        "FORFEIT",
+                        "ADJUDICATION",
+                        "CORRECTION",
+                        "ABANDONED",
+                        "DEADLINE",
+                        "VOID",
+                        "REPLAY",
+                        "WITHDRAWN"
+                    })
             String kind,
 
             String reason,

@@ -125,7 +125,9 @@ public record CompetitionView(
                 shown.seeding(),
                 shown.constraints().seeds(),
                 shown.constraints().forbidden(),
-                shown.rounds().stream().map(RoundBrief::of).toList(),
+                shown.rounds().stream()
+                        .map(round -> RoundBrief.of(shown, round))
+                        .toList(),
                 shown.penalties(),
                 shown.createdAt(),
                 shown.startedAt(),

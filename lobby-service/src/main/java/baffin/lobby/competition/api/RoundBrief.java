@@ -1,5 +1,6 @@
 package baffin.lobby.competition.api;
 
+import baffin.competition.Competition;
 import baffin.competition.table.Round;
 import baffin.competition.table.Stage;
 import baffin.competition.table.Table;
@@ -19,6 +20,8 @@ import org.jspecify.annotations.Nullable;
  * @param publishedAt when (UTC)
  * @param deadline when it should be played (UTC)
  * @param closedAt absent while it is open
+ * @param corrected true when results or penalties from which it was made are others since: {@code affected} says what
+ *     that changes
  */
 @Schema(name = "RoundBrief")
 @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -30,9 +33,10 @@ public record RoundBrief(
         int open,
         Instant publishedAt,
         Instant deadline,
-        @Nullable Instant closedAt) {
+        @Nullable Instant closedAt,
+        boolean corrected) {
 
-    public static RoundBrief of(Round round) {
+    public static RoundBrief of(Competition competition, Round round) {
         return new RoundBrief(
                 round.number(),
                 round.stage(),
@@ -41,6 +45,7 @@ public record RoundBrief(
                 (int) round.tables().stream().filter(Table::open).count(),
                 round.publishedAt(),
                 round.deadline(),
-                round.closedAt());
+                round.closedAt(),
+                competition.corrected(round));
     }
 }

@@ -2,7 +2,9 @@ package baffin.lobby.competition.domain;
 
 import baffin.competition.event.CompetitionRecord;
 import baffin.competition.event.RoundEvent.RoundPublished;
+import baffin.competition.event.RoundEvent.SeatsExchanged;
 import baffin.competition.event.RulingEvent.MatchReplayed;
+import baffin.competition.table.Table;
 import baffin.match.terms.CompetitionRef;
 import baffin.platform.acknowledgement.SeenVersion;
 import baffin.platform.topics.Topics;
@@ -22,15 +24,18 @@ public final class ConvenedMatches {
         String id = record.competitionId();
         return record.events().stream()
                 .flatMap(event -> switch (event) {
-                    case RoundPublished round ->
-                        round.tables().stream()
-                                .map(table -> new CompetitionRef(id, round.round(), table.number(), table.attempt()));
+                    case RoundPublished round -> of(id, round.round(), round.tables());
+                    case SeatsExchanged exchanged -> of(id, exchanged.round(), exchanged.tables());
                     case MatchReplayed again ->
                         Stream.of(new CompetitionRef(id, again.round(), again.table(), again.attempt()));
                     default -> Stream.<CompetitionRef>empty();
                 })
                 .flatMap(ref -> of(ref.matchId()).stream())
                 .toList();
+    }
+
+    private static Stream<CompetitionRef> of(String id, int round, List<Table> tables) {
+        return tables.stream().map(table -> new CompetitionRef(id, round, table.number(), table.attempt()));
     }
 
     /** A match that others have convened: the lobby has it, and it is played. */

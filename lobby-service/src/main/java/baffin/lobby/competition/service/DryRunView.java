@@ -23,6 +23,8 @@ import org.jspecify.annotations.Nullable;
  *     absent for changes whose undo the guide tells
  * @param before the standing as it is
  * @param after the standing as it would be
+ * @param affected published rounds in which others would meet if they were made from the results and penalties that
+ *     there would be; absent for changes of neither
  */
 @Schema(name = "CompetitionDryRun")
 @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -35,7 +37,8 @@ public record DryRunView(
 
         @Nullable String undo,
         List<Line> before,
-        List<Line> after) {
+        List<Line> after,
+        @Nullable List<AffectedView> affected) {
 
     /**
      * A line of a standing.
@@ -64,9 +67,10 @@ public record DryRunView(
             List<TieBreakValue> tieBreaks)
             implements Named {}
 
-    static DryRunView of(Done done, @Nullable String undo, Standing before, Standing after) {
+    static DryRunView of(
+            Done done, @Nullable String undo, Standing before, Standing after, @Nullable List<AffectedView> affected) {
         return new DryRunView(
-                done.competition(), true, ChangeView.of(done).events(), undo, lines(before), lines(after));
+                done.competition(), true, ChangeView.of(done).events(), undo, lines(before), lines(after), affected);
     }
 
     private static List<Line> lines(Standing standing) {

@@ -5,6 +5,8 @@ import baffin.competition.decide.CompetitionDecider;
 import baffin.competition.decide.Inverse;
 import baffin.competition.entry.Actor;
 import baffin.competition.event.CompetitionCommand;
+import baffin.competition.event.CompetitionRecord;
+import baffin.competition.event.RulingEvent;
 import baffin.competition.standing.Standings;
 import baffin.lobby.competition.service.CompetitionCommandService.Request;
 import baffin.lobby.competition.service.CompetitionCommandService.Whole;
@@ -15,7 +17,9 @@ import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.Response.ResponseBuilder;
+import java.util.List;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /** Changes that can be tried first: a dry run is judged like the change, and shows what it does to the standing. */
 @ApplicationScoped
@@ -91,7 +95,19 @@ public class DryRuns {
                                     command,
                                     after.changedAt())
                             .orElse(null);
-                    return Response.ok(DryRunView.of(done, undo, Standings.of(before), Standings.of(after)));
+                    return Response.ok(DryRunView.of(
+                            done, undo, Standings.of(before), Standings.of(after), affected(done, records, after)));
                 }));
+    }
+
+    private static @Nullable List<AffectedView> affected(
+            Done done, List<CompetitionRecord> records, Competition after) {
+        return done.events().stream().noneMatch(RulingEvent.class::isInstance)
+                ? null
+                : after.rounds().stream()
+                        .filter(after::corrected)
+                        .map(round -> AffectedView.of(after, records, round, List.of()))
+                        .filter(view -> !view.elsewhere().isEmpty())
+                        .toList();
     }
 }

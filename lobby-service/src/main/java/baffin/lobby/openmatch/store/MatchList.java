@@ -10,6 +10,7 @@ import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.persistence.Tuple;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -108,16 +109,19 @@ public class MatchList {
                 .map(rows -> new Lives(ids(rows, true), ids(rows, false)));
     }
 
-    /** Seats of a match for which somebody has acted, by index. */
-    public Uni<Set<Integer>> acted(String matchId) {
-        Map<String, Object> parameters = Map.of("ended", ended.generation(), "id", matchId);
+    /** Seats of matches for which somebody has acted, by index; a match that is left out has none. */
+    public Uni<Map<String, Set<Integer>>> acted(Collection<String> matchIds) {
+        Map<String, Object> parameters = Map.of("ended", ended.generation(), "ids", matchIds.toArray(String[]::new));
         return transactions
-                .read(session -> Sql.values(
+                .read(session -> Sql.rows(
                         session,
-                        "select seat from acted_seat where generation = :ended and match_id = :id",
-                        parameters,
-                        Integer.class))
-                .map(Set::copyOf);
+                        "select match_id, seat from acted_seat"
+                                + " where generation = :ended and match_id = any(cast(:ids as text[]))",
+                        parameters))
+                .map(rows -> rows.stream()
+                        .collect(Collectors.groupingBy(
+                                row -> row.get("match_id", String.class),
+                                Collectors.mapping(row -> row.get("seat", Integer.class), Collectors.toSet()))));
     }
 
     private static Set<String> ids(List<Tuple> rows, boolean live) {

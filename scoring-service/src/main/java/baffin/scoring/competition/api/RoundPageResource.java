@@ -1,6 +1,8 @@
 package baffin.scoring.competition.api;
 
+import baffin.competition.Competition;
 import baffin.platform.directory.NameDirectory;
+import baffin.platform.names.FreeText;
 import baffin.platform.names.PublicNames;
 import baffin.platform.problem.Problem;
 import baffin.scoring.competition.Competitions;
@@ -46,6 +48,14 @@ public class RoundPageResource {
         this.names = names;
     }
 
+    private RuntimeException absent(Competition competition, int round) {
+        return Pages.absent(competition
+                .takenBack()
+                .filter(gone -> gone.round().number() == round)
+                .map(gone -> "Round " + round + " was withdrawn: " + FreeText.shown(gone.reason(), names))
+                .orElse("There is no round " + round));
+    }
+
     @GET
     @Operation(operationId = "getRoundPage", summary = "A round as a page: tables, seats and results")
     @APIResponse(responseCode = "200", description = "A page without scripts that any site may embed")
@@ -66,7 +76,7 @@ public class RoundPageResource {
         return pages.answer(
                 readQuery,
                 version -> competitions.at(readQuery.id, version).map(competition -> {
-                    var shown = competition.round(round).orElseThrow(() -> Pages.absent("There is no round " + round));
+                    var shown = competition.round(round).orElseThrow(() -> absent(competition, round));
                     Frame frame = Frame.of(competition, Frame.Kind.ROUND, readQuery.asOf, round);
                     var results = Pages.results(competition);
                     return kind == null

@@ -26,6 +26,7 @@ import org.jspecify.annotations.Nullable;
  * @param deadline when it should be played
  * @param closed when it was closed; null while it is open
  * @param byes who has no table
+ * @param withdrawn earlier publications of the round, the first one first
  * @param previous the round before; null for the first
  * @param next the round after; null for the latest
  */
@@ -37,6 +38,7 @@ public record RoundPage(
         @Nullable Stamp closed,
         List<Seating> tables,
         List<Rest> byes,
+        List<Withdrawal> withdrawn,
         @Nullable Integer previous,
         @Nullable Integer next) {
 
@@ -46,6 +48,7 @@ public record RoundPage(
      * @param stage what it is for where that is not what the round is for; null elsewhere
      * @param division null outside of a league
      * @param attempt 1 for the first match; higher ones are replays
+     * @param changed true when an organiser has changed who sits there
      * @param match id of the match that counts
      * @param source where the result comes from; null while it is open
      * @param reason the organiser's words; null for a result of a match
@@ -61,6 +64,7 @@ public record RoundPage(
             @Nullable Stage stage,
             @Nullable Integer division,
             int attempt,
+            boolean changed,
             String match,
             TableResult.@Nullable Source source,
             @Nullable String reason,
@@ -73,7 +77,8 @@ public record RoundPage(
 
         Seating with(List<Seat> others) {
             return new Seating(
-                    number, stage, division, attempt, match, source, reason, own, version, at, scored, teams, others);
+                    number, stage, division, attempt, changed, match, source, reason, own, version, at, scored, teams,
+                    others);
         }
 
         /** True when somebody has decided what counts. */
@@ -106,8 +111,16 @@ public record RoundPage(
         }
     }
 
+    /**
+     * A publication that counts no more.
+     *
+     * @param reason the organiser's words
+     * @param version version of the competition whose record withdrew it
+     */
+    public record Withdrawal(Stamp at, String reason, long version) {}
+
     RoundPage with(List<Seating> others) {
-        return new RoundPage(number, stage, published, deadline, closed, others, byes, previous, next);
+        return new RoundPage(number, stage, published, deadline, closed, others, byes, withdrawn, previous, next);
     }
 
     /**
@@ -143,6 +156,11 @@ public record RoundPage(
                                 Stages.idle(competition, round).stream()
                                         .map(idle -> new Rest(Person.at(competition, round, idle, names), null)))
                         .toList(),
+                competition.withdrawn().stream()
+                        .filter(gone -> gone.round().number() == round.number())
+                        .map(gone -> new Withdrawal(
+                                Stamp.of(gone.at()), FreeText.shown(gone.reason(), names), gone.version()))
+                        .toList(),
                 round.number() == 1 ? null : round.number() - 1,
                 round.number() == last ? null : round.number() + 1);
     }
@@ -159,6 +177,7 @@ public record RoundPage(
                 own(round, table),
                 table.division(),
                 table.attempt(),
+                round.changedTables().contains(table.number()),
                 competition.matchOf(round.number(), table),
                 null,
                 null,
@@ -189,6 +208,7 @@ public record RoundPage(
                 own(round, table),
                 table.division(),
                 table.attempt(),
+                round.changedTables().contains(table.number()),
                 line.match(),
                 line.source(),
                 FreeText.shownOrNull(line.reason(), names),

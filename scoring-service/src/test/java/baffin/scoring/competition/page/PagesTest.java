@@ -22,10 +22,14 @@ import baffin.competition.event.CompetitionEvent.CompetitionFinished;
 import baffin.competition.event.EntryEvent.PersonReplaced;
 import baffin.competition.event.EntryEvent.Withdrew;
 import baffin.competition.event.RoundEvent.RoundClosed;
+import baffin.competition.event.RoundEvent.RoundPublished;
+import baffin.competition.event.RoundEvent.RoundWithdrawn;
+import baffin.competition.event.RoundEvent.SeatsExchanged;
 import baffin.competition.event.RulingEvent.RulingMade;
 import baffin.competition.standing.PlayedCompetition;
 import baffin.competition.table.SeatResult;
 import baffin.competition.table.Stage;
+import baffin.competition.table.Table;
 import baffin.competition.table.TableResult;
 import baffin.match.terms.SeatHolder;
 import baffin.testkit.backend.PlatformResource;
@@ -36,6 +40,7 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.Collections;
 import java.util.Deque;
@@ -131,6 +136,28 @@ class PagesTest {
         }
         assertThat(count(shown, ">L</abbr>")).as("six lines and the legend").isEqualTo(7);
         assertThat(text(page)).doesNotContainPattern("[0-9a-f]{8,}");
+    }
+
+    @Test
+    void the_page_of_a_round_tells_that_an_earlier_pairing_was_withdrawn_and_which_seats_were_changed() {
+        PlayedCompetition played = PlayedCompetition.of(fresh(), policy(swiss(1), LOT))
+                .enter(SampleCompetitions.people(8))
+                .start()
+                .round(Stage.SWISS, List.of(1, 2, 3, 4), List.of(5, 6, 7, 8))
+                .add(new RoundWithdrawn(1, "the wrong people", List.of()));
+        List<Table> tables = List.of(
+                new Table(1, null, List.of(1, 3, 5, 7), 2, null), new Table(2, null, List.of(2, 4, 6, 8), 2, null));
+        Table other = new Table(2, null, List.of(8, 4, 6, 2), 3, null);
+        played.add(new RoundPublished(
+                        1, Stage.SWISS, tables, List.of(), List.of(), List.of(), "5".repeat(64), 0, Instant.EPOCH))
+                .add(new SeatsExchanged(1, 2, 8, List.of(other), List.of(), "by mistake"));
+
+        String text = text(page(log(played), "rounds/1.html"));
+
+        assertThat(text)
+                .containsPattern("An earlier pairing was withdrawn on .*: the wrong people")
+                .contains("Table 1 match 2")
+                .contains("Table 2 match 3 seats changed by an organiser");
     }
 
     @Test

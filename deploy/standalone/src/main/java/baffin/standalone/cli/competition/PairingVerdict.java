@@ -9,6 +9,7 @@ import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param name its name
  * @param commitment SHA-256 of the seed, public before entry
  * @param seedFits true when the seed is the one that was committed to
- * @param rounds by number
+ * @param rounds by number, then those that were withdrawn
  */
 public record PairingVerdict(
         String competitionId, String name, String commitment, boolean seedFits, List<Paired> rounds) {
@@ -34,6 +35,8 @@ public record PairingVerdict(
      * @param stage what it is for
      * @param seed of the pairing as published
      * @param cost of the pairing as published; 0 where nothing was searched
+     * @param withdrawn why an organiser has withdrawn it; null for a round that counts
+     * @param changed numbers of the tables at which an organiser has changed who sits where since it was published
      * @param equal true when the past, the seed and the locks give these tables
      * @param tables public names by seat, table by table
      * @param byes public names of those without a table
@@ -44,6 +47,8 @@ public record PairingVerdict(
             String stage,
             String seed,
             double cost,
+            @Nullable String withdrawn,
+            List<Integer> changed,
             boolean equal,
             List<List<String>> tables,
             List<String> byes,
@@ -56,9 +61,10 @@ public record PairingVerdict(
      */
     public static PairingVerdict of(CompetitionExport export, @Nullable Integer only) {
         Competition competition = export.competition();
-        List<Paired> rounds = competition.rounds().stream()
-                .filter(round -> only == null || only == round.number())
-                .map(round -> paired(export, round))
+        List<Paired> rounds = Stream.concat(
+                        competition.rounds().stream().map(round -> paired(export, round, null)),
+                        competition.withdrawn().stream().map(gone -> paired(export, gone.round(), gone.reason())))
+                .filter(round -> only == null || only == round.round())
                 .toList();
         String seed = competition.seed();
         boolean fits = seed == null
@@ -68,13 +74,15 @@ public record PairingVerdict(
                 competition.id(), competition.policy().name(), competition.commitment(), fits, rounds);
     }
 
-    private static Paired paired(CompetitionExport export, Round round) {
-        PairingProof proof = PairingProof.of(export.records(), round.number());
+    private static Paired paired(CompetitionExport export, Round round, @Nullable String withdrawn) {
+        PairingProof proof = PairingProof.of(export.records(), round);
         return new Paired(
                 round.number(),
                 round.stage().name(),
                 round.seed(),
                 round.cost(),
+                withdrawn,
+                round.changedTables(),
                 proof.proven(),
                 round.tables().stream().map(table -> names(export, table)).toList(),
                 round.byes().stream().map(bye -> export.handle(bye.entrant())).toList(),
@@ -108,10 +116,15 @@ public record PairingVerdict(
                 round.cost(),
                 round.seed(),
                 round.equal() ? "equal" : "DIFFERENT");
+        if (round.withdrawn() != null) {
+            out.println("  withdrawn " + round.withdrawn());
+        }
         for (int index = 0; index < round.tables().size(); index++) {
             out.printf(
-                    "  table %2d  %s%n",
-                    index + 1, String.join(", ", round.tables().get(index)));
+                    "  table %2d  %s%s%n",
+                    index + 1,
+                    String.join(", ", round.tables().get(index)),
+                    round.changed().contains(index + 1) ? "  (changed by an organiser)" : "");
         }
         if (!round.byes().isEmpty()) {
             out.println("  bye       " + round.byes().stream().collect(Collectors.joining(", ")));

@@ -4,7 +4,6 @@ import baffin.competition.Cards;
 import baffin.competition.Competition;
 import baffin.competition.Entrant;
 import baffin.competition.Entrant.Presence;
-import baffin.competition.PairingConstraints.ByeRequest;
 import baffin.competition.entry.Departure;
 import baffin.competition.entry.Former;
 import baffin.match.terms.Named;
@@ -87,11 +86,9 @@ public record EntrantView(
                 entrant.fromRound(),
                 entrant.checkedIn(),
                 entrant.former().stream().map(FormerPerson::of).toList(),
-                competition.constraints().byes().stream()
-                        .filter(one -> one.entrant() == entrant.number())
-                        .map(ByeRequest::round)
-                        .sorted()
-                        .toList(),
+                competition
+                        .constraints()
+                        .byesToCome(entrant.number(), competition.rounds().size()),
                 Cards.of(competition, entrant));
     }
 }

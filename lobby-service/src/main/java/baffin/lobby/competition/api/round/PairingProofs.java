@@ -3,10 +3,10 @@ package baffin.lobby.competition.api.round;
 import baffin.competition.Competition;
 import baffin.competition.decide.PairingProof;
 import baffin.competition.decide.TableCosts;
-import baffin.competition.event.CompetitionRecord;
 import baffin.competition.event.RoundEvent.RoundPublished;
 import baffin.competition.pairing.Cost;
 import baffin.competition.pairing.Seeds;
+import baffin.competition.table.Round;
 import baffin.lobby.competition.api.round.PairingView.TableCost;
 import baffin.lobby.competition.service.CompetitionReads;
 import baffin.platform.limits.LongWork;
@@ -17,7 +17,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Pairs published rounds once more. A round never changes, so that what was found about it is kept. */
+/** Pairs published rounds once more. A publication never changes, so that what was found about it is kept. */
 @ApplicationScoped
 class PairingProofs {
 
@@ -25,7 +25,7 @@ class PairingProofs {
 
     private final CompetitionReads reads;
     private final LongWork work;
-    private final Cache<String, ProofView> kept =
+    private final Cache<String, PairingProof> kept =
             Caffeine.newBuilder().maximumSize(KEPT_MAX).build();
 
     PairingProofs(CompetitionReads reads, LongWork work) {
@@ -55,23 +55,23 @@ class PairingProofs {
      *
      * @param account who asks; empty for somebody who has not signed in
      */
-    Uni<ProofView> proof(String account, Competition competition, int round) {
-        String key = competition.id() + "/" + round;
-        ProofView known = kept.getIfPresent(key);
-        return known != null
+    Uni<ProofView> proof(String account, Competition competition, Round round) {
+        String key = competition.id() + "/" + round.publishedIn();
+        PairingProof known = kept.getIfPresent(key);
+        Uni<PairingProof> proof = known != null
                 ? Uni.createFrom().item(known)
                 : reads.history(competition.id(), competition.version())
-                        .chain(records -> work.run(account, () -> proof(competition, records, round)))
-                        .invoke(proof -> kept.put(key, proof));
+                        .chain(records -> work.run(account, () -> PairingProof.of(records, round)))
+                        .invoke(found -> kept.put(key, found));
+        return proof.map(found -> view(competition, round, found));
     }
 
-    private static ProofView proof(Competition competition, List<CompetitionRecord> records, int round) {
-        PairingProof proof = PairingProof.of(records, round);
+    private static ProofView view(Competition competition, Round round, PairingProof proof) {
         List<String> findings = new ArrayList<>(proof.differences());
         String seed = competition.seed();
         if (seed == null || !Seeds.commitment(seed).equals(competition.commitment())) {
             findings.add("the seed of the competition is not the one that was committed to");
         }
-        return ProofView.of(competition.id(), proof, findings);
+        return ProofView.of(competition.id(), round, proof, findings);
     }
 }

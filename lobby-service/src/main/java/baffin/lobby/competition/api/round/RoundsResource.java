@@ -1,22 +1,30 @@
 package baffin.lobby.competition.api.round;
 
 import baffin.competition.Competition;
+import baffin.competition.entry.Actor;
 import baffin.competition.event.Cause.Category;
 import baffin.competition.event.RoundCommand.CloseRound;
 import baffin.competition.event.RoundCommand.MoveDeadline;
 import baffin.competition.event.RoundCommand.Publish;
 import baffin.competition.event.RoundCommand.ReopenRound;
+import baffin.competition.event.RoundCommand.WithdrawRound;
 import baffin.competition.event.RoundEvent.RoundPublished;
 import baffin.competition.table.Round;
+import baffin.competition.table.WithdrawnRound;
 import baffin.lobby.competition.api.CompetitionViews;
 import baffin.lobby.competition.api.Reason;
 import baffin.lobby.competition.api.RoundBrief;
+import baffin.lobby.competition.service.AffectedView;
 import baffin.lobby.competition.service.Change;
 import baffin.lobby.competition.service.ChangeView;
 import baffin.lobby.competition.service.CompetitionCommandService;
 import baffin.lobby.competition.service.CompetitionCommandService.Request;
+import baffin.lobby.competition.service.CompetitionCommandService.Whole;
 import baffin.lobby.competition.service.CompetitionReads;
 import baffin.lobby.competition.service.Done;
+import baffin.lobby.competition.service.DryRunView;
+import baffin.lobby.competition.service.DryRunnable;
+import baffin.lobby.competition.service.DryRuns;
 import baffin.lobby.competition.service.ReadQuery;
 import baffin.platform.http.IfMatch;
 import baffin.platform.identity.Caller;
@@ -74,6 +82,8 @@ public class RoundsResource {
     private final PairingProofs proofs;
     private final PairingService pairing;
     private final LongWork work;
+    private final DryRuns changes;
+    private final MovedSeats seats;
 
     RoundsResource(
             Callers callers,
@@ -82,7 +92,9 @@ public class RoundsResource {
             CompetitionViews views,
             PairingProofs proofs,
             PairingService pairing,
-            LongWork work) {
+            LongWork work,
+            DryRuns changes,
+            MovedSeats seats) {
         this.callers = callers;
         this.commands = commands;
         this.reads = reads;
@@ -90,18 +102,47 @@ public class RoundsResource {
         this.proofs = proofs;
         this.pairing = pairing;
         this.work = work;
+        this.changes = changes;
+        this.seats = seats;
     }
 
     /**
      * The rounds of a competition.
      *
      * @param items by number
+     * @param withdrawn rounds that were published and count no more, the first one first
      */
     @Schema(name = "Rounds")
-    public record Rounds(List<RoundBrief> items) {
+    public record Rounds(List<RoundBrief> items, List<Withdrawn> withdrawn) {
 
         public Rounds {
             items = List.copyOf(items);
+            withdrawn = List.copyOf(withdrawn);
+        }
+
+        /**
+         * A round that counts no more.
+         *
+         * @param round its number
+         * @param publishedIn version of the competition that published it
+         * @param version version of the competition that withdrew it
+         * @param by who has withdrawn it
+         * @param at when (UTC)
+         */
+        @Schema(name = "WithdrawnRound")
+        public record Withdrawn(
+                int round,
+                long publishedIn,
+                long version,
+                @Nullable Actor by,
+                String reason,
+                Instant at) {
+
+            static Withdrawn of(WithdrawnRound gone) {
+                Round round = gone.round();
+                return new Withdrawn(
+                        round.number(), round.publishedIn(), gone.version(), gone.by(), gone.reason(), gone.at());
+            }
         }
     }
 
@@ -122,6 +163,51 @@ public class RoundsResource {
             @Size(min = 1, max = NOTE_MAX, message = "must have {min} to {max} characters") @Nullable
             String note)
             implements Change.Given {}
+
+    /**
+     * Why a round counts no more.
+     *
+     * @param reason public words; may be left out beside a category
+     * @param category kind of reason, which everybody sees
+     * @param note for those with a role alone
+     * @param despiteMoves true when what has been played in it may be lost
+     */
+    @Schema(name = "RoundWithdrawal")
+    public record Withdrawal(
+            @Nullable String reason,
+            @Nullable Category category,
+
+            @Size(min = 1, max = NOTE_MAX, message = "must have {min} to {max} characters") @Nullable
+            String note,
+
+            @Nullable Boolean despiteMoves)
+            implements Change.Given {}
+
+    @POST
+    @Path("/{round}/withdraw")
+    @Operation(
+            operationId = "withdrawRound",
+            summary = "Withdraw the latest round, to publish it anew; organisers only",
+            description = "Its matches end and count nowhere. Where somebody has moved, or there is a result, it has to"
+                    + " be said that this may be lost; a dry run lists it (lost).")
+    @APIResponse(
+            responseCode = "200",
+            description = "Done; what it has caused. A dry run: the standing before and after",
+            content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
+    @APIResponse(
+            responseCode = "409",
+            description =
+                    "It is not the latest round, the competition is over, or violations names the tables that have"
+                            + " begun")
+    public Uni<Response> withdraw(
+            @BeanParam DryRunnable change,
+            @PathParam("round") int round,
+            @NotNull(message = "is missing") @Valid Withdrawal body) {
+        boolean despite = change.dryRun || Boolean.TRUE.equals(body.despiteMoves());
+        WithdrawRound plain = new WithdrawRound(round, change.why(body), despite, List.of());
+        return changes.change(
+                change, new Whole(plain, seats.of(change.competition(), round).map(plain::knowing)));
+    }
 
     /** Publishes the next round, or shows what would be published. */
     @POST
@@ -189,7 +275,12 @@ public class RoundsResource {
         return views.answer(
                 readQuery,
                 competition -> new Rounds(
-                        competition.rounds().stream().map(RoundBrief::of).toList()));
+                        competition.rounds().stream()
+                                .map(round -> RoundBrief.of(competition, round))
+                                .toList(),
+                        competition.withdrawn().stream()
+                                .map(Rounds.Withdrawn::of)
+                                .toList()));
     }
 
     @GET
@@ -217,9 +308,33 @@ public class RoundsResource {
             content = @Content(schema = @Schema(implementation = ProofView.class)))
     public Uni<Response> verify(@BeanParam ReadQuery readQuery, @PathParam("round") int round) {
         return views.answerLater(readQuery, competition -> {
-            known(competition, round);
+            Round known = known(competition, round);
             return callers.viewer()
-                    .chain(viewer -> proofs.proof(viewer.map(Caller::player).orElse(""), competition, round));
+                    .chain(viewer -> proofs.proof(viewer.map(Caller::player).orElse(""), competition, known));
+        });
+    }
+
+    @GET
+    @Path("/{round}/affected")
+    @PermitAll
+    @Operation(
+            operationId = "affectedRound",
+            summary = "What a published round would be if it were made from the results as they are now",
+            description = "It is paired again by the same seed, locked tables and forbidden pairs; choices says what an"
+                    + " organiser can do. Without a correction since it was published nothing is worked out.")
+    @APIResponse(
+            responseCode = "200",
+            description = "Who would sit elsewhere",
+            content = @Content(schema = @Schema(implementation = AffectedView.class)))
+    public Uni<Response> affected(@BeanParam ReadQuery readQuery, @PathParam("round") int round) {
+        return views.answerLater(readQuery, competition -> {
+            Round known = known(competition, round);
+            return callers.viewer()
+                    .chain(viewer -> seats.of(competition, known)
+                            .chain(moved -> reads.history(competition.id(), competition.version())
+                                    .chain(records -> work.run(
+                                            viewer.map(Caller::player).orElse(""),
+                                            () -> AffectedView.of(competition, records, known, moved)))));
         });
     }
 

@@ -9,6 +9,7 @@ import baffin.competition.table.Table;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 
@@ -53,9 +54,7 @@ public record RulingRequestView(
                 request.number(),
                 details.round(),
                 details.table(),
-                competition
-                        .round(details.round())
-                        .flatMap(round -> round.table(details.table()))
+                table(competition, request)
                         .map(table -> competition.matchOf(details.round(), table))
                         .orElse(null),
                 details.entrant(),
@@ -70,15 +69,22 @@ public record RulingRequestView(
 
     /** True for arbiters and organisers, and for those who play for an entrant of the table. */
     static boolean mayBeSeen(Competition competition, RulingRequest request, String viewer) {
-        Details details = request.details();
-        List<Integer> seats = competition
-                .round(details.round())
-                .flatMap(round -> round.table(details.table()))
+        List<Integer> seats = table(competition, request)
                 .map(Table::seats)
-                .orElse(List.of());
+                .orElse(List.of(request.details().entrant()));
         return competition.has(Role.ARBITER, viewer)
                 || seats.stream()
                         .flatMap(entrant -> competition.entrant(entrant).stream())
                         .anyMatch(entrant -> entrant.person().player().equals(viewer));
+    }
+
+    /** The table that it is about; empty when its round was withdrawn, or somebody else has the seat. */
+    private static Optional<Table> table(Competition competition, RulingRequest request) {
+        Details details = request.details();
+        return competition
+                .round(details.round())
+                .filter(round -> round.publishedIn() < request.version())
+                .flatMap(round -> round.table(details.table()))
+                .filter(table -> table.seats().contains(details.entrant()));
     }
 }

@@ -114,7 +114,7 @@ public class RulingsResource {
      * @param by who ruled
      * @param own true when whoever ruled played at the table
      * @param reason the organiser's words
-     * @param lifted true when it was taken back
+     * @param lifted true when it was taken back, or its round withdrawn
      * @param version version of the competition that brought it
      * @param at when (UTC)
      * @param before the table that it puts back when it is lifted

@@ -1,6 +1,7 @@
 package baffin.lobby.competition.api.round;
 
 import baffin.competition.event.Cause.Category;
+import baffin.competition.event.RoundCommand.ExchangeSeats;
 import baffin.competition.event.RulingCommand;
 import baffin.competition.event.RulingCommand.Abandon;
 import baffin.competition.event.RulingCommand.Adjudicate;
@@ -14,11 +15,13 @@ import baffin.lobby.competition.service.ChangeView;
 import baffin.lobby.competition.service.CompetitionCommandService.Whole;
 import baffin.lobby.competition.service.CompetitionReads;
 import baffin.lobby.competition.service.DryRunView;
+import baffin.lobby.competition.service.DryRunnable;
 import baffin.lobby.competition.service.DryRuns;
 import baffin.lobby.competition.service.EntrantNames;
 import baffin.lobby.competition.service.EntrantNames.SeatRow;
 import baffin.lobby.competition.service.RulingChange;
 import baffin.platform.identity.Roles;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.validation.Valid;
@@ -61,13 +64,13 @@ import org.jspecify.annotations.Nullable;
 public class TablesResource {
 
     private final DryRuns changes;
-    private final IdleSeats idle;
+    private final MovedSeats seats;
     private final CompetitionReads reads;
     private final EntrantNames names;
 
-    TablesResource(DryRuns changes, IdleSeats idle, CompetitionReads reads, EntrantNames names) {
+    TablesResource(DryRuns changes, MovedSeats seats, CompetitionReads reads, EntrantNames names) {
         this.changes = changes;
-        this.idle = idle;
+        this.seats = seats;
         this.reads = reads;
         this.names = names;
     }
@@ -190,7 +193,47 @@ public class TablesResource {
                 change,
                 new Whole(
                         change.meant(forfeit),
-                        idle.knowing(change.competition(), forfeit).map(change::meant)));
+                        seats.knowing(change.competition(), forfeit).map(change::meant)));
+    }
+
+    /**
+     * Who changes seats.
+     *
+     * @param entrant number of an entrant of the table
+     * @param other number of the entrant who gets the seat, and leaves another one, a bye or nothing to the first
+     * @param reason public words; may be left out beside a category
+     * @param category kind of reason, which everybody sees
+     * @param note for those with a role alone
+     */
+    @Schema(name = "SeatExchange")
+    public record Exchanged(
+            int entrant,
+
+            @JsonProperty("for") int other,
+
+            @Nullable String reason,
+            @Nullable Category category,
+
+            @Size(min = 1, max = NOTE_MAX, message = "must have {min} to {max} characters") @Nullable
+            String note)
+            implements Change.Given {}
+
+    @POST
+    @Path("/swap")
+    @Operation(
+            operationId = "exchangeSeats",
+            summary = "Let two entrants change seats in a published round",
+            description = "Only at tables that have not begun: they play new matches. An entrant without a table can"
+                    + " take a seat; its former holder then has none.")
+    public Uni<Response> swap(
+            @BeanParam DryRunnable change,
+            @BeanParam Place at,
+            @NotNull(message = "is missing") @Valid Exchanged body) {
+        ExchangeSeats plain =
+                new ExchangeSeats(at.round, at.table, body.entrant(), body.other(), change.why(body), List.of());
+        return changes.change(
+                change,
+                new Whole(plain, seats.of(change.competition(), at.round).map(plain::knowing)));
     }
 
     @POST
