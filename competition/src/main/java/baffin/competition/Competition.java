@@ -15,7 +15,6 @@ import baffin.competition.policy.Policy;
 import baffin.competition.table.Placement;
 import baffin.competition.table.Round;
 import baffin.competition.table.Series;
-import baffin.competition.table.Stage;
 import baffin.competition.table.Table;
 import baffin.competition.table.TableResult;
 import baffin.competition.table.WithdrawnRound;
@@ -306,28 +305,6 @@ public record Competition(
         return rounds.isEmpty() ? Optional.empty() : Optional.of(rounds.getLast());
     }
 
-    /**
-     * True when results or penalties from which a round was made are others since: it might be another one now. Tables
-     * of a league, or of everybody against everybody, depend on no result; no round depends on tables that were open.
-     */
-    public boolean corrected(Round round) {
-        long made = round.publishedIn();
-        Stream<@Nullable Long> results = rounds.stream()
-                .limit(round.number() - 1L)
-                .flatMap(one -> one.tables().stream())
-                .map(Table::result)
-                .map(result -> result == null || result.since() > made ? null : Long.valueOf(result.version()));
-        Stream<@Nullable Long> lifted = rulings.stream()
-                .filter(ruling -> ruling.round() < round.number() && ruling.version() < made)
-                .map(TableRuling::liftedIn);
-        Stream<@Nullable Long> punished = penalties.stream().flatMap(one -> Stream.of(one.version(), one.liftedIn()));
-        return round.stage() != Stage.LEAGUE
-                && round.stage() != Stage.ROUND_ROBIN
-                && Stream.of(results, lifted, punished)
-                        .flatMap(one -> one)
-                        .anyMatch(version -> version != null && version > made);
-    }
-
     /** The round that was withdrawn since play began and is to be published anew; empty once that is done. */
     public Optional<WithdrawnRound> takenBack() {
         return withdrawn.stream()
@@ -335,31 +312,6 @@ public record Competition(
                 .filter(gone -> gone.round().number() == rounds.size() + 1)
                 .filter(gone -> startedAt != null && !gone.at().isBefore(startedAt))
                 .findFirst();
-    }
-
-    /**
-     * The latest match of a table, which may be one of a replay that was lifted.
-     *
-     * @param round number of its round
-     */
-    public int attempts(int round, Table table) {
-        return rulings.stream()
-                .filter(ruling -> ruling.about(round, table.number()))
-                .mapToInt(TableRuling::attempt)
-                .reduce(table.attempt(), Math::max);
-    }
-
-    /** Which match the tables of the next round play: a further one than any of that round before it was withdrawn. */
-    public int nextAttempt() {
-        int next = rounds.size() + 1;
-        IntStream tables = withdrawn.stream()
-                .map(WithdrawnRound::round)
-                .filter(round -> round.number() == next)
-                .flatMap(round -> round.tables().stream())
-                .mapToInt(Table::attempt);
-        IntStream replayed =
-                rulings.stream().filter(ruling -> ruling.round() == next).mapToInt(TableRuling::attempt);
-        return 1 + IntStream.concat(tables, replayed).max().orElse(0);
     }
 
     /**

@@ -1,6 +1,7 @@
 package baffin.competition.decide;
 
 import baffin.competition.Competition;
+import baffin.competition.Publications;
 import baffin.competition.decide.round.NextRound;
 import baffin.competition.event.CompetitionRecord;
 import baffin.competition.event.RoundEvent.RoundPublished;
@@ -47,7 +48,7 @@ public record AffectedRound(int round, List<List<Integer>> tables, List<Elsewher
      */
     public static AffectedRound of(List<CompetitionRecord> records, Competition now, Round round) {
         List<List<Integer>> present = seats(round.tables());
-        if (!now.corrected(round)) {
+        if (!Publications.corrected(now, round)) {
             return new AffectedRound(round.number(), present, List.of());
         }
         Competition before = null;

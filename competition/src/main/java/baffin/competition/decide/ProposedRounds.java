@@ -1,6 +1,7 @@
 package baffin.competition.decide;
 
 import baffin.competition.Competition;
+import baffin.competition.Publications;
 import baffin.competition.decide.round.LeagueCheck;
 import baffin.competition.decide.round.NextRound;
 import baffin.competition.decide.round.NextRound.Impossible;
@@ -74,7 +75,7 @@ record ProposedRounds(Proposal proposal) implements RoundMaker {
                     .map(why -> new Fault("", why))
                     .toList());
         }
-        List<String> findings = new ArrayList<>(numbered(state.nextAttempt()));
+        List<String> findings = new ArrayList<>(numbered(Publications.nextAttempt(state)));
         if (!proposal.seed().equals(NextRound.seed(state))) {
             findings.add("its seed is another one");
         }

@@ -3,6 +3,7 @@ package baffin.competition.decide;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.competition.Competition;
+import baffin.competition.Publications;
 import baffin.competition.decide.AffectedRound.Elsewhere;
 import baffin.competition.entry.Penalty.Card;
 import baffin.competition.event.RoundCommand.WithdrawRound;
@@ -67,12 +68,13 @@ class AffectedRoundTest {
     void it_is_what_the_round_becomes_when_it_is_withdrawn_and_published_again(Format format) {
         Event event = twoRounds(format);
         Round before = event.state().rounds().get(1);
-        assertThat(event.state().corrected(before)).isFalse();
+        assertThat(Publications.corrected(event.state(), before)).isFalse();
         assertThat(affected(event).elsewhere()).isEmpty();
 
         turn(event);
         AffectedRound affected = affected(event);
-        assertThat(event.state().corrected(event.state().rounds().get(1))).isTrue();
+        assertThat(Publications.corrected(event.state(), event.state().rounds().get(1)))
+                .isTrue();
         assertThat(affected.elsewhere()).isNotEmpty();
 
         event.accepted(Event.ORGANISER, new WithdrawRound(2, "a slip", false, List.of()));
@@ -82,7 +84,7 @@ class AffectedRoundTest {
             assertThat(table(before, one.entrant())).isEqualTo(one.table());
             assertThat(table(again, one.entrant())).isEqualTo(one.would());
         }
-        assertThat(event.state().corrected(again)).isFalse();
+        assertThat(Publications.corrected(event.state(), again)).isFalse();
     }
 
     private static Integer table(Round round, int entrant) {
@@ -101,7 +103,8 @@ class AffectedRoundTest {
         event.accepted(Event.ORGANISER, new LiftRuling(1, "a mistake", null));
         event.accepted(Event.ORGANISER, new LiftPenalty(1, "a mistake"));
 
-        assertThat(event.state().corrected(event.state().rounds().get(1))).isTrue();
+        assertThat(Publications.corrected(event.state(), event.state().rounds().get(1)))
+                .isTrue();
         assertThat(affected(event).elsewhere()).isEmpty();
     }
 
@@ -111,7 +114,7 @@ class AffectedRoundTest {
             Event event = twoRounds(format);
             event.accepted(Event.ORGANISER, new Penalise(1, Points.of(5), Card.NONE, "late"));
             Competition state = event.state();
-            assertThat(state.corrected(state.rounds().get(1))).isFalse();
+            assertThat(Publications.corrected(state, state.rounds().get(1))).isFalse();
             assertThat(affected(event).elsewhere()).isEmpty();
         }
     }

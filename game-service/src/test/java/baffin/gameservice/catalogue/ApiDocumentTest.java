@@ -48,6 +48,7 @@ class ApiDocumentTest {
             "RecordedCause",
             "Replacement",
             "Returning",
+            "RoundWithdrawal",
             "RuledSeat",
             "RulingReason",
             "SandboxFork",

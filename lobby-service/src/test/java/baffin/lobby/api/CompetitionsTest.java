@@ -40,6 +40,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 @QuarkusTestResource(LobbyResources.class)
 class CompetitionsTest {
 
+    private static final Map<String, Object> PLAY = Map.of(
+            "clock", Map.of("type", "PerMove", "move", "P2D", "grace", "P1D", "answer", "P1D", "weekendsOff", true));
+
     @Test
     void a_policy_makes_a_competition_once_a_key() {
         Person olga = People.somebody("Olga");
@@ -235,9 +238,6 @@ class CompetitionsTest {
                 .body("policy.tieBreaks", equalTo(List.of("LOT")));
         asks(olga, id, "start").statusCode(200);
         shown(id, version(asks(olga, id, "rounds/1/pairings")));
-        Map<String, Object> play = Map.of(
-                "clock",
-                Map.of("type", "PerMove", "move", "P2D", "grace", "P1D", "answer", "P1D", "weekendsOff", true));
         olga.commands()
                 .body(Map.of(
                         "tieBreaks",
@@ -247,7 +247,7 @@ class CompetitionsTest {
                         "name",
                         "Other duels",
                         "play",
-                        play))
+                        PLAY))
                 .patch(path)
                 .then()
                 .statusCode(409)

@@ -187,6 +187,10 @@ class ReadYourWritesTest {
         cup.does("entrants/2/remove", Map.of("reason", "no bots"));
         cup.as(ann).does("alternates", null);
         read(ann, cup.path("/alternates")).then().body("items.player", hasItem(ann.id()));
+        cup.as(ann).does("alternates/" + ann.id() + "/check-in", null);
+        read(ann, cup.path("/alternates")).then().body("items.checkedIn", hasItem(true));
+        cup.does("entrants/check-in", Map.of("entrants", List.of(1)));
+        read(olga, cup.path("/entrants/1")).then().body("checkedIn", equalTo(true));
         cup.as(ann).deletes("alternates/" + ann.id());
         read(ann, cup.path("/alternates")).then().body("items.player", not(hasItem(ann.id())));
         Person bo = People.somebody("Bo");
@@ -280,6 +284,12 @@ class ReadYourWritesTest {
         read(olga, cup.path("/rounds/1")).then().body("closedAt", nullValue()).body("reopenedAt", notNullValue());
     }
 
+    @Test
+    @Order(1)
+    void what_is_put_right_after_it_was_published_or_ended() {
+        PutRight.writes(ReadYourWritesTest::by);
+    }
+
     private static void ruled(CupWrites cup, int loser, int winner) {
         Person olga = cup.writes().person();
         cup.does("rounds/1/tables/1/forfeit", Map.of("entrants", List.of(loser), "reason", "never came"));
@@ -303,8 +313,10 @@ class ReadYourWritesTest {
         int ruling = read(olga, cup.path("/rulings")).path("items[-1].ruling");
         cup.does("rulings/" + ruling + "/lift", Map.of("reason", "it was right"));
         read(olga, cup.path("/rounds/1")).then().body("tables[1].seats.place", equalTo(List.of(2, 1)));
-        cup.does("announcements", Map.of("text", "The last round begins at noon."));
+        JsonPath said = cup.does("announcements", Map.of("text", "The last round begins at noon."));
         read(olga, cup.path("/announcements")).then().body("items.text", hasItem("The last round begins at noon."));
+        cup.does("redactions", Map.of("version", said.getLong("version")));
+        read(olga, cup.path("/announcements")).then().body("items.text", hasItem("[redacted]"));
         cup.does("rounds/1/close", null);
         cup.does("penalties", Map.of("entrant", winner, "points", 1, "card", "YELLOW", "reason", "late"));
         read(olga, cup.path("/entrants/" + winner)).then().body("cards.yellow", equalTo(1));

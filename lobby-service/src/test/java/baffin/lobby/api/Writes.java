@@ -35,6 +35,7 @@ record Writes(Person person, Set<String> wrote) {
             "confirmEmail",
             "forgottenPassword",
             "handOverCompetition",
+            "redactAsOperator",
             "releaseReadModel",
             "linkIdentity",
             "unlinkIdentity");

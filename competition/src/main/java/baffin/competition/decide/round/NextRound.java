@@ -2,6 +2,7 @@ package baffin.competition.decide.round;
 
 import baffin.competition.Competition;
 import baffin.competition.Entrant;
+import baffin.competition.Publications;
 import baffin.competition.course.Knockout;
 import baffin.competition.course.RobinTables;
 import baffin.competition.course.Stages;
@@ -78,7 +79,7 @@ public sealed interface NextRound {
 
         public NextRound ready(Competition state, List<List<Integer>> forbidden, Instant now) {
             int round = state.rounds().size() + 1;
-            int attempt = state.nextAttempt();
+            int attempt = Publications.nextAttempt(state);
             return new Ready(new RoundPublished(
                     round,
                     stage,

@@ -1,6 +1,7 @@
 package baffin.competition.decide.round;
 
 import baffin.competition.Competition;
+import baffin.competition.Publications;
 import baffin.competition.course.Stages;
 import baffin.competition.decide.shared.Decisions;
 import baffin.competition.decide.shared.ReasonTexts;
@@ -143,6 +144,7 @@ public final class SeatExchange {
                         ? Integer.valueOf(command.other())
                         : seat == command.other() ? Integer.valueOf(command.entrant()) : seat)
                 .toList();
-        return new Table(table.number(), table.division(), seats, state.attempts(round.number(), table) + 1, null);
+        return new Table(
+                table.number(), table.division(), seats, Publications.attempts(state, round.number(), table) + 1, null);
     }
 }

@@ -1,6 +1,7 @@
 package baffin.competition.decide.ruling;
 
 import baffin.competition.Competition;
+import baffin.competition.Publications;
 import baffin.competition.TableRuling;
 import baffin.competition.decide.shared.Decisions;
 import baffin.competition.decide.shared.ReasonTexts;
@@ -210,7 +211,7 @@ public final class TableRulings {
             events.add(new MatchReplayed(
                     round.number(),
                     table.number(),
-                    state.attempts(round.number(), table) + 1,
+                    Publications.attempts(state, round.number(), table) + 1,
                     replay.reason(),
                     next(state)));
             Instant fresh = now.plus(state.policy().schedule().round());

@@ -1,6 +1,7 @@
 package baffin.lobby.competition.api;
 
 import baffin.competition.Competition;
+import baffin.competition.Publications;
 import baffin.competition.table.Round;
 import baffin.competition.table.Stage;
 import baffin.competition.table.Table;
@@ -46,6 +47,6 @@ public record RoundBrief(
                 round.publishedAt(),
                 round.deadline(),
                 round.closedAt(),
-                competition.corrected(round));
+                Publications.corrected(competition, round));
     }
 }

@@ -14,6 +14,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.lang.invoke.MethodType;
 import java.lang.reflect.RecordComponent;
 import java.time.Instant;
 import java.util.LinkedHashMap;
@@ -105,7 +106,7 @@ final class HiddenFaults {
 
         JsonNode of(JavaType type) {
             Class<?> raw = type.getRawClass();
-            List<?> values = VALUES.get(raw == Integer.class ? int.class : raw);
+            List<?> values = VALUES.get(MethodType.methodType(raw).unwrap().returnType());
             if (values != null) {
                 return one(values);
             }

@@ -2,6 +2,7 @@ package baffin.lobby.competition.service;
 
 import baffin.competition.Competition;
 import baffin.competition.CompetitionStatus;
+import baffin.competition.Publications;
 import baffin.competition.decide.AffectedRound;
 import baffin.competition.event.CompetitionRecord;
 import baffin.competition.event.RoundCommand.Moved;
@@ -75,7 +76,7 @@ public record AffectedView(
         return new AffectedView(
                 competition.id(),
                 round.number(),
-                competition.corrected(round),
+                Publications.corrected(competition, round),
                 affected.elsewhere().stream()
                         .map(one -> Elsewhere.of(competition, one))
                         .toList(),

@@ -1,6 +1,7 @@
 package baffin.lobby.competition.service;
 
 import baffin.competition.Competition;
+import baffin.competition.Publications;
 import baffin.competition.decide.CompetitionDecider;
 import baffin.competition.decide.Inverse;
 import baffin.competition.entry.Actor;
@@ -105,7 +106,7 @@ public class DryRuns {
         return done.events().stream().noneMatch(RulingEvent.class::isInstance)
                 ? null
                 : after.rounds().stream()
-                        .filter(after::corrected)
+                        .filter(round -> Publications.corrected(after, round))
                         .map(round -> AffectedView.of(after, records, round, List.of()))
                         .filter(view -> !view.elsewhere().isEmpty())
                         .toList();

@@ -208,7 +208,7 @@ class PolicyJsonTest {
     @Test
     void a_format_that_takes_no_late_entrants_says_which_do_and_proposes_nothing_else() {
         ObjectNode policy = policy();
-        policy.set("format", json("{\"type\":\"DivisionLeague\",\"divisionSize\":8,\"games\":3}"));
+        policy.set("format", json("{\"type\":\"PodElimination\",\"advance\":2}"));
         at(policy, "/entry").put("late", true);
         Violation late = PolicyFault.explained(
                 new Violation(
@@ -216,7 +216,7 @@ class PolicyJsonTest {
                         "invalid-field",
                         PolicyProblems.of(PolicyJson.read(policy), null).get("/entry/late")),
                 policy);
-        assertThat(late.message()).isEqualTo("only pod Swiss and heats take late entrants");
+        assertThat(late.message()).isEqualTo("only pod Swiss, heats and leagues take late entrants");
         assertThat(late.allowed()).isEmpty();
         assertThat(late.nearby()).isEmpty();
     }

@@ -229,51 +229,6 @@ class PagesTest {
     }
 
     @Test
-    void a_round_is_printed_by_table_by_name_and_as_slips() throws IOException {
-        String id = log(SampleCompetitions.swissOf(fresh(), 11, 2));
-        Map<String, String> sheets = new HashMap<>();
-        for (String kind : List.of("tables", "names", "slips")) {
-            assertThat(page(id, "rounds/2.html")).contains("href=\"2.html?print=" + kind + "\"");
-            String sheet = page(id, "rounds/2.html?print=" + kind);
-            sheets.put(path(id) + "rounds/2-" + kind + ".html", sheet);
-            assertThat(sheet).doesNotContain("<a ").doesNotContain("<nav");
-            assertThat(text(sheet)).doesNotContain("record").doesNotContain("Version");
-        }
-        List<String> all = given().get(path(id) + "standings").jsonPath().getList("items.handle");
-        String tables = text(sheets.get(path(id) + "rounds/2-tables.html"));
-        assertThat(tables)
-                .contains("Winter Swiss Round 2, Swiss round, until 15 Nov 2026, 12:00 UTC")
-                .contains("Table 1")
-                .contains("Table 2")
-                .containsPattern("Without a table .* : bye")
-                .contains(all);
-        String names = text(sheets.get(path(id) + "rounds/2-names.html"));
-        assertThat(names).contains("Name Table Seat").contains(all);
-        assertThat(count(sheets.get(path(id) + "rounds/2-names.html"), "<tr><th"))
-                .isEqualTo(all.size() + 1);
-        assertThat(names.indexOf("Amundsen")).isLessThan(names.indexOf("Wilhelmina_Featherstonehaugh"));
-        String slips = sheets.get(path(id) + "rounds/2-slips.html");
-        assertThat(count(slips, "class=\"slip\"")).isEqualTo(2);
-        assertThat(text(slips))
-                .contains("Table 1 Winter Swiss , round 2 Seat Name Score Place Signature 1")
-                .doesNotContain("50");
-        given().get(path(id) + "rounds/2.html?print=posters").then().statusCode(400);
-        assertThat(page(id, "rounds/1.html?asOf=20")).contains("href=\"1.html?asOf=20&amp;print=slips\"");
-        keep("print", path(id), sheets);
-    }
-
-    @Test
-    void entrants_of_a_league_without_a_match_in_a_round_are_named_on_paper() {
-        String id = log(PlayedCompetition.of(fresh(), policy(swiss(2), LOT))
-                .enter(SampleCompetitions.people(8))
-                .start()
-                .round(Stage.SWISS, List.of(1, 2, 3, 4)));
-        assertThat(text(page(id, "rounds/1.html?print=tables")))
-                .contains(SampleCompetitions.name(7) + " : no match in this round");
-        assertThat(text(page(id, "rounds/1.html?print=names"))).contains(SampleCompetitions.name(7) + " no match");
-    }
-
-    @Test
     void the_standing_says_what_the_competition_is_also_before_anybody_has_entered() {
         String id =
                 log(SampleCompetitions.entry(fresh(), List.of()).add(new AnnouncementMade(1, "Bring <b>gloves</b>.")));
@@ -403,7 +358,7 @@ class PagesTest {
         keep("league", path(id), pages);
     }
 
-    private static void keep(String name, String root, Map<String, String> pages) throws IOException {
+    static void keep(String name, String root, Map<String, String> pages) throws IOException {
         for (Map.Entry<String, String> page : pages.entrySet()) {
             if (page.getKey().endsWith(".html")) {
                 Path file = Path.of("target", "pages", name, page.getKey().substring(root.length()));

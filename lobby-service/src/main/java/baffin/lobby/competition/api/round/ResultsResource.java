@@ -16,7 +16,6 @@ import baffin.lobby.competition.service.DryRuns;
 import baffin.lobby.competition.service.EntrantNames;
 import baffin.lobby.competition.service.EntrantNames.SeatRow;
 import baffin.lobby.competition.service.Precheck;
-import baffin.lobby.competition.service.RulingChange;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Roles;
 import baffin.platform.problem.JsonProblems;

@@ -1,6 +1,7 @@
 package baffin.lobby.competition.api.round;
 
 import baffin.competition.Competition;
+import baffin.competition.Publications;
 import baffin.competition.course.Stages;
 import baffin.competition.entry.Actor;
 import baffin.competition.table.Round;
@@ -81,7 +82,7 @@ public record RoundView(
                         ? competition.reviewUntil().orElse(null)
                         : null,
                 round.forbidden(),
-                competition.corrected(round),
+                Publications.corrected(competition, round),
                 round.changedTables());
     }
 }

@@ -11,7 +11,6 @@ import baffin.lobby.competition.service.ChangeView;
 import baffin.lobby.competition.service.DryRunView;
 import baffin.lobby.competition.service.DryRuns;
 import baffin.lobby.competition.service.ReadQuery;
-import baffin.lobby.competition.service.RulingChange;
 import baffin.platform.identity.Roles;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import io.smallrye.mutiny.Uni;

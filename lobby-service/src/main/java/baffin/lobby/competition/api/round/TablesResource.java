@@ -19,7 +19,6 @@ import baffin.lobby.competition.service.DryRunnable;
 import baffin.lobby.competition.service.DryRuns;
 import baffin.lobby.competition.service.EntrantNames;
 import baffin.lobby.competition.service.EntrantNames.SeatRow;
-import baffin.lobby.competition.service.RulingChange;
 import baffin.platform.identity.Roles;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import io.smallrye.mutiny.Uni;

@@ -1,7 +1,8 @@
-package baffin.lobby.competition.service;
+package baffin.lobby.competition.api.round;
 
 import baffin.competition.event.RulingCommand;
 import baffin.competition.event.RulingCommand.OnOwnTable;
+import baffin.lobby.competition.service.DryRunnable;
 import jakarta.ws.rs.QueryParam;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 
