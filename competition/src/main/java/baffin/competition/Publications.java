@@ -48,7 +48,7 @@ public final class Publications {
                 .reduce(table.attempt(), Math::max);
     }
 
-    /** Which match the tables of the next round play: a further one than any of that round before it was state.withdrawn(). */
+    /** Which match the tables of the next round play: a further one than any of that round before it was withdrawn. */
     public static int nextAttempt(Competition state) {
         int next = state.rounds().size() + 1;
         IntStream tables = state.withdrawn().stream()
