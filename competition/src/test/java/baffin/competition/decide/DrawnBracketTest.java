@@ -3,10 +3,15 @@ package baffin.competition.decide;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.competition.course.Knockout;
+import baffin.competition.Publications;
+import baffin.competition.entry.Penalty.Card;
 import baffin.competition.event.CompetitionCommand.Finish;
 import baffin.competition.event.RoundCommand.Publish;
+import baffin.competition.event.RoundCommand.WithdrawRound;
+import baffin.competition.event.RulingCommand.Penalise;
 import baffin.competition.event.RulingCommand.RecordResult;
 import baffin.competition.policy.Format.SingleElimination;
+import baffin.competition.policy.Points;
 import baffin.competition.standing.Standing;
 import baffin.competition.standing.StandingLine;
 import baffin.competition.standing.Standings;
@@ -16,6 +21,7 @@ import baffin.competition.table.SeatResult.Fate;
 import baffin.competition.table.Stage;
 import baffin.competition.table.Table;
 import baffin.decider.Decision;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -94,6 +100,45 @@ class DrawnBracketTest {
         event.accepted(Event.ORGANISER, Rule.adjudicate(event, 2, 1, List.of(1, 2), "no time"));
         assertThat(event.ask(Event.ORGANISER, Rule.adjudicate(event, 1, 1, List.of(2, 1), "a mistake")))
                 .isInstanceOf(Decision.Refused.class);
+    }
+
+    @Test
+    void a_round_is_withdrawn_while_an_earlier_one_is_open_and_a_late_result_corrects_nothing() {
+        Event event = drawn();
+        Round again = event.publish();
+        Round semi = event.publish();
+        assertThat(event.refused(Event.ORGANISER, withdraw(2)).detail())
+                .isEqualTo("round 3 was published later: withdraw round 3 first");
+        event.accepted(Event.ORGANISER, withdraw(3));
+
+        Round anew = event.publish();
+        assertThat(seats(anew)).isEqualTo(seats(semi));
+        assertThat(anew.tables().getFirst().attempt()).isEqualTo(2);
+        assertThat(PairingProof.of(event.log, anew).differences()).isEmpty();
+
+        end(event, again, again.tables().getFirst(), 2, 1);
+        assertThat(Publications.corrected(event.state(), anew)).isFalse();
+        event.accepted(Event.ORGANISER, new Penalise(1, Points.of(1), Card.NONE, "late"));
+        assertThat(Publications.corrected(event.state(), anew)).isTrue();
+        assertThat(AffectedRound.of(event.log, event.state(), anew).elsewhere()).isEmpty();
+    }
+
+    @Test
+    void the_platform_waits_with_a_withdrawn_round_while_an_earlier_one_is_open() {
+        Event event = Event.begun(Sample.automatic(new SingleElimination(false)), 8);
+        event.settle();
+        Round first = event.state().rounds().getFirst();
+        first.tables().forEach(table -> end(event, first, table, 1, table.number() < 4 ? 2 : 1));
+        event.accepted(Event.ORGANISER, withdraw(3));
+
+        event.later(Duration.ofDays(1));
+        assertThat(event.state().rounds()).hasSize(2);
+        event.later(event.state().policy().schedule().round().length());
+        assertThat(event.state().rounds()).hasSize(3);
+    }
+
+    private static WithdrawRound withdraw(int round) {
+        return new WithdrawRound(round, "published too early", false, List.of());
     }
 
     @Test

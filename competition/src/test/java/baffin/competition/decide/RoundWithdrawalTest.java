@@ -8,14 +8,17 @@ import baffin.competition.RuledMatches;
 import baffin.competition.RulingRequest;
 import baffin.competition.TableRuling;
 import baffin.competition.entry.Penalty.Card;
+import baffin.competition.event.CompetitionCommand.Cancel;
 import baffin.competition.event.CompetitionCommand.Finish;
 import baffin.competition.event.CompetitionCommand.Start;
+import baffin.competition.event.CompetitionCommand.Undo.Act;
 import baffin.competition.event.CompetitionRefusal;
 import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.competition.event.EntryCommand.AddEntrant;
 import baffin.competition.event.EntryCommand.CheckIn;
 import baffin.competition.event.EntryCommand.Enter;
 import baffin.competition.event.EntryCommand.RequestBye;
+import baffin.competition.event.RoundCommand.ExchangeSeats;
 import baffin.competition.event.RoundCommand.Moved;
 import baffin.competition.event.RoundCommand.Publish;
 import baffin.competition.event.RoundCommand.WithdrawRound;
@@ -52,6 +55,8 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** A published round is withdrawn, and is published anew as if it had not been. */
 class RoundWithdrawalTest {
@@ -301,5 +306,56 @@ class RoundWithdrawalTest {
         event.accepted(Event.ORGANISER, withdraw(1));
         event.publish();
         assertThat(event.state().rounds()).as("an organiser need not wait").hasSize(1);
+    }
+
+    @ParameterizedTest
+    @MethodSource("baffin.competition.decide.Halfway#formats")
+    void after_the_start_is_undone_it_stays_known_so_that_no_match_is_made_twice(Format format) {
+        Event event = Halfway.begun(format);
+        Round first = event.publish();
+        event.accepted(Event.ORGANISER, withdraw(1));
+        event.accepted(Event.ORGANISER, Halfway.undo(Act.START));
+        event.later(Duration.ofHours(1));
+        event.accepted(Event.ORGANISER, new Start());
+        Halfway.checkIn(event);
+
+        assertThat(event.state().takenBack()).as("it is another start").isEmpty();
+        Round second = event.publish();
+        assertThat(second.tables()).extracting(Table::attempt).containsOnly(2);
+        assertThat(second.seed()).isNotEqualTo(first.seed());
+        assertThat(PairingProof.of(event.log, first).differences()).isEmpty();
+        assertThat(PairingProof.of(event.log, second).differences()).isEmpty();
+    }
+
+    @Test
+    void after_an_undone_end_a_withdrawn_round_waits_for_an_organiser() {
+        Event event = Event.begun(Sample.automatic(new PodSwiss(2, 0, null)), 8);
+        event.settle();
+        event.accepted(Event.ORGANISER, withdraw(1));
+        event.later(Duration.ofHours(1));
+        event.accepted(Event.ORGANISER, new Cancel("no ice"));
+        event.accepted(Event.ORGANISER, Halfway.undo(Act.CANCEL));
+
+        assertThat(event.state().reviewUntil()).isEmpty();
+        event.later(Duration.ofDays(99));
+        assertThat(event.state().rounds()).isEmpty();
+        event.publish();
+    }
+
+    @Test
+    void a_seat_that_was_lost_has_begun() {
+        Event event = Event.begun(Sample.of(new PodSwiss(2, 0, null)), 8);
+        List<Integer> seats = event.publish().tables().getFirst().seats();
+        event.accepted(
+                Event.ORGANISER,
+                Rule.forfeit(event, 1, 1, List.of(seats.getFirst()), "asleep").then(null));
+        assertThat(event.state().rounds().getFirst().tables().getFirst().open()).isTrue();
+
+        assertThat(event.refused(Event.ORGANISER, withdraw(1)).detail()).contains("table 1, has rulings [1]");
+        assertThat(event.refused(
+                                Event.ORGANISER,
+                                new ExchangeSeats(1, 1, seats.getFirst(), seats.getLast(), "a mistake", List.of()))
+                        .detail())
+                .contains("table 1, has rulings [1]");
     }
 }

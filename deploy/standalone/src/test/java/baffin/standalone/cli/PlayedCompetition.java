@@ -94,12 +94,6 @@ final class PlayedCompetition {
 
     private static PlayedCompetition entered(Format format, int entrants) {
         PlayedCompetition played = new PlayedCompetition();
-        played.changing = true;
-        return played.played(format, entrants);
-    }
-
-    private PlayedCompetition played(Format format, int entrants) {
-        PlayedCompetition played = this;
         played.ask(
                 ORGANISER,
                 new CompetitionCommand.Create(
