@@ -4,7 +4,9 @@ import baffin.competition.Competition;
 import baffin.competition.TableRuling;
 import baffin.competition.entry.Actor;
 import baffin.competition.event.RulingCommand.LiftRuling;
+import baffin.competition.table.Round;
 import baffin.competition.table.TableResult;
+import baffin.competition.table.WithdrawnRound;
 import baffin.lobby.competition.api.CompetitionViews;
 import baffin.lobby.competition.api.round.TablesResource.Reasoned;
 import baffin.lobby.competition.service.ChangeView;
@@ -148,8 +150,17 @@ public class RulingsResource {
                     TableView.of(
                             competition,
                             ruling.round(),
-                            competition.rounds().get(ruling.round() - 1).stage(),
+                            round(competition, ruling).stage(),
                             ruling.before()));
+        }
+
+        /** The round of its table, which may be withdrawn since. */
+        private static Round round(Competition competition, TableRuling ruling) {
+            return competition.withdrawn().stream()
+                    .filter(gone -> gone.round().number() == ruling.round() && gone.version() > ruling.version())
+                    .map(WithdrawnRound::round)
+                    .findFirst()
+                    .orElseGet(() -> competition.rounds().get(ruling.round() - 1));
         }
     }
 }
