@@ -122,13 +122,13 @@ class SeasonTest {
         assertThat(later.path("events").findValuesAsText("type")).containsExactly("AlternateListed");
     }
 
-    /** A name may be put right after entry, tried first; what decides results may not. */
+    /** A name may be put right after entry, tried first; the game may not. */
     private static void changedAfterEntry(LeagueSeason season) throws InterruptedException {
         Caller olga = season.as("olga");
         String address = season.address();
-        JsonNode frozen = olga.patch(address, "{'name': 'Polar league', 'points': 'LINEAR'}")
+        JsonNode frozen = olga.patch(address, "{'name': 'Polar league', 'game': 'adventure', 'options': null}")
                 .as(409);
-        assertThat(frozen.path("violations").findValuesAsText("pointer")).containsExactly("/points");
+        assertThat(frozen.path("violations").findValuesAsText("pointer")).containsExactly("/game");
         olga.patch(address + "?dryRun=true", "{'name': 'Polar league'}").as(200);
         assertThat(season.read("").at("/policy/name").asText()).isEqualTo("Polar leage");
         olga.patch(address, "{'name': 'Polar league'}").as(200);
