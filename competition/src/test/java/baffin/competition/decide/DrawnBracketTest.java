@@ -2,8 +2,8 @@ package baffin.competition.decide;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import baffin.competition.course.Knockout;
 import baffin.competition.Publications;
+import baffin.competition.course.Knockout;
 import baffin.competition.entry.Penalty.Card;
 import baffin.competition.event.CompetitionCommand.Finish;
 import baffin.competition.event.RoundCommand.Publish;
