@@ -232,7 +232,7 @@ public record Competition(
                 .anyMatch(person -> person.player().equals(player));
     }
 
-    /** True when whoever made a ruling played at its table. */
+    /** True when a person who made a ruling played at its table. */
     public boolean onOwnTable(TableRuling ruling) {
         return ruling.by() != null && satAt(ruling.before(), ruling.by().player(), ruling.version());
     }

@@ -160,7 +160,7 @@ public final class RuledMatches {
         }
     }
 
-    /** Whoever was replaced, left or came back while something else counted at the table has done so here as well. */
+    /** Entrants who were replaced, left or came back while another result counted have done so at this table as well. */
     private void meanwhile(Round round, Table table, long since) {
         table.seats().stream()
                 .filter(number -> after.entrant(number)
@@ -208,7 +208,7 @@ public final class RuledMatches {
 
     private void unseat(int round, Table table, Competition then, int entrant, Why why) {
         SeatHolder person = then.entrant(entrant).orElseThrow().person();
-        // a house bot plays by itself, and nobody waits for it
+        // the platform moves for a house bot, and nobody waits for it
         if (HouseBot.playing(person.player()).isEmpty()) {
             Seat seat = new Seat(table.seats().indexOf(entrant));
             tell(round, table, table.attempt(), new Unseat(seat, person.player(), why));

@@ -39,19 +39,7 @@ final class RulingFold {
     void forfeit(SeatsForfeited lost, long version, @Nullable Actor by, Instant at) {
         int round = lost.round();
         Table before = table(round, lost.table());
-        rulings.add(new TableRuling(
-                rulings.size() + 1,
-                round,
-                before,
-                before.attempt(),
-                Source.FORFEIT,
-                by,
-                lost.reason(),
-                false,
-                null,
-                false,
-                version,
-                at));
+        add(round, before, before.attempt(), Source.FORFEIT, by, lost.reason(), version, at);
         put(round, before.losing(lost.seats()));
     }
 
@@ -60,19 +48,7 @@ final class RulingFold {
         Table before = table(round, made.table());
         Integer number = made.ruling();
         if (number != null) {
-            rulings.add(new TableRuling(
-                    rulings.size() + 1,
-                    round,
-                    before,
-                    before.attempt(),
-                    made.source(),
-                    by,
-                    made.reason(),
-                    false,
-                    null,
-                    false,
-                    version,
-                    at));
+            add(round, before, before.attempt(), made.source(), by, made.reason(), version, at);
         }
         TableResult result = before.result();
         Long since = result == null ? null : Long.valueOf(result.since());
@@ -84,19 +60,7 @@ final class RulingFold {
     void replay(MatchReplayed replayed, long version, @Nullable Actor by, Instant at) {
         int round = replayed.round();
         Table before = table(round, replayed.table());
-        rulings.add(new TableRuling(
-                rulings.size() + 1,
-                round,
-                before,
-                replayed.attempt(),
-                null,
-                by,
-                replayed.reason(),
-                false,
-                null,
-                false,
-                version,
-                at));
+        add(round, before, replayed.attempt(), null, by, replayed.reason(), version, at);
         put(round, before.again(replayed.attempt()));
         reopen(round);
     }
@@ -127,6 +91,19 @@ final class RulingFold {
                 ruling -> ruling.holds(round, table) && ruling.before().awaits(attempt)
                         ? ruling.on(ruling.before().played(result))
                         : ruling);
+    }
+
+    private void add(
+            int round,
+            Table before,
+            int attempt,
+            @Nullable Source source,
+            @Nullable Actor by,
+            @Nullable String reason,
+            long version,
+            Instant at) {
+        rulings.add(new TableRuling(
+                rulings.size() + 1, round, before, attempt, source, by, reason, false, null, false, version, at));
     }
 
     private Table table(int round, int table) {

@@ -13,7 +13,7 @@ public final class LeaguePlaces {
 
     private LeaguePlaces() {}
 
-    /** How many there are; 0 in other formats, and once nobody may come back to the league any more. */
+    /** How many there are; 0 in other formats, and once nobody can return to the league. */
     public static int count(Competition state) {
         return vacant(state).size() + room(state);
     }

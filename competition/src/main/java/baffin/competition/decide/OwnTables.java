@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Whoever plays at a table does not rule on it where somebody else can, unless they say so. */
+/** A person who plays at a table rules on it only when nobody else can, or when they say so. */
 final class OwnTables {
 
     private OwnTables() {}

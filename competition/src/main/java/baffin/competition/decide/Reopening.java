@@ -3,12 +3,12 @@ package baffin.competition.decide;
 import baffin.competition.Competition;
 import baffin.competition.CompetitionStatus;
 import baffin.competition.decide.shared.Decisions;
+import baffin.competition.decide.shared.FreshDeadlines;
 import baffin.competition.decide.shared.ReasonTexts;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionRefusal;
 import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.competition.event.RoundCommand.ReopenRound;
-import baffin.competition.event.RoundEvent.DeadlineMoved;
 import baffin.competition.event.RoundEvent.RoundReopened;
 import baffin.competition.table.Round;
 import baffin.decider.Decision;
@@ -51,10 +51,7 @@ final class Reopening {
     private static List<CompetitionEvent> events(Competition state, Round round, ReopenRound reopen, Instant now) {
         List<CompetitionEvent> events = new ArrayList<>();
         events.add(new RoundReopened(round.number(), reopen.reason()));
-        if (!round.deadline().isAfter(now)) {
-            events.add(new DeadlineMoved(
-                    round.number(), now.plus(state.policy().schedule().round()), reopen.reason()));
-        }
+        FreshDeadlines.of(state, round, reopen.reason(), now).ifPresent(events::add);
         return events;
     }
 }

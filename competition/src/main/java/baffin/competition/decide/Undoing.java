@@ -7,6 +7,7 @@ import baffin.competition.TableRuling;
 import baffin.competition.Undoable;
 import baffin.competition.decide.entry.FreePlaces;
 import baffin.competition.decide.shared.Decisions;
+import baffin.competition.decide.shared.FreshDeadlines;
 import baffin.competition.decide.shared.PairingForecast;
 import baffin.competition.decide.shared.ReasonTexts;
 import baffin.competition.event.CompetitionCommand.Undo;
@@ -18,10 +19,8 @@ import baffin.competition.event.CompetitionEvent.StartUndone;
 import baffin.competition.event.CompetitionRefusal;
 import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.competition.event.EntryEvent.Withdrew;
-import baffin.competition.event.RoundEvent.DeadlineMoved;
 import baffin.competition.event.RulingEvent.RulingLifted;
 import baffin.competition.pairing.Seeds;
-import baffin.competition.table.Round;
 import baffin.decider.Decision;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -102,12 +101,9 @@ final class Undoing {
     private static List<CompetitionEvent> timed(
             Competition state, List<CompetitionEvent> undone, String reason, Instant now) {
         List<CompetitionEvent> events = new ArrayList<>(undone);
-        Instant fresh = now.plus(state.policy().schedule().round());
         PairingForecast.after(state, undone, now).rounds().stream()
-                .filter(round ->
-                        round.open() && !round.played() && !round.deadline().isAfter(now))
-                .map(Round::number)
-                .forEach(round -> events.add(new DeadlineMoved(round, fresh, reason)));
+                .filter(round -> round.open() && !round.played())
+                .forEach(round -> FreshDeadlines.of(state, round, reason, now).ifPresent(events::add));
         return events;
     }
 }

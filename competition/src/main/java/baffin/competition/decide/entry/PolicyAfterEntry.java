@@ -71,7 +71,7 @@ public final class PolicyAfterEntry {
     private PolicyAfterEntry() {}
 
     /**
-     * A field that stays as it is once a round is published.
+     * A field that cannot change once a round is published.
      *
      * @param fault why it stays after the start already, or, for the game, from the first entrant on; null where it
      *     does not

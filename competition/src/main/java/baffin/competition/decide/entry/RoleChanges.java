@@ -25,7 +25,7 @@ public final class RoleChanges {
 
     private RoleChanges() {}
 
-    /** Changes a role at once; whoever has none yet, and has not agreed, is asked. */
+    /** Changes a role at once; a person without a role who has not agreed is asked first. */
     public static Decision<List<CompetitionEvent>, CompetitionRefusal> give(Competition state, GiveRole give) {
         String player = give.person().player();
         List<CompetitionEvent> events = new ArrayList<>();

@@ -4,13 +4,13 @@ import baffin.competition.Competition;
 import baffin.competition.Publications;
 import baffin.competition.course.Stages;
 import baffin.competition.decide.shared.Decisions;
+import baffin.competition.decide.shared.FreshDeadlines;
 import baffin.competition.decide.shared.ReasonTexts;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionRefusal;
 import baffin.competition.event.CompetitionRefusal.Fault;
 import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.competition.event.RoundCommand.ExchangeSeats;
-import baffin.competition.event.RoundEvent.DeadlineMoved;
 import baffin.competition.event.RoundEvent.SeatsExchanged;
 import baffin.competition.policy.Format;
 import baffin.competition.table.Bye;
@@ -131,10 +131,7 @@ public final class SeatExchange {
                 concerned.stream().map(this::changed).toList(),
                 byes,
                 command.reason()));
-        if (!round.deadline().isAfter(now)) {
-            events.add(new DeadlineMoved(
-                    round.number(), now.plus(state.policy().schedule().round()), command.reason()));
-        }
+        FreshDeadlines.of(state, round, command.reason(), now).ifPresent(events::add);
         return Decision.accepted(events);
     }
 

@@ -3,11 +3,11 @@ package baffin.competition.decide.ruling;
 import baffin.competition.Competition;
 import baffin.competition.TableRuling;
 import baffin.competition.decide.shared.Decisions;
+import baffin.competition.decide.shared.FreshDeadlines;
 import baffin.competition.decide.shared.ReasonTexts;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionRefusal;
 import baffin.competition.event.CompetitionRefusal.Reason;
-import baffin.competition.event.RoundEvent.DeadlineMoved;
 import baffin.competition.event.RulingCommand.LiftRuling;
 import baffin.competition.event.RulingEvent.RulingLifted;
 import baffin.competition.table.Round;
@@ -91,9 +91,8 @@ public final class LiftedRulings {
         List<CompetitionEvent> events = new ArrayList<>();
         events.add(new RulingLifted(ruling.number(), lift.reason()));
         Round round = state.rounds().get(ruling.round() - 1);
-        if (ruling.before().open() && !round.deadline().isAfter(now)) {
-            events.add(new DeadlineMoved(
-                    round.number(), now.plus(state.policy().schedule().round()), lift.reason()));
+        if (ruling.before().open()) {
+            FreshDeadlines.of(state, round, lift.reason(), now).ifPresent(events::add);
         }
         return events;
     }

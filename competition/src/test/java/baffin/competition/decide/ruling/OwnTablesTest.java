@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Whoever plays at a table does not rule on it where somebody else can, unless they say so. */
+/** A person who plays at a table rules on it only when nobody else can, or when they say so. */
 class OwnTablesTest {
 
     private static final Actor ADA = new Actor("ada", false);
