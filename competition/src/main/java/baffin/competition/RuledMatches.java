@@ -160,7 +160,7 @@ public final class RuledMatches {
         }
     }
 
-    /** Entrants who were replaced, left or came back while another result counted have done so at this table as well. */
+    /** Entrants who were replaced, left or returned while another result counted have done so at this table as well. */
     private void meanwhile(Round round, Table table, long since) {
         table.seats().stream()
                 .filter(number -> after.entrant(number)

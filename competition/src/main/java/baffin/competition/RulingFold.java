@@ -99,7 +99,7 @@ final class RulingFold {
             int attempt,
             @Nullable Source source,
             @Nullable Actor by,
-            @Nullable String reason,
+            String reason,
             long version,
             Instant at) {
         rulings.add(new TableRuling(

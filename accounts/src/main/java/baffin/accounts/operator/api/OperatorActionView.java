@@ -25,8 +25,8 @@ import org.jspecify.annotations.Nullable;
  * @param successor id of the player who has the seat now; absent for none
  * @param message id of the line that was hidden; absent for none
  * @param readModel name of the read model that goes on; absent for none
- * @param key what the action on the read model is about, such as a match, or the version of the record whose words are redacted;
- *     absent for none
+ * @param key what the action on the read model is about, such as a match, or the version of the record whose words are
+ *     redacted; absent for none
  */
 @Schema(name = "OperatorAction")
 @JsonInclude(JsonInclude.Include.NON_NULL)

@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
  * @param successor id of the player who has the seat now; null for none
  * @param message id of the line that was hidden; null for none
  * @param readModel name of the read model that goes on; null for none
- * @param key what the action on the read model is about, such as a match, or the version of the record whose words are redacted;
- *     null for none
+ * @param key what the action on the read model is about, such as a match, or the version of the record whose words are
+ *     redacted; null for none
  */
 public record OperatorAction(
         String id,
