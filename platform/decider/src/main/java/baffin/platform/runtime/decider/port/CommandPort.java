@@ -12,13 +12,13 @@ import baffin.platform.wire.CloudEvents;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply;
 import io.smallrye.mutiny.Uni;
-import io.smallrye.mutiny.subscription.UniEmitter;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
@@ -41,7 +41,7 @@ public final class CommandPort {
     private final Function<Reply, List<SeenVersion>> tells;
     private final Bounds bounds;
     private final OwnRecords own;
-    private final Map<Long, UniEmitter<? super Optional<Reply>>> waiting = new ConcurrentHashMap<>();
+    private final Map<Long, CompletableFuture<Optional<Reply>>> waiting = new ConcurrentHashMap<>();
     // a random start keeps replies to an earlier life of this instance from meeting a new request
     private final AtomicLong tickets = new AtomicLong(new SecureRandom().nextLong() >>> 1);
 
@@ -131,14 +131,15 @@ public final class CommandPort {
             throw ProblemException.unavailable("too many commands are waiting", RETRY_S);
         }
         long ticket = tickets.incrementAndGet();
+        // kept before anything can end it: what is put after its end would stay
+        CompletableFuture<Optional<Reply>> reply = new CompletableFuture<>();
+        waiting.put(ticket, reply);
+        Uni.createFrom()
+                .deferred(() -> send(command.answeredAt(instance, ticket)))
+                .subscribe()
+                .with(sent -> {}, failure -> settle(ticket, unsent(command, failure)));
         return Uni.createFrom()
-                .<Optional<Reply>>emitter(emitter -> {
-                    waiting.put(ticket, emitter);
-                    Uni.createFrom()
-                            .deferred(() -> send(command.answeredAt(instance, ticket)))
-                            .subscribe()
-                            .with(sent -> {}, failure -> settle(ticket, unsent(command, failure)));
-                })
+                .completionStage(reply)
                 .ifNoItem()
                 .after(bounds.patience())
                 .recoverWithItem(Optional.empty())
@@ -153,7 +154,7 @@ public final class CommandPort {
     }
 
     private void settle(long ticket, Optional<Reply> reply) {
-        Optional.ofNullable(waiting.remove(ticket)).ifPresent(emitter -> emitter.complete(reply));
+        Optional.ofNullable(waiting.remove(ticket)).ifPresent(waits -> waits.complete(reply));
     }
 
     // a rehearsal tells of a version that there is not; a refusal promises nothing
