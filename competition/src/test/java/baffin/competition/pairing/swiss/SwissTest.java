@@ -10,6 +10,7 @@ import baffin.competition.pairing.Pairing;
 import baffin.competition.pairing.PairingTask;
 import baffin.competition.pairing.Seeds;
 import baffin.competition.pairing.SwissEvent;
+import baffin.testing.Effort;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -18,7 +19,7 @@ import org.junit.jupiter.api.Test;
 
 class SwissTest {
 
-    private static final int EVENTS = 100;
+    private static final int EVENTS = Effort.many(30);
 
     private static List<Contestant> fresh(int people) {
         return IntStream.rangeClosed(1, people)
