@@ -132,13 +132,6 @@ class ChatTest {
                 .then()
                 .statusCode(401);
         Talk ann = Talk.seat(match, 0);
-        ann.request()
-                .contentType(ContentType.JSON)
-                .body("{\"text\":\"x\"}")
-                .post(ann.path("public"))
-                .then()
-                .statusCode(400)
-                .body("type", equalTo("/problems/idempotency-key-missing"));
         ann.say("nowhere", "x").then().statusCode(404);
         given().get(match.path("/chat/nowhere")).then().statusCode(404);
         given().get("/api/v1/matches/no-such-match/chat/public")

@@ -1,6 +1,7 @@
 package baffin.accounts.accesstoken;
 
 import baffin.accounts.account.Sensitive;
+import baffin.platform.idempotency.OneTimeSecret;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Scope;
 import baffin.platform.tables.Logged;
@@ -44,6 +45,7 @@ public class AccessTokensResource {
     }
 
     @Sensitive(tells = "token")
+    @OneTimeSecret(renewal = "End the token and make another one")
     @POST
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(

@@ -1,6 +1,7 @@
 package baffin.accounts.accesstoken;
 
 import baffin.platform.http.OwnLimit;
+import baffin.platform.idempotency.OneTimeSecret;
 import baffin.platform.problem.ProblemException;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
@@ -72,6 +73,7 @@ public class ExchangeResource {
         }
     }
 
+    @OneTimeSecret(renewal = "Exchange the token again, with another key")
     @POST
     @OwnLimit("services ask for all who bring a token, and keep the answer for a minute")
     @Operation(

@@ -28,7 +28,8 @@ public class Traces {
             "account_status",
             "second_factor",
             "account_deletion",
-            "former_handle");
+            "former_handle",
+            "stored_response");
 
     private final Transactions transactions;
 

@@ -1,5 +1,6 @@
 package baffin.accounts.session;
 
+import baffin.platform.idempotency.StoredResponses;
 import baffin.platform.identity.Scope;
 import baffin.platform.runtime.projection.store.Sql;
 import baffin.platform.runtime.projection.store.Transactions;
@@ -202,7 +203,8 @@ public class Sessions {
 
     /** Forgets a session and its refresh tokens. */
     public Uni<Void> remove(String id) {
-        return update("delete from session where id = :id", Map.of("id", id));
+        return transactions.write(session -> Sql.update(session, "delete from session where id = :id", Map.of("id", id))
+                .chain(() -> StoredResponses.forgetSecrets(session, "session", id)));
     }
 
     /**
@@ -222,6 +224,7 @@ public class Sessions {
                                         "update session set epoch = (select epoch from account where id = :account)"
                                                 + " where account = :account and id = :except",
                                         which))
+                                .chain(() -> StoredResponses.forgetSecrets(session, "account", change.account()))
                                 .replaceWith(true)));
     }
 

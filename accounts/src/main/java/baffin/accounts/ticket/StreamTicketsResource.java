@@ -1,5 +1,6 @@
 package baffin.accounts.ticket;
 
+import baffin.platform.idempotency.OneTimeSecret;
 import baffin.platform.identity.Callers;
 import io.quarkus.security.Authenticated;
 import io.smallrye.mutiny.Uni;
@@ -46,6 +47,7 @@ public class StreamTicketsResource {
         }
     }
 
+    @OneTimeSecret(renewal = "Ask for another ticket")
     @POST
     @Operation(
             operationId = "createStreamTicket",

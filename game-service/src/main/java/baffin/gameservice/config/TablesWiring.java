@@ -6,6 +6,7 @@ import baffin.gameservice.presence.PresenceTables;
 import baffin.gameservice.push.PushTables;
 import baffin.gameservice.webhook.WebhookTables;
 import baffin.gameservice.webhook.WebhookVault;
+import baffin.platform.idempotency.StoredResponses;
 import baffin.platform.request.ServiceScope;
 import baffin.platform.runtime.projection.store.Transactions;
 import baffin.platform.tables.EmitterTables;
@@ -22,6 +23,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.inject.Disposes;
 import jakarta.inject.Singleton;
+import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.microprofile.reactive.messaging.Channel;
@@ -30,6 +32,8 @@ import org.eclipse.microprofile.reactive.messaging.OnOverflow;
 /** The tables of the service that are no fold of events. Sandboxes, and who is there, are not worth keeping. */
 @Dependent
 class TablesWiring {
+
+    private static final ServiceScope GAME = ServiceScope.of(TablesWiring.class);
 
     private static final int BUFFER = 1_024;
 
@@ -68,8 +72,15 @@ class TablesWiring {
         schema.add(ChatTables.READ_MARKS);
         schema.add(ViewTables.READ_MARKS);
         schema.add(PresenceTables.SCHEMA);
-        TableSpec spec = new TableSpec(ServiceScope.of(TablesWiring.class), Topics.GAME_TABLES, LOGGED, schema);
+        schema.add(StoredResponses.SCHEMA);
+        TableSpec spec = new TableSpec(GAME, Topics.GAME_TABLES, LOGGED, schema);
         return new TableLog(transactions, spec, writer, vault.sealer(), kafka);
+    }
+
+    @Singleton
+    @Identifier("game")
+    StoredResponses responses(@Identifier("game") Transactions transactions, WebhookVault vault, Clock clock) {
+        return new StoredResponses(GAME, transactions, vault.sealer(), clock);
     }
 
     void close(@Disposes @Identifier("game") TableLog log) {

@@ -34,6 +34,7 @@ class ErasedPlayers {
             "delete from webhook where owner = " + THEM,
             "delete from push_delivery where owner = " + THEM,
             "delete from push_subscription where owner = " + THEM,
+            "delete from stored_response where account = " + THEM,
             "delete from chat_mute where player = " + THEM + " or muted = " + THEM,
             "delete from chat_read where player = " + THEM,
             "delete from notice_read where player = " + THEM,

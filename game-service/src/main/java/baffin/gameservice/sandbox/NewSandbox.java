@@ -8,23 +8,14 @@ import org.jspecify.annotations.Nullable;
  * Somebody wants a sandbox.
  *
  * @param owner who plays all seats
- * @param key the caller's Idempotency-Key
  * @param from the match at the version that is copied
  * @param viewer whose knowledge goes into it; null when all of it may go
  */
 public record NewSandbox(
-        String owner,
-        String key,
-        Match<?, ?, ?, ?> from,
-        @Nullable Viewer viewer) {
+        String owner, Match<?, ?, ?, ?> from, @Nullable Viewer viewer) {
 
     @Nullable
     Integer seat() {
         return viewer instanceof Viewer.Player player ? player.seat().index() : null;
-    }
-
-    /** What a repeat must ask for too. */
-    String fingerprint() {
-        return from.id() + '@' + from.version() + ' ' + viewer;
     }
 }

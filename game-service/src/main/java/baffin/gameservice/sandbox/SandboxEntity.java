@@ -18,7 +18,6 @@ class SandboxEntity {
     String id;
 
     String owner;
-    String request;
     int shape;
     String game;
     String origin;
@@ -45,7 +44,6 @@ class SandboxEntity {
         SandboxEntity row = new SandboxEntity();
         row.id = info.sandboxId();
         row.owner = sandbox.owner();
-        row.request = sandbox.request();
         row.shape = ViewTables.SNAPSHOT_SHAPE;
         row.game = info.game();
         row.origin = info.from();

@@ -23,14 +23,13 @@ import org.jspecify.annotations.Nullable;
 @Singleton
 public final class SandboxStore {
 
-    private static final String HEAD = "select id, owner, request, game, origin, originVersion, seat, version,"
+    private static final String HEAD = "select id, owner, game, origin, originVersion, seat, version,"
             + " createdAt, expiresAt from SandboxEntity where shape = :shape and expiresAt > :now";
 
     /** A sandbox without its texts. */
     private record Head(
             String id,
             String owner,
-            String request,
             String game,
             String origin,
             long originVersion,
@@ -53,14 +52,13 @@ public final class SandboxStore {
     }
 
     /**
-     * Adds a sandbox unless its id is there.
+     * Adds a sandbox.
      *
      * @param most how many sandboxes its owner may have, this one included
      * @return false when there are that many
      */
     public Uni<Boolean> add(NewSandbox sandbox, int most, Instant now) {
         return transactions.write(session -> ownerAlone(session, sandbox.owner())
-                .chain(() -> outlived(session, sandbox.info().sandboxId(), now))
                 .chain(() -> count(session, sandbox.owner(), now))
                 .chain(count -> count >= most
                         ? Uni.createFrom().item(false)
@@ -82,16 +80,6 @@ public final class SandboxStore {
                 Boolean.class);
     }
 
-    /** The key of a sandbox that is gone may be used again, though its row is still there. */
-    private static Uni<Integer> outlived(Mutiny.Session session, String id, Instant now) {
-        return session.createMutationQuery(
-                        "delete from SandboxEntity where id = :id and (expiresAt <= :now or shape <> :shape)")
-                .setParameter("id", id)
-                .setParameter("now", now)
-                .setParameter("shape", ViewTables.SNAPSHOT_SHAPE)
-                .executeUpdate();
-    }
-
     private static Uni<Long> count(Mutiny.Session session, String owner, Instant now) {
         return session.createSelectionQuery(
                         "select count(*) from SandboxEntity where owner = :owner and expiresAt > :now", Long.class)
@@ -101,16 +89,15 @@ public final class SandboxStore {
     }
 
     /** A sandbox of an owner. */
-    public Uni<Optional<Kept>> find(String id, String owner, Instant now) {
-        return transactions.answer(session -> session.createSelectionQuery(
-                        HEAD + " and id = :id and owner = :owner", Head.class)
-                .setParameter("shape", ViewTables.SNAPSHOT_SHAPE)
-                .setParameter("now", now)
-                .setParameter("id", id)
-                .setParameter("owner", owner)
-                .getSingleResultOrNull()
-                .map(found ->
-                        Optional.ofNullable(found).map(head -> new Kept(head.info(), head.owner(), head.request()))));
+    public Uni<Optional<SandboxInfo>> find(String id, String owner, Instant now) {
+        return transactions.answer(
+                session -> session.createSelectionQuery(HEAD + " and id = :id and owner = :owner", Head.class)
+                        .setParameter("shape", ViewTables.SNAPSHOT_SHAPE)
+                        .setParameter("now", now)
+                        .setParameter("id", id)
+                        .setParameter("owner", owner)
+                        .getSingleResultOrNull()
+                        .map(found -> Optional.ofNullable(found).map(Head::info)));
     }
 
     /** All sandboxes of an owner, the latest first. */
@@ -216,17 +203,9 @@ public final class SandboxStore {
     /**
      * A sandbox to be added.
      *
-     * @param request digest of what asked for it
      * @param base what readers go on from
      * @param memory what the decider goes on from
      * @param step the step that stands for the past
      */
-    public record NewSandbox(SandboxInfo info, String owner, String request, byte[] base, byte[] memory, byte[] step) {}
-
-    /**
-     * A sandbox as it is kept.
-     *
-     * @param request digest of what asked for it
-     */
-    public record Kept(SandboxInfo info, String owner, String request) {}
+    public record NewSandbox(SandboxInfo info, String owner, byte[] base, byte[] memory, byte[] step) {}
 }

@@ -7,7 +7,7 @@ public final class SandboxTables {
 
     public static final List<String> SCHEMA = List.of("""
             create table if not exists sandbox (
-              id text primary key, owner text not null, request text not null, shape int not null, game text not null,
+              id text primary key, owner text not null, shape int not null, game text not null,
               origin text not null, origin_version bigint not null, seat int, version bigint not null,
               created_at timestamptz not null, expires_at timestamptz not null,
               base text not null, memory text not null)""", """

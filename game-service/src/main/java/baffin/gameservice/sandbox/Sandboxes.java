@@ -5,7 +5,6 @@ import baffin.game.Event;
 import baffin.gameservice.match.Match;
 import baffin.match.Sandbox;
 import baffin.match.event.Step;
-import baffin.match.terms.NamedIds;
 import baffin.platform.match.GameModule;
 import baffin.platform.match.GameModules;
 import baffin.platform.match.MatchAnswers;
@@ -24,6 +23,7 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
+import java.util.UUID;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -74,33 +74,20 @@ public final class Sandboxes {
     }
 
     /**
-     * Opens a sandbox, or finds the one that the same key has opened before.
+     * Opens a sandbox.
      *
-     * @return fails with 409 when the owner has too many, with 422 when the key was used for another wish
+     * @return fails with 409 when the owner has too many
      */
     public Uni<SandboxInfo> open(NewSandbox newSandbox) {
-        String id = NamedIds.of("sandbox:" + newSandbox.owner() + ":" + newSandbox.key());
-        return store.find(id, newSandbox.owner(), clock.instant()).chain(known -> {
-            if (known.isPresent()) {
-                return Uni.createFrom().item(() -> repeated(known.get(), newSandbox));
-            }
-            return Uni.createFrom()
-                    .item(() -> made(newSandbox.from(), id, newSandbox))
-                    .runSubscriptionOn(Infrastructure.getDefaultWorkerPool())
-                    .chain(this::added);
-        });
-    }
-
-    private static SandboxInfo repeated(SandboxStore.Kept known, NewSandbox newSandbox) {
-        if (!known.request().equals(newSandbox.fingerprint())) {
-            throw Problem.of(ProblemType.IDEMPOTENCY_KEY_REUSED, "the key has opened another sandbox before")
-                    .asException();
-        }
-        return known.info();
+        return Uni.createFrom()
+                .item(() -> made(newSandbox.from(), newSandbox))
+                .runSubscriptionOn(Infrastructure.getDefaultWorkerPool())
+                .chain(this::added);
     }
 
     private <C extends Command, S, E extends Event, K> SandboxStore.NewSandbox made(
-            Match<C, S, E, K> from, String id, NewSandbox newSandbox) {
+            Match<C, S, E, K> from, NewSandbox newSandbox) {
+        String id = UUID.randomUUID().toString();
         Instant now = now();
         Sandbox<S, E, K> sandbox =
                 from.fork(newSandbox.viewer(), new Sandbox.Opening(id, newSandbox.owner(), sandboxSecrets.draw(), now));
@@ -117,7 +104,6 @@ public final class Sandboxes {
                         now,
                         now.plus(sandboxSettings.keep())),
                 newSandbox.owner(),
-                newSandbox.fingerprint(),
                 from.codec().snapshot(sandbox.record()),
                 gameModule.rows().write(sandbox.state(), List.of(), null).bytes(),
                 from.codec().step(sandbox.first()));
@@ -138,7 +124,7 @@ public final class Sandboxes {
 
     /** A sandbox of an owner; empty when there is none, or none any more. */
     public Uni<Optional<SandboxInfo>> find(String id, String owner) {
-        return store.find(id, owner, clock.instant()).map(found -> found.map(SandboxStore.Kept::info));
+        return store.find(id, owner, clock.instant());
     }
 
     /** All sandboxes of an owner, the latest first. */

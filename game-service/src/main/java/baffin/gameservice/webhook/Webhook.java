@@ -9,7 +9,6 @@ import org.jspecify.annotations.Nullable;
  *
  * @param id its id
  * @param owner id of the player it belongs to
- * @param request digest of the request that made it, to tell a repeat from a reused key
  * @param settings what its owner has chosen
  * @param state whether it is told anything
  * @param reason why it is in a state that its owner has not chosen; null otherwise
@@ -21,7 +20,6 @@ import org.jspecify.annotations.Nullable;
 public record Webhook(
         String id,
         String owner,
-        String request,
         WebhookSettings settings,
         WebhookState state,
         @Nullable String reason,
@@ -32,12 +30,12 @@ public record Webhook(
 
     /** The same with other keys. */
     public Webhook with(WebhookKeys next) {
-        return new Webhook(id, owner, request, settings, state, reason, since, createdAt, failingSince, next);
+        return new Webhook(id, owner, settings, state, reason, since, createdAt, failingSince, next);
     }
 
     /** The same with other settings. */
     public Webhook with(WebhookSettings next) {
-        return new Webhook(id, owner, request, next, state, reason, since, createdAt, failingSince, keys);
+        return new Webhook(id, owner, next, state, reason, since, createdAt, failingSince, keys);
     }
 
     /** The same, switched on or off by its owner; a dead one stays dead. */
@@ -46,6 +44,6 @@ public record Webhook(
         if (state == next || state == WebhookState.DEAD || (!on && state == WebhookState.FAILED)) {
             return this;
         }
-        return new Webhook(id, owner, request, settings, next, null, now, createdAt, null, keys);
+        return new Webhook(id, owner, settings, next, null, now, createdAt, null, keys);
     }
 }

@@ -21,7 +21,6 @@ class WebhookEntity {
     String id;
 
     String owner;
-    String request;
     String url;
     String[] events;
 
@@ -57,7 +56,6 @@ class WebhookEntity {
         WebhookSettings settings = webhook.settings();
         id = webhook.id();
         owner = webhook.owner();
-        request = webhook.request();
         url = settings.url();
         events = settings.events().stream().map(WebhookEventType::text).toArray(String[]::new);
         matchId = settings.match();
@@ -89,7 +87,6 @@ class WebhookEntity {
         return new Webhook(
                 id,
                 owner,
-                request,
                 settings,
                 WebhookState.valueOf(state),
                 reason,

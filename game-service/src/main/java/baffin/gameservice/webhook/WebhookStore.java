@@ -84,28 +84,22 @@ public final class WebhookStore {
      * Adds a webhook.
      *
      * @param most how many its owner may have
-     * @return the one that stands there under its id; empty when the owner has too many
+     * @return false when the owner has too many
      */
-    public Uni<Optional<Webhook>> add(Webhook hook, int most) {
+    public Uni<Boolean> add(Webhook hook, int most) {
         return transactions.writeAnswer(session -> Sql.values(
                         session,
                         // two requests of one owner count one after the other
                         "select pg_advisory_xact_lock(hashtextextended(:owner, 4711181)) is null",
                         Map.of("owner", hook.owner()),
                         Boolean.class)
-                .chain(() -> session.find(WebhookEntity.class, hook.id()))
-                .chain(found -> found != null
-                        ? Uni.createFrom().item(Optional.of(found.hook()))
-                        : insert(session, hook, most)));
-    }
-
-    private Uni<Optional<Webhook>> insert(Mutiny.Session session, Webhook hook, int most) {
-        return session.createSelectionQuery("select count(*) from WebhookEntity where owner = :owner", Long.class)
-                .setParameter("owner", hook.owner())
-                .getSingleResult()
+                .chain(() -> session.createSelectionQuery(
+                                "select count(*) from WebhookEntity where owner = :owner", Long.class)
+                        .setParameter("owner", hook.owner())
+                        .getSingleResult())
                 .chain(count -> count >= most
-                        ? Uni.createFrom().item(Optional.empty())
-                        : session.persist(new WebhookEntity().fill(hook, vault)).replaceWith(Optional.of(hook)));
+                        ? Uni.createFrom().item(false)
+                        : session.persist(new WebhookEntity().fill(hook, vault)).replaceWith(true)));
     }
 
     /** All of an owner, the latest first. */

@@ -7,7 +7,7 @@ public final class WebhookTables {
 
     public static final List<String> SCHEMA = List.of("""
             create table if not exists webhook (
-              id text primary key, owner text not null, request text not null, url text not null,
+              id text primary key, owner text not null, url text not null,
               events text[] not null, match_id text, competition_id text, description text not null,
               state text not null, reason text, since bigint not null, created bigint not null, failing_since bigint,
               secret text not null, older text not null)""", """

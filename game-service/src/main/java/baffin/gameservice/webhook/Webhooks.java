@@ -7,7 +7,6 @@ import baffin.gameservice.delivery.WebhookKeys;
 import baffin.gameservice.delivery.WebhookSecret;
 import baffin.gameservice.delivery.address.AddressPolicy;
 import baffin.gameservice.delivery.address.WebhookUrl;
-import baffin.match.terms.NamedIds;
 import baffin.platform.limits.RateLimiter;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
@@ -62,13 +61,6 @@ public final class Webhooks {
         this.clock = clock;
     }
 
-    /**
-     * What became of a request for a webhook.
-     *
-     * @param repeated true when the same was asked for with the same key before
-     */
-    public record Made(Webhook hook, boolean repeated) {}
-
     /** True where addresses of some network of one's own are allowed. */
     public boolean own() {
         return addressPolicy.own();
@@ -82,16 +74,14 @@ public final class Webhooks {
     /**
      * Makes a webhook.
      *
-     * @param key the caller's idempotency key
-     * @param on false for one that is told nothing yet
-     * @return fails with 409 when the owner has {@value #MOST}, with 422 when the key belongs to another request
+     * @param on false for one that is sent nothing yet
+     * @return fails with 409 when the owner has {@value #MOST}
      */
-    public Uni<Made> create(String owner, String key, WebhookSettings settings, boolean on) {
+    public Uni<Webhook> create(String owner, WebhookSettings settings, boolean on) {
         Instant now = now();
-        Webhook wanted = new Webhook(
-                NamedIds.of("webhook:" + owner + ":" + key),
+        Webhook hook = new Webhook(
+                UUID.randomUUID().toString(),
                 owner,
-                NamedIds.of(settings + " " + on),
                 settings,
                 on ? WebhookState.ACTIVE : WebhookState.PAUSED,
                 null,
@@ -100,17 +90,14 @@ public final class Webhooks {
                 null,
                 WebhookKeys.of(WebhookSecret.fresh(random)));
         return reachable(owner, settings.url())
-                .chain(() -> store.add(wanted, MOST))
-                .map(found -> found.orElseThrow(
-                        () -> Problem.of(ProblemType.CONFLICT, "A player has at most " + MOST + " webhooks")
-                                .asException()))
-                .map(hook -> {
-                    if (!hook.request().equals(wanted.request())) {
-                        ProblemType type = ProblemType.IDEMPOTENCY_KEY_REUSED;
-                        throw Problem.of(type, type.description()).asException();
+                .chain(() -> store.add(hook, MOST))
+                .invoke(added -> {
+                    if (!added) {
+                        throw Problem.of(ProblemType.CONFLICT, "A player has at most " + MOST + " webhooks")
+                                .asException();
                     }
-                    return new Made(hook, !hook.keys().equals(wanted.keys()));
-                });
+                })
+                .replaceWith(hook);
     }
 
     /** All of an owner, the latest first. */

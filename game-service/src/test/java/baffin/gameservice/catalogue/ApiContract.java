@@ -28,6 +28,7 @@ final class ApiContract {
         SameAddresses.join((ObjectNode) document.get("paths"));
         Securities.schemes((ObjectNode) document.get("components"));
         Refusals.responses((ObjectNode) document.get("components"));
+        RepeatableRequests.parameter((ObjectNode) document.get("components"));
         AccessMatrix matrix = AccessMatrix.load();
         document.path("paths")
                 .properties()
@@ -36,6 +37,7 @@ final class ApiContract {
                         .forEach(method -> {
                             ObjectNode operation = (ObjectNode) method.getValue();
                             Securities.describe(operation, matrix);
+                            RepeatableRequests.declare(method.getKey(), operation);
                             Refusals.complete(method.getKey(), path.getKey(), operation);
                             OpaqueBodies.describe(operation);
                             RequestExamples.add(operation, matrix);

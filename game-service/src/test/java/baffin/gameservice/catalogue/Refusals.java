@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 final class Refusals {
 
     private static final Pattern ERROR = Pattern.compile("[45]\\d\\d");
-    private static final Set<String> CHANGES = Set.of("post", "put", "patch", "delete");
+    static final Set<String> CHANGES = Set.of("post", "put", "patch", "delete");
 
     private static final Map<String, String> WORDS = new TreeMap<>(Map.ofEntries(
             Map.entry("400", "The request is invalid: violations lists each error"),
@@ -81,7 +81,7 @@ final class Refusals {
             usual.add("403");
         }
         if (CHANGES.contains(method)) {
-            usual.add("409");
+            usual.addAll(Set.of("409", "422"));
         }
         if (path.contains("{")) {
             usual.add("404");
@@ -91,9 +91,6 @@ final class Refusals {
         }
         for (JsonNode parameter : operation.path("parameters")) {
             String name = parameter.path("name").asText();
-            if (name.equals("Idempotency-Key")) {
-                usual.add("422");
-            }
             if (name.equals("If-Match") && CHANGES.contains(method)) {
                 usual.addAll(Set.of("412", "428"));
             }

@@ -82,7 +82,6 @@ class DeliveryQueueTest {
         Webhook webhook = new Webhook(
                 UUID.randomUUID().toString(),
                 owner,
-                "request",
                 new WebhookSettings("http://127.0.0.1:9/", List.of(WebhookEventType.MATCH_STARTED), null, null, ""),
                 WebhookState.ACTIVE,
                 null,
@@ -91,7 +90,8 @@ class DeliveryQueueTest {
                 null,
                 WebhookKeys.of(WebhookSecret.fresh(new SecureRandom()))
                         .rotated(WebhookSecret.fresh(new SecureRandom()), now));
-        return done(hooks().add(webhook, 10)).orElseThrow();
+        assertThat(done(hooks().add(webhook, 10))).isTrue();
+        return webhook;
     }
 
     private String line(Webhook webhook, String name) {

@@ -55,8 +55,7 @@ class WebhookRowsTest {
         WebhookSettings settings =
                 new WebhookSettings("http://127.0.0.1:9/", List.of(WebhookEventType.MATCH_FINISHED), null, id, "");
         WebhookKeys keys = WebhookKeys.of(WebhookSecret.fresh(new SecureRandom()));
-        done(hooks().add(
-                        new Webhook(id, id, "request", settings, WebhookState.ACTIVE, null, NOW, NOW, null, keys), 10));
+        done(hooks().add(new Webhook(id, id, settings, WebhookState.ACTIVE, null, NOW, NOW, null, keys), 10));
     }
 
     @AfterEach

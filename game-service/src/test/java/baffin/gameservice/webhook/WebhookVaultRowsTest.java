@@ -63,7 +63,7 @@ class WebhookVaultRowsTest {
         WebhookSettings settings =
                 new WebhookSettings("https://example.org/", List.of(WebhookEventType.MATCH_STARTED), null, null, "");
         WebhookKeys keys = WebhookKeys.of(first).rotated(second, NOW);
-        return new Webhook(id, id, "request", settings, WebhookState.ACTIVE, null, NOW, NOW, null, keys);
+        return new Webhook(id, id, settings, WebhookState.ACTIVE, null, NOW, NOW, null, keys);
     }
 
     @AfterEach
@@ -87,9 +87,8 @@ class WebhookVaultRowsTest {
     }
 
     @Test
-    void a_row_holds_no_secret_and_what_is_made_is_shown_once() {
-        assertThat(done(hooks(vault).add(hook(), 10)).orElseThrow().keys().secret())
-                .isEqualTo(second);
+    void a_row_holds_no_secret() {
+        assertThat(done(hooks(vault).add(hook(), 10))).isTrue();
         assertThat(row())
                 .doesNotContain("whsec_")
                 .doesNotContain(first.text().substring(6))

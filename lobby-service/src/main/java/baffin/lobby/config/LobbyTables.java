@@ -1,5 +1,6 @@
 package baffin.lobby.config;
 
+import baffin.platform.idempotency.StoredResponses;
 import baffin.platform.request.ServiceScope;
 import baffin.platform.runtime.projection.store.Transactions;
 import baffin.platform.secrets.SecretSealer;
@@ -17,6 +18,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.inject.Disposes;
 import jakarta.inject.Singleton;
+import java.time.Clock;
 import java.util.List;
 import org.eclipse.microprofile.reactive.messaging.Channel;
 import org.eclipse.microprofile.reactive.messaging.OnOverflow;
@@ -61,9 +63,15 @@ public class LobbyTables {
             SecretSealer sealer,
             @Identifier("lobby") TableWriter writer,
             KafkaAccess kafka) {
-        // the migrations have made the tables
-        TableSpec spec = new TableSpec(WHOEVER_SIGNS_IN, Topics.LOBBY_TABLES, LOGGED, List.of());
+        // the migrations have made the others
+        TableSpec spec = new TableSpec(WHOEVER_SIGNS_IN, Topics.LOBBY_TABLES, LOGGED, List.of(StoredResponses.SCHEMA));
         return new TableLog(transactions, spec, writer, sealer, kafka);
+    }
+
+    @Singleton
+    @Identifier("lobby")
+    StoredResponses responses(@Identifier("lobby") Transactions transactions, SecretSealer sealer, Clock clock) {
+        return new StoredResponses(WHOEVER_SIGNS_IN, transactions, sealer, clock);
     }
 
     void close(@Disposes @Identifier("lobby") TableLog log) {

@@ -122,7 +122,6 @@ class SeeksTest {
         withdrawn(other, first).statusCode(403);
         withdrawn(person, first).statusCode(200).body("status", equalTo("WITHDRAWN"));
         await().atMost(Waits.MAX).until(() -> status(first).equals("WITHDRAWN"));
-        person.asks().body(request(4, 1710)).post(SEEKS).then().statusCode(400);
         given().get(SEEKS + "/" + UUID.randomUUID()).then().statusCode(404);
         given().get(SEEKS + "/nonsense").then().statusCode(404);
     }

@@ -100,10 +100,7 @@ public class CommandResource {
     @APIResponse(responseCode = "409", description = "Not the seat's turn, or the match is over")
     public Uni<Response> send(
             @Parameter(description = "id of the match") @PathParam("id") String matchId,
-            @Parameter(description = "a fresh UUID for each new command", required = true)
-                    @HeaderParam(IdempotencyKey.HEADER)
-                    @Nullable
-                    String key,
+            @HeaderParam(IdempotencyKey.HEADER) @Nullable String key,
             @Parameter(description = "the version you have seen, such as \"57\", or *", required = true)
                     @HeaderParam(IfMatch.HEADER)
                     @Nullable
@@ -142,7 +139,7 @@ public class CommandResource {
         return callers.required().flatMap(caller -> {
             limits.take(caller);
             MatchIds.check(matchId);
-            String id = IdempotencyKey.required(commandId).id();
+            String id = IdempotencyKey.of(commandId).id();
             return answered(CommandEnvelope.probe(matchId, id, caller.player()));
         });
     }

@@ -173,10 +173,6 @@ class CommandResourceTest {
         String token = "Bearer " + TokenIssuer.shared().token(ann, "Ann");
 
         problem(
-                send(given().header("Authorization", token).contentType("application/json"), match, TAKE),
-                400,
-                "idempotency-key-missing");
-        problem(
                 send(
                         given().header("Authorization", token)
                                 .header("Idempotency-Key", UUID.randomUUID().toString())

@@ -2,6 +2,7 @@ package baffin.accounts.account.api;
 
 import baffin.accounts.account.Accounts;
 import baffin.accounts.account.Registration;
+import baffin.platform.idempotency.OneTimeSecret;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import baffin.platform.tables.Logged;
@@ -69,6 +70,7 @@ public class BotsResource {
         }
     }
 
+    @OneTimeSecret(renewal = "POST /api/v1/bots/{bot}/password draws another password")
     @POST
     @Operation(operationId = "createBot", summary = "Make a bot of your own")
     @APIResponse(responseCode = "201", description = "Made; the password is shown this once")

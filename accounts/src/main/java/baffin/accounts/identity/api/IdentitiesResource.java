@@ -8,6 +8,7 @@ import baffin.accounts.identity.SignInAttempt.Linking;
 import baffin.accounts.page.LocalPath;
 import baffin.accounts.provider.Provider;
 import baffin.accounts.provider.Providers;
+import baffin.platform.idempotency.OneTimeSecret;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import baffin.platform.tables.Logged;
@@ -86,6 +87,7 @@ public class IdentitiesResource {
     }
 
     @Sensitive
+    @OneTimeSecret(renewal = "Begin again, with another key")
     @POST
     @Path("/{identity}")
     @Operation(

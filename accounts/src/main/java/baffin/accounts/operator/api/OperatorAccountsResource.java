@@ -4,6 +4,7 @@ import baffin.accounts.account.Account;
 import baffin.accounts.account.Accounts;
 import baffin.accounts.operator.AccountControl;
 import baffin.accounts.operator.NewPlayers;
+import baffin.platform.idempotency.OneTimeSecret;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import baffin.platform.limits.Page;
@@ -78,6 +79,7 @@ public class OperatorAccountsResource {
         return operated.beginning(handle, after, paging.items());
     }
 
+    @OneTimeSecret(renewal = "POST /api/v1/operator/accounts/{id}/reset-password gives another token")
     @POST
     @Operation(
             operationId = "createAccount",
@@ -161,6 +163,7 @@ public class OperatorAccountsResource {
                 .chain(caller -> found(id).chain(account -> control.erase(body.by(caller.player()), account)));
     }
 
+    @OneTimeSecret(renewal = "A new request gives another token")
     @POST
     @Path("/{id}/reset-password")
     @Operation(

@@ -1,6 +1,7 @@
 package baffin.accounts.operator.api;
 
 import baffin.accounts.operator.NewPlayers;
+import baffin.platform.idempotency.OneTimeSecret;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import baffin.platform.operator.ActingOperator;
@@ -38,6 +39,7 @@ public class OperatorInvitationsResource {
         this.callers = callers;
     }
 
+    @OneTimeSecret(renewal = "End the invitation and make another one")
     @POST
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(operationId = "inviteAccounts", summary = "Make a code with which people make accounts")

@@ -8,6 +8,7 @@ import baffin.accounts.session.SignedIn;
 import baffin.accounts.token.Keys;
 import baffin.accounts.token.Tokens;
 import baffin.platform.http.ClientAddress;
+import baffin.platform.idempotency.OneTimeSecret;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.http.HttpServerRequest;
 import jakarta.annotation.security.PermitAll;
@@ -49,6 +50,7 @@ public class AuthResource {
         this.keys = keys;
     }
 
+    @OneTimeSecret(renewal = "Sign in again, with another key")
     @POST
     @Path("/token")
     @PermitAll
@@ -79,6 +81,7 @@ public class AuthResource {
         }
     }
 
+    @OneTimeSecret(renewal = "Sign in again")
     @POST
     @Path("/refresh")
     @PermitAll

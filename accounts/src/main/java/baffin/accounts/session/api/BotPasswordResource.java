@@ -2,6 +2,7 @@ package baffin.accounts.session.api;
 
 import baffin.accounts.account.api.BotsResource;
 import baffin.accounts.session.PasswordChange;
+import baffin.platform.idempotency.OneTimeSecret;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import baffin.platform.tables.Logged;
@@ -34,6 +35,7 @@ public class BotPasswordResource {
         this.callers = callers;
     }
 
+    @OneTimeSecret(renewal = "A new request draws another password")
     @POST
     @Operation(
             operationId = "renewBotPassword",

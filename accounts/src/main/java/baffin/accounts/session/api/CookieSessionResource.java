@@ -8,6 +8,7 @@ import baffin.accounts.session.SignedIn;
 import baffin.accounts.token.Tokens;
 import baffin.platform.credential.SessionCookies;
 import baffin.platform.http.ClientAddress;
+import baffin.platform.idempotency.OneTimeSecret;
 import baffin.platform.problem.ProblemException;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.http.HttpServerRequest;
@@ -48,6 +49,7 @@ public class CookieSessionResource {
         this.browser = browser;
     }
 
+    @OneTimeSecret(renewal = "Sign in again, with another key")
     @POST
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(
@@ -66,6 +68,7 @@ public class CookieSessionResource {
                 .map(signed -> answer(signed, request));
     }
 
+    @OneTimeSecret(renewal = "Sign in again")
     @PUT
     @Consumes(MediaType.WILDCARD)
     @Operation(

@@ -88,12 +88,9 @@ public class ChatResource {
     public Uni<RestResponse<ChatLineView>> say(
             @PathParam("id") String id,
             @PathParam("channel") String channel,
-            @Parameter(description = "a fresh UUID for each new line; the same one with a retry", required = true)
-                    @HeaderParam(IdempotencyKey.HEADER)
-                    @Nullable
-                    String key,
+            @HeaderParam(IdempotencyKey.HEADER) @Nullable String key,
             @NotNull(message = "is missing") NewChatLine body) {
-        String commandId = IdempotencyKey.required(key).id();
+        String commandId = IdempotencyKey.of(key).id();
         String text = ChatText.of("/text", body.text());
         return entry.writer(id, channel)
                 .chain(entered -> chatService.say(entered.speaker(), entered.channel(), text, commandId))

@@ -5,11 +5,9 @@ import baffin.gameservice.sandbox.SandboxInfo;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import baffin.platform.limits.TakesRoom;
-import baffin.platform.request.IdempotencyKey;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.ws.rs.Consumes;
-import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
@@ -57,10 +55,6 @@ public class ForkResource {
     @APIResponse(responseCode = "409", description = "Too many sandboxes, or the match is over at this version")
     public Uni<RestResponse<SandboxInfo>> fork(
             @PathParam("id") String id,
-            @Parameter(description = "a fresh UUID for each new sandbox", required = true)
-                    @HeaderParam(IdempotencyKey.HEADER)
-                    @Nullable
-                    String key,
             @Parameter(description = "public for public knowledge; what you may know when absent")
                     @QueryParam("as")
                     @Nullable
@@ -70,7 +64,7 @@ public class ForkResource {
                 .chain(caller -> lookup.seen(id, null, null, as)
                         .chain(now -> lookup.seen(
                                 id, Forks.version(request == null ? null : request.version(), now.match()), null, as))
-                        .chain(seen -> forks.open(caller, key, seen.match(), seen.viewer())));
+                        .chain(seen -> forks.open(caller, seen.match(), seen.viewer())));
     }
 
     /**

@@ -11,7 +11,6 @@ import baffin.platform.identity.Caller;
 import baffin.platform.limits.RateLimiter;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
-import baffin.platform.request.IdempotencyKey;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Singleton;
 import java.net.URI;
@@ -57,16 +56,13 @@ class Forks {
     /**
      * Opens a sandbox.
      *
-     * @param key header {@code Idempotency-Key}
      * @param viewer whose knowledge goes into it; null when all of it may go
      */
-    Uni<RestResponse<SandboxInfo>> open(
-            Caller caller, @Nullable String key, Match<?, ?, ?, ?> from, @Nullable Viewer viewer) {
-        String id = IdempotencyKey.required(key).id();
+    Uni<RestResponse<SandboxInfo>> open(Caller caller, Match<?, ?, ?, ?> from, @Nullable Viewer viewer) {
         if (limiter != null) {
             limiter.take(caller.player());
         }
-        return sandboxes.open(new NewSandbox(caller.player(), id, from, viewer)).map(Forks::opened);
+        return sandboxes.open(new NewSandbox(caller.player(), from, viewer)).map(Forks::opened);
     }
 
     private static RestResponse<SandboxInfo> opened(SandboxInfo info) {

@@ -84,10 +84,7 @@ public class SandboxCommandResource {
             @PathParam("id") String id,
             @Parameter(description = "for which seat; the one that is asked when absent") @QueryParam("seat") @Nullable
                     Integer seat,
-            @Parameter(description = "a fresh UUID for each new command", required = true)
-                    @HeaderParam(IdempotencyKey.HEADER)
-                    @Nullable
-                    String key,
+            @HeaderParam(IdempotencyKey.HEADER) @Nullable String key,
             @Parameter(description = "the version you have seen, such as \"57\", or *", required = true)
                     @HeaderParam(IfMatch.HEADER)
                     @Nullable
@@ -114,7 +111,7 @@ public class SandboxCommandResource {
     public Uni<Response> find(@PathParam("id") String id, @PathParam("commandId") String commandId) {
         return taken().chain(caller -> {
             CommandEnvelope probe =
-                    CommandEnvelope.probe(id, IdempotencyKey.required(commandId).id(), caller.player());
+                    CommandEnvelope.probe(id, IdempotencyKey.of(commandId).id(), caller.player());
             return lookup.info(id)
                     .chain(sandbox -> sandboxes.probe(sandbox, probe))
                     .map(reply -> ANSWERS.response(probe, reply.named(names), Map.of()));

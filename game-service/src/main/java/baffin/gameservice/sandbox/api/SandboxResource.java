@@ -23,7 +23,6 @@ import baffin.gameservice.sandbox.SandboxFeed;
 import baffin.gameservice.sandbox.SandboxInfo;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Roles;
-import baffin.platform.request.IdempotencyKey;
 import baffin.platform.request.LanguageQuery;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
@@ -203,7 +202,6 @@ public class SandboxResource {
     @APIResponse(responseCode = "409", description = "Too many sandboxes, or it is over at this version")
     public Uni<RestResponse<SandboxInfo>> fork(
             @PathParam("id") String id,
-            @HeaderParam(IdempotencyKey.HEADER) @Nullable String key,
             @Parameter(description = "public for what everybody would see; what the seat sees when absent")
                     @QueryParam("as")
                     @Nullable
@@ -220,7 +218,7 @@ public class SandboxResource {
                                 null,
                                 as)))
                 .map(SandboxLookup.Owned::seen)
-                .chain(seen -> forks.open(owner(seen), key, seen.match(), redealt ? seen.viewer() : null));
+                .chain(seen -> forks.open(owner(seen), seen.match(), redealt ? seen.viewer() : null));
     }
 
     private static Caller owner(Lookup.Seen seen) {

@@ -4,6 +4,7 @@ import baffin.gameservice.delivery.address.WebhookUrl;
 import baffin.gameservice.webhook.Webhook;
 import baffin.gameservice.webhook.WebhookState;
 import baffin.gameservice.webhook.Webhooks;
+import baffin.platform.idempotency.OneTimeSecret;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import baffin.platform.problem.Problem;
@@ -39,6 +40,8 @@ import org.jspecify.annotations.Nullable;
 @APIResponse(responseCode = "404", description = "No webhook of yours")
 @Logged
 public class WebhookResource {
+
+    static final String RENEWAL = "POST /api/v1/webhooks/{id}/rotate-secret gives it another one";
 
     private static final int ACCEPTED = 202;
 
@@ -102,6 +105,7 @@ public class WebhookResource {
     }
 
     @POST
+    @OneTimeSecret(renewal = RENEWAL)
     @Path("/rotate-secret")
     @Operation(
             operationId = "rotateWebhookSecret",

@@ -1,17 +1,17 @@
 package baffin.gameservice.webhook.api;
 
+import baffin.gameservice.webhook.Webhook;
 import baffin.gameservice.webhook.WebhookSettings;
 import baffin.gameservice.webhook.Webhooks;
+import baffin.platform.idempotency.OneTimeSecret;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
-import baffin.platform.request.IdempotencyKey;
 import baffin.platform.tables.Logged;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.validation.constraints.NotNull;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
-import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
@@ -25,7 +25,6 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.security.SecurityRequirement;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestResponse;
-import org.jspecify.annotations.Nullable;
 
 /** The caller's webhooks. */
 @Path("/api/v1/webhooks")
@@ -45,35 +44,25 @@ public class WebhooksResource {
     }
 
     @POST
+    @OneTimeSecret(renewal = WebhookResource.RENEWAL)
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(operationId = "createWebhook", summary = "Be told what happens by requests to an address of yours")
     @APIResponse(
             responseCode = "201",
             description = "The webhook with its secret, which is never shown again",
             content = @Content(schema = @Schema(implementation = WebhookView.class)))
-    @APIResponse(
-            responseCode = "200",
-            description = "It was made with this key before; without its secret",
-            content = @Content(schema = @Schema(implementation = WebhookView.class)))
     @APIResponse(responseCode = "409", description = "You have 10 webhooks")
-    public Uni<RestResponse<WebhookView>> create(
-            @HeaderParam(IdempotencyKey.HEADER) @Nullable String key,
-            @NotNull(message = "is missing") WebhookRequest body) {
-        String id = IdempotencyKey.required(key).id();
+    public Uni<RestResponse<WebhookView>> create(@NotNull(message = "is missing") WebhookRequest body) {
         WebhookSettings settings = WebhookRequests.settings(body, webhooks.own());
         boolean on = !Boolean.FALSE.equals(body.enabled());
         return callers.required()
-                .chain(caller -> webhooks.create(caller.player(), id, settings, on))
+                .chain(caller -> webhooks.create(caller.player(), settings, on))
                 .map(this::made);
     }
 
-    private RestResponse<WebhookView> made(Webhooks.Made made) {
-        if (made.repeated()) {
-            return RestResponse.ok(WebhookView.of(made.hook(), webhooks.now()));
-        }
-        return RestResponse.ResponseBuilder.<WebhookView>created(
-                        URI.create("/api/v1/webhooks/" + made.hook().id()))
-                .entity(WebhookView.withSecret(made.hook(), webhooks.now()))
+    private RestResponse<WebhookView> made(Webhook hook) {
+        return RestResponse.ResponseBuilder.<WebhookView>created(URI.create("/api/v1/webhooks/" + hook.id()))
+                .entity(WebhookView.withSecret(hook, webhooks.now()))
                 .build();
     }
 

@@ -114,12 +114,8 @@ public class CompetitionsResource {
             description = "Created; a repeat with the same key gives the same competition",
             content = @Content(schema = @Schema(implementation = CompetitionView.class)))
     public Uni<Response> create(
-            @Parameter(description = "a fresh UUID for each new competition", required = true)
-                    @HeaderParam(IdempotencyKey.HEADER)
-                    @Nullable
-                    String key,
-            @NotNull(message = "is missing") JsonNode body) {
-        String id = IdempotencyKey.required(key).id();
+            @HeaderParam(IdempotencyKey.HEADER) @Nullable String key, @NotNull(message = "is missing") JsonNode body) {
+        String id = IdempotencyKey.of(key).id();
         return callers.required().chain(caller -> founding.create(caller, Plan.of(caller, id, PolicyJson.read(body))));
     }
 

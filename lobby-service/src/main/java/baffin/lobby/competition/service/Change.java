@@ -36,7 +36,6 @@ public class Change {
     String id = "";
 
     @HeaderParam(IdempotencyKey.HEADER)
-    @Parameter(description = "a fresh UUID for each new change; the same one with a retry")
     @Nullable
     String key;
 
@@ -75,7 +74,7 @@ public class Change {
     }
 
     public String commandId() {
-        return IdempotencyKey.required(key).id();
+        return IdempotencyKey.of(key).id();
     }
 
     public IfMatch expected() {

@@ -30,7 +30,6 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
@@ -44,8 +43,6 @@ import org.jspecify.annotations.Nullable;
 @APIResponse(responseCode = "200", description = "Done; the match as it is now")
 @APIResponse(responseCode = "404", description = "No such match, or it needs an invitation")
 public class ChangesResource {
-
-    private static final String KEY = "a fresh UUID for each new change; the same one with a retry";
 
     private final Callers callers;
     private final OpenMatchCommandService commands;
@@ -66,7 +63,6 @@ public class ChangesResource {
         String id = "";
 
         @HeaderParam(IdempotencyKey.HEADER)
-        @Parameter(description = KEY)
         @Nullable
         String key;
 
@@ -128,10 +124,8 @@ public class ChangesResource {
             description = "The seats are kept for the players of the finished match; each confirms by ready, or by"
                     + " asking for the rematch as well.")
     @APIResponse(responseCode = "201", description = "The new match is open")
-    public Uni<Response> rematch(
-            @PathParam("id") String id,
-            @Parameter(description = KEY) @HeaderParam(IdempotencyKey.HEADER) @Nullable String key) {
-        String command = IdempotencyKey.required(key).id();
+    public Uni<Response> rematch(@PathParam("id") String id, @HeaderParam(IdempotencyKey.HEADER) @Nullable String key) {
+        String command = IdempotencyKey.of(key).id();
         Ids.checked(id);
         return callers.required()
                 .chain(caller ->
@@ -174,7 +168,7 @@ public class ChangesResource {
     }
 
     private Uni<Response> change(Change change, LobbyCommand command) {
-        String commandId = IdempotencyKey.required(change.key).id();
+        String commandId = IdempotencyKey.of(change.key).id();
         IfMatch expected = IfMatch.optional(change.ifMatch);
         Ids.checked(change.id);
         return callers.required()

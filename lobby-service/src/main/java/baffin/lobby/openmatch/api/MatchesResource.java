@@ -94,12 +94,9 @@ public class MatchesResource {
             content = @Content(schema = @Schema(implementation = OpenMatchView.class)))
     @APIResponse(responseCode = "403", description = "This platform takes no seed from outside")
     public Uni<Response> open(
-            @Parameter(description = "a fresh UUID for each new match", required = true)
-                    @HeaderParam(IdempotencyKey.HEADER)
-                    @Nullable
-                    String key,
+            @HeaderParam(IdempotencyKey.HEADER) @Nullable String key,
             @NotNull(message = "is missing") @Valid NewMatch body) {
-        String id = IdempotencyKey.required(key).id();
+        String id = IdempotencyKey.of(key).id();
         return callers.required().chain(caller -> open(caller, id, body));
     }
 

@@ -56,8 +56,6 @@ import org.jspecify.annotations.Nullable;
 public class SeeksResource {
 
     private static final String HELD = "stream";
-    private static final String KEY = "a fresh UUID for each new seek; the same one with a retry";
-
     private final Callers callers;
     private final Accounts accounts;
     private final SeekCommands seekCommands;
@@ -101,10 +99,10 @@ public class SeeksResource {
             content = @Content(schema = @Schema(implementation = SeekView.class)))
     @APIResponse(responseCode = "409", description = "You wait for this game already, or too many do")
     public Uni<Response> make(
-            @Parameter(description = KEY, required = true) @HeaderParam(IdempotencyKey.HEADER) @Nullable String key,
+            @HeaderParam(IdempotencyKey.HEADER) @Nullable String key,
             @Parameter(description = "stream: the seek ends with its stream") @QueryParam("hold") @Nullable String hold,
             @NotNull(message = "is missing") @Valid NewSeek body) {
-        return made(IdempotencyKey.required(key).id(), body, held(hold));
+        return made(IdempotencyKey.of(key).id(), body, held(hold));
     }
 
     /** Begins to wait with the platform's defaults. */
@@ -122,10 +120,10 @@ public class SeeksResource {
             content = @Content(schema = @Schema(implementation = SeekView.class)))
     @APIResponse(responseCode = "409", description = "You wait for this game already, or too many do")
     public Uni<Response> quick(
-            @Parameter(description = KEY, required = true) @HeaderParam(IdempotencyKey.HEADER) @Nullable String key,
+            @HeaderParam(IdempotencyKey.HEADER) @Nullable String key,
             @Parameter(description = "stream: the seek ends with its stream") @QueryParam("hold") @Nullable String hold,
             @NotNull(message = "is missing") @Valid QuickMatchRequest body) {
-        return made(IdempotencyKey.required(key).id(), SeekCommands.quick(body), held(hold));
+        return made(IdempotencyKey.of(key).id(), SeekCommands.quick(body), held(hold));
     }
 
     private static boolean held(@Nullable String hold) {
@@ -202,12 +200,8 @@ public class SeeksResource {
             content = @Content(schema = @Schema(implementation = SeekView.class)))
     @APIResponse(responseCode = "409", description = "It does not wait any more: you may have been matched")
     public Uni<Response> withdraw(
-            @PathParam("id") String id,
-            @Parameter(description = "a fresh UUID; the same one with a retry", required = true)
-                    @HeaderParam(IdempotencyKey.HEADER)
-                    @Nullable
-                    String key) {
-        String commandId = IdempotencyKey.required(key).id();
+            @PathParam("id") String id, @HeaderParam(IdempotencyKey.HEADER) @Nullable String key) {
+        String commandId = IdempotencyKey.of(key).id();
         Ids.checkedSeek(id);
         return callers.required().chain(caller -> {
             rate.take(caller.player());

@@ -25,7 +25,7 @@ public final class CommandRequests {
      */
     public static CommandEnvelope read(
             String matchId, @Nullable String key, @Nullable String ifMatch, byte[] body, String player) {
-        String commandId = IdempotencyKey.required(key).id();
+        String commandId = IdempotencyKey.of(key).id();
         List<Long> expected = IfMatch.required(ifMatch).versions();
         return switch (Trees.read(body)) {
             case Decoded.Ok<JsonNode> ok -> CommandEnvelope.command(matchId, commandId, player, expected, ok.value());

@@ -1,8 +1,8 @@
 package baffin.platform.request;
 
 import baffin.platform.problem.Problem;
-import baffin.platform.problem.ProblemType;
 import java.util.Locale;
+import java.util.UUID;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -17,22 +17,23 @@ public record IdempotencyKey(String id) {
     /** The request header. */
     public static final String HEADER = "Idempotency-Key";
 
-    private static final Pattern UUID =
+    private static final Pattern FORM =
             Pattern.compile("(\"?)([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\\1");
 
     /**
      * Reads the header; quotes around the UUID are allowed, as structured fields have them.
      *
-     * @throws baffin.platform.problem.ProblemException 400 when it is missing or no UUID
+     * @param header null for a request that is never repeated, which gets a key to itself
+     * @throws baffin.platform.problem.ProblemException 400 when it is no UUID
      */
-    public static IdempotencyKey required(@Nullable String header) {
-        if (header == null || header.isBlank()) {
-            ProblemType type = ProblemType.IDEMPOTENCY_KEY_MISSING;
-            throw Problem.of(type, type.description()).asException();
+    public static IdempotencyKey of(@Nullable String header) {
+        if (header == null) {
+            return new IdempotencyKey(UUID.randomUUID().toString());
         }
-        Matcher id = UUID.matcher(header.strip().toLowerCase(Locale.ROOT));
+        Matcher id = FORM.matcher(header.strip().toLowerCase(Locale.ROOT));
         if (!id.matches()) {
-            throw Problem.invalidField(HEADER, "wrong-type", "must be a UUID").asException();
+            throw Problem.invalidField(HEADER, "wrong-type", "must be a UUID, or left out")
+                    .asException();
         }
         return new IdempotencyKey(id.group(2));
     }
