@@ -79,8 +79,8 @@ class TablesWiring {
 
     @Singleton
     @Identifier("game")
-    StoredResponses responses(@Identifier("game") Transactions transactions, WebhookVault vault, Clock clock) {
-        return new StoredResponses(GAME, transactions, vault.sealer(), clock);
+    StoredResponses responses(@Identifier("game") Transactions transactions, WebhookVault vault) {
+        return new StoredResponses(GAME, transactions, vault.sealer(), Clock.systemUTC());
     }
 
     void close(@Disposes @Identifier("game") TableLog log) {

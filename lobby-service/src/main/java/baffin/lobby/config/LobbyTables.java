@@ -70,8 +70,8 @@ public class LobbyTables {
 
     @Singleton
     @Identifier("lobby")
-    StoredResponses responses(@Identifier("lobby") Transactions transactions, SecretSealer sealer, Clock clock) {
-        return new StoredResponses(WHOEVER_SIGNS_IN, transactions, sealer, clock);
+    StoredResponses responses(@Identifier("lobby") Transactions transactions, SecretSealer sealer) {
+        return new StoredResponses(WHOEVER_SIGNS_IN, transactions, sealer, Clock.systemUTC());
     }
 
     void close(@Disposes @Identifier("lobby") TableLog log) {
