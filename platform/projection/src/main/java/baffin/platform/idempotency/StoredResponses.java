@@ -105,8 +105,9 @@ public final class StoredResponses {
                 "secret", request.renewal() != null,
                 "old", now.minus(STORED),
                 "lost", now.minus(LOST)));
-        return transactions.writeAnswer(session -> forget(session, now)
-                .chain(() -> Sql.values(session, """
+        return transactions
+                .writeAnswer(session -> forget(session, now)
+                        .chain(() -> Sql.values(session, """
                         insert into stored_response as r
                           (account, key, request, session, began_at, secret, response, done)
                         values (:account, :key, :request, :session, :now, :secret, null, false)
@@ -115,12 +116,12 @@ public final class StoredResponses {
                           response = null, done = false
                         where r.began_at < :old or (not r.done and r.began_at < :lost)
                         returning key""", values, String.class))
-                .chain(begun -> begun.isEmpty()
-                        ? Sql.rows(
-                                session,
-                                "select request, session, response, done from stored_response" + OF_KEY,
-                                Map.of("account", request.account(), "key", request.key()))
-                        : Uni.createFrom().item(List.<Tuple>of())))
+                        .chain(begun -> begun.isEmpty()
+                                ? Sql.rows(
+                                        session,
+                                        "select request, session, response, done from stored_response" + OF_KEY,
+                                        Map.of("account", request.account(), "key", request.key()))
+                                : Uni.createFrom().item(List.<Tuple>of())))
                 // a refusal here would undo the transaction, and with it what was forgotten
                 .map(before -> before.stream().findFirst().map(row -> repeated(request, hash, row)));
     }
