@@ -1,6 +1,7 @@
 package baffin.lobby.api;
 
 import static io.restassured.RestAssured.given;
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
@@ -14,12 +15,19 @@ import baffin.platform.runtime.projection.store.Transactions;
 import baffin.testkit.Waits;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.RestAssured;
 import io.restassured.http.ContentType;
 import io.restassured.path.json.JsonPath;
 import io.restassured.response.ValidatableResponse;
 import io.restassured.specification.RequestSpecification;
 import io.smallrye.common.annotation.Identifier;
 import jakarta.inject.Inject;
+import java.io.ByteArrayInputStream;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -126,6 +134,24 @@ class IdempotencyTest {
         ann.asks().delete("/api/v1/players/me/sessions").then().statusCode(204);
         assertThat(rows()).singleElement().asString().doesNotContain("sealed:");
         bot(ann.asks(), handle).statusCode(409).body("type", equalTo("/problems/secret-shown"));
+    }
+
+    @Test
+    void a_body_of_unknown_length_is_read_to_its_limit() throws Exception {
+        String base = RestAssured.baseURI + ":" + RestAssured.port;
+        for (int length : new int[] {20, 200_000}) {
+            byte[] body = ("{\"handle\":\"" + People.handle("Bot") + "\"}" + " ".repeat(length)).getBytes(UTF_8);
+            HttpRequest request = HttpRequest.newBuilder(URI.create(base + BOTS))
+                    .header("Authorization", "Bearer " + ann.token())
+                    .header("Content-Type", "application/json")
+                    .header("Idempotency-Key", key)
+                    .POST(BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(body)))
+                    .build();
+            try (HttpClient client = HttpClient.newHttpClient()) {
+                assertThat(client.send(request, BodyHandlers.ofString()).statusCode())
+                        .isEqualTo(length < 1_000 ? 201 : 413);
+            }
+        }
     }
 
     @Test

@@ -3,10 +3,15 @@ package baffin.platform.idempotency;
 import baffin.platform.idempotency.StoredResponses.Keyed;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.SessionToken;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemType;
 import baffin.platform.request.IdempotencyKey;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.quarkus.arc.All;
 import io.smallrye.mutiny.Uni;
+import io.vertx.core.buffer.Buffer;
+import io.vertx.core.http.HttpServerRequest;
+import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.HttpMethod;
@@ -44,6 +49,9 @@ class IdempotencyFilter {
 
     private static final String PUBLIC = "/api/";
     private static final Set<String> SAFE = Set.of(HttpMethod.GET, HttpMethod.HEAD, HttpMethod.OPTIONS);
+    // where the server keeps how long a body of unknown length may become
+    private static final String BODY_MAX = "io.quarkus.max-request-size";
+
     private static final String BEGUN = IdempotencyFilter.class.getName();
 
     private final List<StoredResponses> stores;
@@ -61,12 +69,13 @@ class IdempotencyFilter {
 
     private record Begun(StoredResponses store, Keyed request) {}
 
-    @ServerRequestFilter(priority = LAST, readBody = true)
-    Uni<Response> begin(ContainerRequestContext request, ResourceInfo resource) {
+    @ServerRequestFilter(priority = LAST)
+    Uni<Response> begin(ContainerRequestContext request, ResourceInfo resource, RoutingContext context) {
         String header = request.getHeaderString(IdempotencyKey.HEADER);
         Optional<StoredResponses> store =
                 header == null || SAFE.contains(request.getMethod()) ? Optional.empty() : storeOf(request, resource);
-        return store.map(found -> begin(found, request, resource, IdempotencyKey.of(header)))
+        return store.map(found -> body(request, context)
+                        .chain(body -> begin(found, request, resource, IdempotencyKey.of(header), body)))
                 .orElseGet(() -> Uni.createFrom().nullItem());
     }
 
@@ -99,7 +108,11 @@ class IdempotencyFilter {
     }
 
     private Uni<Response> begin(
-            StoredResponses store, ContainerRequestContext request, ResourceInfo resource, IdempotencyKey key) {
+            StoredResponses store,
+            ContainerRequestContext request,
+            ResourceInfo resource,
+            IdempotencyKey key,
+            byte[] body) {
         @Nullable OneTimeSecret secret = resource.getResourceMethod().getAnnotation(OneTimeSecret.class);
         String text = request.getMethod()
                 + ' '
@@ -107,7 +120,7 @@ class IdempotencyFilter {
                 + '?'
                 + request.getUriInfo().getRequestUri().getRawQuery()
                 + '\n'
-                + body(request);
+                + new String(body, StandardCharsets.ISO_8859_1);
         return caller().map(caller -> new Keyed(
                         caller.map(SessionToken::account).orElse(""),
                         caller.map(SessionToken::session).orElse(""),
@@ -128,14 +141,29 @@ class IdempotencyFilter {
                         : callers.session().map(Optional::of));
     }
 
-    // what a method does not take is not read, and reading it here would block
-    private static String body(ContainerRequestContext request) {
-        if (!(request.getEntityStream() instanceof ByteArrayInputStream stream)) {
-            return "";
+    /** The body, which the method then finds as if it had not been read. */
+    private static Uni<byte[]> body(ContainerRequestContext request, RoutingContext context) {
+        HttpServerRequest http = context.request();
+        if (http.isEnded()) {
+            return Uni.createFrom().item(new byte[0]);
         }
-        byte[] body = stream.readAllBytes();
-        request.setEntityStream(new ByteArrayInputStream(body));
-        return new String(body, StandardCharsets.ISO_8859_1);
+        long most = context.<Long>get(BODY_MAX);
+        return Uni.createFrom()
+                .<byte[]>emitter(emitter -> {
+                    Buffer body = Buffer.buffer();
+                    http.handler(part -> {
+                        if (body.length() + part.length() > most) {
+                            ProblemType type = ProblemType.TOO_LARGE;
+                            emitter.fail(Problem.of(type, type.description()).asException());
+                        } else {
+                            body.appendBuffer(part);
+                        }
+                    });
+                    http.endHandler(end -> emitter.complete(body.getBytes()));
+                    http.exceptionHandler(emitter::fail);
+                    http.resume();
+                })
+                .invoke(read -> request.setEntityStream(new ByteArrayInputStream(read)));
     }
 
     @ServerResponseFilter
