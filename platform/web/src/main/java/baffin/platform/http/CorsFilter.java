@@ -102,9 +102,10 @@ class CorsFilter {
 
     private void allow(RoutingContext context) {
         HttpServerRequest request = context.request();
-        String path = String.valueOf(request.path());
+        // letters may come percent-encoded; the resource that is found does not depend on it
+        String path = context.normalizedPath();
         boolean open = FOR_EVERYBODY.contains(path);
-        if (!open && !path.startsWith(API)) {
+        if (!open && !(path + "/").startsWith(API)) {
             context.next();
             return;
         }
@@ -122,7 +123,7 @@ class CorsFilter {
     }
 
     private void other(RoutingContext context, @Nullable String origin, Asked asked) {
-        pages.refusal(origin, asked, MediaTypes.installed()::open)
+        pages.refusal(origin, asked, CorsFilter::needsNoToken)
                 .ifPresentOrElse(
                         why -> refuse(context, why),
                         () -> page(asked.writes() || asked.token() ? acting : reading, context, origin));
@@ -134,6 +135,11 @@ class CorsFilter {
         } else {
             handler.handle(context);
         }
+    }
+
+    // what stands behind a semicolon is no part of the address that is found
+    private static boolean needsNoToken(String method, String path) {
+        return path.contains(";") || MediaTypes.installed().open(method, path);
     }
 
     private void refuse(RoutingContext context, String why) {

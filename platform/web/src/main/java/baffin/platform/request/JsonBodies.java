@@ -10,46 +10,69 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import jakarta.inject.Singleton;
 import jakarta.validation.Validator;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.MultivaluedMap;
+import jakarta.ws.rs.ext.MessageBodyReader;
+import jakarta.ws.rs.ext.Provider;
 import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.io.InputStream;
+import java.lang.annotation.Annotation;
+import java.lang.reflect.Type;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/** Reads what clients send as JSON; all that is wrong with it is told at once. */
+/**
+ * Reads what clients send as JSON, in place of the framework's own reader, which ends at the first fault: a refusal
+ * names every field that is unknown, missing, of another type or out of bounds.
+ */
+@Provider
 @Singleton
-public class JsonBodies {
+@Consumes(MediaType.APPLICATION_JSON)
+public class JsonBodies implements MessageBodyReader<Object> {
 
     private final ObjectMapper mapper;
     private final JsonShape.Bounds bounds;
 
     JsonBodies(ObjectMapper mapper, Validator validator) {
         this.mapper = mapper;
-        this.bounds = (record, component, value) -> {
-            boolean bounded = validator.getConstraintsForClass(record).getConstraintsForProperty(component) != null;
-            return bounded
-                    ? validator.validateValue(record, component, value).stream()
-                            .map(fault -> ConstraintFaults.violation(fault, 1))
-                            .toList()
-                    : List.of();
-        };
+        this.bounds = (record, component, value) ->
+                validator.getConstraintsForClass(record).getConstraintsForProperty(component) == null
+                        ? List.of()
+                        : validator.validateValue(record, component, value).stream()
+                                .map(fault -> ConstraintFaults.violation(fault, 1))
+                                .toList();
     }
 
-    /**
-     * A body as a value.
-     *
-     * @throws baffin.platform.problem.ProblemException 400 that names every field that is unknown, missing, of another
-     *     type or out of bounds
-     */
-    Object read(byte[] body, JavaType type) {
+    /** False for what is read as it comes. */
+    @Override
+    public boolean isReadable(Class<?> type, Type generic, Annotation[] annotations, MediaType mediaType) {
+        return type != byte[].class && type != String.class && !InputStream.class.isAssignableFrom(type);
+    }
+
+    @Override
+    public @Nullable Object readFrom(
+            Class<Object> type,
+            Type generic,
+            Annotation[] annotations,
+            MediaType mediaType,
+            MultivaluedMap<String, String> headers,
+            InputStream body)
+            throws IOException {
+        byte[] bytes = body.readAllBytes();
+        JavaType wanted = mapper.constructType(generic);
         try {
-            return mapper.readerFor(type).readValue(body);
+            return bytes.length == 0 ? null : mapper.readerFor(wanted).readValue(bytes);
         } catch (JsonProcessingException first) {
-            throw refusal(body, type, first).asException();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw refusal(bytes, wanted, first).asException();
         }
     }
 
-    /** The same of JSON that was parsed before. */
+    /**
+     * The same of JSON that was parsed before.
+     *
+     * @throws baffin.platform.problem.ProblemException 400 that names every field at fault
+     */
     public <T> T read(JsonNode tree, Class<T> type) {
         try {
             return mapper.treeToValue(tree, type);
@@ -58,13 +81,13 @@ public class JsonBodies {
         }
     }
 
-    private Problem refusal(byte[] body, JavaType type, JsonProcessingException first) {
+    private Problem refusal(byte[] body, JavaType type, JsonProcessingException first) throws IOException {
         try {
             JsonNode tree = mapper.readTree(body);
             return tree.isMissingNode() ? JsonProblems.of(first) : refusal(tree, type, first);
         } catch (StreamReadException malformed) {
             return JsonProblems.of(malformed);
-        } catch (IOException later) {
+        } catch (JsonProcessingException later) {
             return JsonProblems.of(first);
         }
     }
