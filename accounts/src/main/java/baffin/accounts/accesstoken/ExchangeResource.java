@@ -88,6 +88,6 @@ public class ExchangeResource {
                                 bearer.token(),
                                 "Bearer",
                                 Duration.between(clock.instant(), bearer.end()).toSeconds()))
-                        .orElseThrow(() -> ProblemException.unauthorized("Nobody has this token, or it has ended")));
+                        .orElseThrow(() -> ProblemException.proofRefused("Nobody has this token, or it has ended")));
     }
 }

@@ -138,7 +138,8 @@ public class SignIn {
 
     /** What is said then. */
     public static ProblemException ended() {
-        return ProblemException.unauthorized("What you signed in with has ended meanwhile: sign in again");
+        return ProblemException.tokenRefused(
+                ProblemType.TOKEN_ENDED, "What you signed in with has ended meanwhile: sign in again");
     }
 
     /** The same, once its session has begun or was proved within the last 15 minutes; fails with 403 otherwise. */
@@ -184,6 +185,6 @@ public class SignIn {
     }
 
     private static ProblemException denied() {
-        return ProblemException.unauthorized("Handle and password do not fit");
+        return ProblemException.proofRefused("Handle and password do not fit");
     }
 }

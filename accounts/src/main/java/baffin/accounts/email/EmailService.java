@@ -121,7 +121,7 @@ public class EmailService {
                 .take(client)
                 .chain(() -> emails.prove(SecretTokens.hash(token), clock.instant()))
                 .map(found -> found.orElseThrow(() ->
-                        ProblemException.unauthorized("The token is not good, or was used: set the address again")))
+                        ProblemException.proofRefused("The token is not good, or was used: set the address again")))
                 .call(proved -> accounts.find(proved.account())
                         .invoke(found -> found.ifPresent(account -> noticeFormer(account, proved.before()))))
                 .replaceWithVoid();

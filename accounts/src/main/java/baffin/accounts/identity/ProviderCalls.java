@@ -118,7 +118,7 @@ public class ProviderCalls {
                         emitter.fail(refused);
                     } catch (NotProved e) {
                         LOG.warnf("sign-in through %s refused: %s", provider.name(), e.getMessage());
-                        emitter.fail(ProblemException.unauthorized(
+                        emitter.fail(ProblemException.proofRefused(
                                 "What " + provider.title() + " said proves nothing: sign in again"));
                     } catch (GeneralException | IOException | RuntimeException e) {
                         LOG.errorf("provider %s cannot be asked: %s", provider.name(), e.getMessage());

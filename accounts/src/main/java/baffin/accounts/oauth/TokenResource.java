@@ -7,6 +7,7 @@ import baffin.accounts.session.api.Device;
 import baffin.accounts.token.Tokens;
 import baffin.platform.http.ClientAddress;
 import baffin.platform.identity.Scope;
+import baffin.platform.request.OAuthError;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.http.HttpServerRequest;
@@ -21,12 +22,19 @@ import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.core.Response;
 import java.util.Objects;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
 
 /** Tokens for clients (OAuth 2.1, 3.2; RFC 7009). */
 @Path("/oauth")
 @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
 @Produces(MediaType.APPLICATION_JSON)
 @PermitAll
+@Tag(name = "OAuth", description = "Tokens for programs of others: OAuth 2.1 with PKCE")
 public class TokenResource {
 
     private static final String CODE = "authorization_code";
@@ -65,19 +73,53 @@ public class TokenResource {
     }
 
     /**
-     * Why there are no tokens (RFC 6749, 5.2).
+     * What a client sends for tokens (RFC 6749, RFC 7636).
      *
-     * @param error code of the standard
-     * @param errorDescription in a sentence
+     * @param grantType authorization_code or refresh_token
+     * @param clientId id of the client
+     * @param code the code of the answer to the authorization request; for authorization_code
+     * @param redirectUri the address that the code was sent to; for authorization_code
+     * @param codeVerifier what the code challenge was made of; for authorization_code
+     * @param refreshToken the last one; for refresh_token
      */
-    public record OAuthError(
-            @JsonProperty("error") String error,
+    @Schema(name = "TokenForm")
+    public record TokenForm(
+            @JsonProperty("grant_type") @Schema(enumeration = {CODE, REFRESH})
+            String grantType,
 
-            @JsonProperty("error_description") String errorDescription) {}
+            @JsonProperty("client_id") String clientId,
+            @JsonProperty("code") @Nullable String code,
+            @JsonProperty("redirect_uri") @Nullable String redirectUri,
+            @JsonProperty("code_verifier") @Nullable String codeVerifier,
+            @JsonProperty("refresh_token") @Nullable String refreshToken) {}
+
+    /**
+     * What a client sends to end what it may do (RFC 7009).
+     *
+     * @param token a bearer token or a refresh token
+     * @param clientId id of the client
+     */
+    @Schema(name = "RevocationForm")
+    public record RevocationForm(
+            @JsonProperty("token") String token,
+            @JsonProperty("client_id") String clientId) {}
 
     @POST
     @Path("/token")
-    @Operation(hidden = true)
+    @Operation(operationId = "clientToken", summary = "Exchange a code or a refresh token for tokens of a client")
+    @RequestBody(
+            content =
+                    @Content(
+                            mediaType = MediaType.APPLICATION_FORM_URLENCODED,
+                            schema = @Schema(implementation = TokenForm.class)))
+    @APIResponse(
+            responseCode = "200",
+            description = "Tokens of the client",
+            content = @Content(schema = @Schema(implementation = OAuthTokens.class)))
+    @APIResponse(
+            responseCode = "400",
+            description = "Why not, in the words of RFC 6749",
+            content = @Content(schema = @Schema(implementation = OAuthError.class)))
     public Uni<Response> token(MultivaluedMap<String, String> form, @Context HttpServerRequest request) {
         return known(form)
                 .chain(client -> signedIn(form, client, request))
@@ -88,7 +130,20 @@ public class TokenResource {
 
     @POST
     @Path("/revoke")
-    @Operation(hidden = true)
+    @Operation(
+            operationId = "revokeClientToken",
+            summary = "End what a client may do",
+            description = "Either token ends both; a token that is not good is no error (RFC 7009).")
+    @RequestBody(
+            content =
+                    @Content(
+                            mediaType = MediaType.APPLICATION_FORM_URLENCODED,
+                            schema = @Schema(implementation = RevocationForm.class)))
+    @APIResponse(responseCode = "200", description = "The token is good no more")
+    @APIResponse(
+            responseCode = "400",
+            description = "Why not, in the words of RFC 6749",
+            content = @Content(schema = @Schema(implementation = OAuthError.class)))
     public Uni<Response> revoke(MultivaluedMap<String, String> form) {
         return known(form)
                 .chain(client -> service.revoke(required(form, "token"), client))

@@ -84,9 +84,7 @@ public record NewPreferences(
 
     private static void word(String pointer, @Nullable String word, List<String> all, List<Violation> faults) {
         if (word != null && !all.contains(word)) {
-            faults.add(new Violation(pointer, "unknown", "must be one of " + String.join(", ", all))
-                    .withValue(word)
-                    .withAllowed(all));
+            faults.add(Violation.notOneOf(pointer, word, all));
         }
     }
 

@@ -106,6 +106,6 @@ public class PasswordReset {
     }
 
     private static ProblemException denied() {
-        return ProblemException.unauthorized("The token is not good, or was used: ask for another one");
+        return ProblemException.proofRefused("The token is not good, or was used: ask for another one");
     }
 }

@@ -277,6 +277,6 @@ public class SessionService {
     }
 
     private static ProblemException denied() {
-        return ProblemException.unauthorized("The refresh token is not good: sign in again");
+        return ProblemException.proofRefused("The refresh token is not good: sign in again");
     }
 }

@@ -52,6 +52,6 @@ public class TicketRedemptionResource {
     public Uni<Redeemed> redeem(@NotNull @Valid Redemption body) {
         return service.redeem(body.ticket())
                 .map(found -> found.map(Redeemed::new)
-                        .orElseThrow(() -> ProblemException.unauthorized("Nobody has this ticket, or it was taken")));
+                        .orElseThrow(() -> ProblemException.proofRefused("Nobody has this ticket, or it was taken")));
     }
 }

@@ -4,6 +4,7 @@ import baffin.platform.wire.Json;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -16,6 +17,9 @@ final class OpenApiMerge {
         read. Sign in at /auth/token and send the token as bearer. Every refusal is a problem document (RFC 9457);
         its kinds are listed at /problems. Reads take minVersion and answer with the version as ETag.\
         """;
+
+    /** Where clients ask; the rest is between services. */
+    private static final List<String> OUTSIDE = List.of("/api/", "/oauth/", "/.well-known/");
 
     private OpenApiMerge() {}
 
@@ -55,7 +59,8 @@ final class OpenApiMerge {
         JsonNode document = read(text);
         document.path("components").path("schemas").properties().forEach(s -> schemas.put(s.getKey(), s.getValue()));
         for (var path : document.path("paths").properties()) {
-            JsonNode known = path.getKey().startsWith("/api/") ? paths.put(path.getKey(), path.getValue()) : null;
+            boolean outside = OUTSIDE.stream().anyMatch(path.getKey()::startsWith);
+            JsonNode known = outside ? paths.put(path.getKey(), path.getValue()) : null;
             if (known != null && !known.equals(path.getValue())) { // a service may answer for itself at the same path
                 throw new IllegalStateException("two services answer " + path.getKey());
             }

@@ -70,7 +70,7 @@ final class ProblemSchema {
         number("most", "how many there may be, or bytes; conflict, too-large");
         text("what", "what would be too large; too-large");
         number("bytes", "how large it would be; too-large");
-        list("allowed", "media types that there are; not-acceptable")
+        list("allowed", "media types that there are; not-acceptable, unsupported-media-type")
                 .putObject("items")
                 .put(TYPE, "string");
         text("readModel", "what is behind; unavailable, catching-up");

@@ -32,6 +32,8 @@ final class Refusals {
             Map.entry("500", "Internal error"),
             Map.entry("503", "Temporarily unavailable: retry after the seconds in Retry-After")));
 
+    private static final Set<String> OAUTH = Set.of("/oauth/token", "/oauth/revoke");
+
     private Refusals() {}
 
     /** A response for each status that is the same everywhere. */
@@ -49,7 +51,8 @@ final class Refusals {
         Map<String, JsonNode> responses = new TreeMap<>();
         operation.path("responses").properties().forEach(r -> responses.put(r.getKey(), declared(r)));
         for (String status : usual(method, path, operation)) {
-            responses.putIfAbsent(status, operation.objectNode().put("$ref", "#/components/responses/" + name(status)));
+            responses.putIfAbsent(
+                    status, OAUTH.contains(path) ? ofOAuth(operation, status) : shared(operation, status));
         }
         if (method.equals("get") && !streams(operation)) {
             responses.putIfAbsent(
@@ -58,6 +61,18 @@ final class Refusals {
         ObjectNode all = operation.putObject("responses");
         // answers first, as they come
         new LinkedHashMap<>(responses).forEach(all::set);
+    }
+
+    private static ObjectNode shared(ObjectNode operation, String status) {
+        return operation.objectNode().put("$ref", "#/components/responses/" + name(status));
+    }
+
+    /** Clients of OAuth read the words of RFC 6749. */
+    private static ObjectNode ofOAuth(ObjectNode operation, String status) {
+        ObjectNode response = operation.objectNode().put("description", WORDS.get(status));
+        headers(response, status);
+        response.withObject("/content/application~1json/schema").put("$ref", "#/components/schemas/OAuthError");
+        return response;
     }
 
     private static boolean streams(ObjectNode operation) {

@@ -32,9 +32,9 @@ final class Securities {
                 .put("description", "What a person lets a client do: OAuth 2.1 with PKCE")
                 .putObject("flows")
                 .putObject("authorizationCode")
-                .put("authorizationUrl", "/api/v1/oauth/authorize")
-                .put("tokenUrl", "/api/v1/oauth/token")
-                .put("refreshUrl", "/api/v1/oauth/token");
+                .put("authorizationUrl", "/oauth/authorize")
+                .put("tokenUrl", "/oauth/token")
+                .put("refreshUrl", "/oauth/token");
         ObjectNode scopes = flow.putObject("scopes");
         scopes.put("read", "See what the account sees");
         scopes.put("play", "Open, join and play matches, seek, chat, enter competitions");

@@ -25,7 +25,8 @@ public final class EnumParam {
         return values.stream()
                 .filter(value -> value.name().equals(name.toUpperCase(Locale.ROOT)))
                 .findFirst()
-                .orElseThrow(() -> Problem.invalidField(parameter, "invalid", "must be one of " + values)
+                .orElseThrow(() -> Problem.notOneOf(
+                                parameter, name, values.stream().map(Enum::name).toList())
                         .asException());
     }
 }

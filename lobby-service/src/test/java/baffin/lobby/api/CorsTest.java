@@ -1,7 +1,7 @@
 package baffin.lobby.api;
 
 import static io.restassured.RestAssured.given;
-import static org.hamcrest.Matchers.anyOf;
+import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.containsStringIgnoringCase;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.not;
@@ -12,10 +12,11 @@ import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.http.ContentType;
 import io.restassured.response.ValidatableResponse;
-import java.util.Map;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Pages of other sites read what everybody may; those whose origins the host has named act for their users. */
+/** Every page acts with a token; what needs none is for pages of the platform and for those that the host has named. */
 @QuarkusTest
 @QuarkusTestResource(LobbyResources.class)
 class CorsTest {
@@ -23,6 +24,7 @@ class CorsTest {
     static final String NAMED = "https://ui.example";
 
     private static final String OTHER = "https://other.example";
+    private static final String CREDENTIALS = "Access-Control-Allow-Credentials";
     private static final String ALLOWED = "Access-Control-Allow-Origin";
     private static final String HEADERS = "Access-Control-Allow-Headers";
     private static final String MATCHES = "/api/v1/lobby/matches";
@@ -42,7 +44,7 @@ class CorsTest {
                 .then()
                 .statusCode(200)
                 .header(ALLOWED, equalTo("*"))
-                .header("Access-Control-Allow-Credentials", nullValue())
+                .header(CREDENTIALS, nullValue())
                 .header("Access-Control-Expose-Headers", containsStringIgnoringCase("ETag"))
                 .header("Access-Control-Expose-Headers", containsStringIgnoringCase("Position"));
         preflight(OTHER, MATCHES, "GET", "if-none-match")
@@ -53,32 +55,65 @@ class CorsTest {
     }
 
     @Test
-    void no_page_acts_for_somebody_unless_the_host_has_named_it() {
-        preflight(OTHER, MATCHES, "POST", "authorization,content-type").header(ALLOWED, nullValue());
+    void every_page_acts_with_a_token() {
+        preflight(OTHER, MATCHES, "POST", "authorization,content-type,idempotency-key")
+                .statusCode(204)
+                .header(ALLOWED, equalTo("*"))
+                .header(HEADERS, containsStringIgnoringCase("Authorization"))
+                .header("Access-Control-Max-Age", equalTo("600"));
+        preflight(OTHER, "/api/v1/players/me", "GET", "authorization")
+                .statusCode(204)
+                .header(HEADERS, containsStringIgnoringCase("Authorization"));
         Person person = People.somebody("Elsewhere");
         person.asks()
                 .header("Origin", OTHER)
-                .body(Map.of("handle", person.handle()))
-                .put("/api/v1/players/me/handle")
-                .then()
-                .header(ALLOWED, nullValue());
-    }
-
-    @Test
-    void a_page_that_the_host_has_named_acts_with_a_token() {
-        preflight(NAMED, MATCHES, "POST", "authorization,content-type,idempotency-key")
-                .statusCode(204)
-                .header(ALLOWED, equalTo(NAMED))
-                .header(HEADERS, containsStringIgnoringCase("Authorization"))
-                .header("Access-Control-Max-Age", equalTo("600"));
-        Person person = People.somebody("Named");
-        person.asks()
-                .header("Origin", NAMED)
                 .get("/api/v1/players/me")
                 .then()
                 .statusCode(200)
-                .header(ALLOWED, equalTo(NAMED))
-                .header("Access-Control-Allow-Credentials", anyOf(nullValue(), equalTo("false")));
+                .header(ALLOWED, equalTo("*"))
+                .header(CREDENTIALS, nullValue());
+    }
+
+    @Test
+    void without_a_token_only_a_page_that_the_host_has_named_changes_something() {
+        for (String path : List.of("/api/v1/auth/token", "/api/v1/players", "/api/v1/auth/password-reset")) {
+            given().urlEncodingEnabled(false)
+                    .header("Origin", OTHER)
+                    .header("Access-Control-Request-Method", "POST")
+                    .options(path.replace("a", "%61") + "/")
+                    .then()
+                    .statusCode(403);
+            preflight(OTHER, path, "POST", "authorization,content-type")
+                    .statusCode(403)
+                    .header(ALLOWED, nullValue())
+                    .body("detail", containsString("BAFFIN_CORS_ORIGINS"));
+            preflight(NAMED, path, "POST", "content-type").statusCode(204).header(ALLOWED, equalTo("*"));
+        }
+    }
+
+    @Test
+    void a_request_without_a_preflight_does_nothing_either() {
+        Person person = People.somebody("Simple");
+        String body = "{\"handle\":\"" + person.handle() + "\",\"password\":\"" + People.PASSWORD + "\"}";
+        for (String type : List.of("text/plain", "application/json")) {
+            given().header("Origin", OTHER)
+                    .contentType(type)
+                    .body(body.getBytes(StandardCharsets.UTF_8))
+                    .post("/api/v1/auth/session")
+                    .then()
+                    .statusCode(403)
+                    .header("Set-Cookie", nullValue())
+                    .header(ALLOWED, nullValue());
+        }
+        given().header("Sec-Fetch-Site", "cross-site")
+                .delete("/api/v1/auth/session")
+                .then()
+                .statusCode(403);
+        given().header("Origin", OTHER)
+                .header("Cookie", "baffin-access=" + person.token())
+                .post(MATCHES)
+                .then()
+                .statusCode(403);
     }
 
     @Test
@@ -95,7 +130,7 @@ class CorsTest {
                 .get("/api/v1/players/me")
                 .then()
                 .statusCode(401)
-                .header(ALLOWED, equalTo(NAMED))
+                .header(ALLOWED, equalTo("*"))
                 .header("Access-Control-Expose-Headers", containsStringIgnoringCase("WWW-Authenticate"));
     }
 

@@ -43,6 +43,10 @@ class DoorTest {
     Keys keys;
 
     private static void refused(String token) {
+        refused(token, "token-malformed");
+    }
+
+    private static void refused(String token, String why) {
         given().auth()
                 .oauth2(token)
                 .get(ME)
@@ -50,7 +54,8 @@ class DoorTest {
                 .statusCode(401)
                 .contentType("application/problem+json")
                 .header("WWW-Authenticate", containsString("Bearer"))
-                .body("type", equalTo("/problems/unauthorized"));
+                .header("WWW-Authenticate", containsString("error=\"invalid_token\""))
+                .body("type", equalTo("/problems/" + why));
     }
 
     @Test
@@ -94,7 +99,7 @@ class DoorTest {
     void an_expired_token_is_refused() {
         Instant before = Instant.now().minus(Duration.ofHours(2));
 
-        refused(TokenSigner.sign(NOBODY, key(), before, Duration.ofMinutes(5)));
+        refused(TokenSigner.sign(NOBODY, key(), before, Duration.ofMinutes(5)), "token-expired");
     }
 
     @Test

@@ -23,7 +23,7 @@ public final class LobbyResources implements QuarkusTestResourceLifecycleManager
         config.put("BAFFIN_JWKS_URL", "http://localhost:" + port + "/api/v1/auth/jwks.json");
         config.put("BAFFIN_INTERNAL_TOKEN", INTERNAL_TOKEN);
         config.put("BAFFIN_SCORING_URL", SCORING);
-        config.put("BAFFIN_CORS_ORIGINS", CorsTest.NAMED);
+        config.put("BAFFIN_CORS_ORIGINS", "*," + CorsTest.NAMED);
         config.put("BAFFIN_OIDC_PROVIDERS", "club,museum");
         config.put("baffin.oidc.club.title", "Polar Club");
         config.put("baffin.oidc.club.issuer", CLUB);

@@ -94,7 +94,7 @@ class StreamTicketsTest {
                 .untilAsserted(() -> redeemed(ticket).statusCode(401));
         HttpResponse<String> again = client.send(stream(seek, ticket), BodyHandlers.ofString());
         assertThat(again.statusCode()).isEqualTo(401);
-        assertThat(again.body()).contains("/problems/unauthorized").doesNotContain(ticket);
+        assertThat(again.body()).contains("/problems/proof-refused").doesNotContain(ticket);
     }
 
     @Test

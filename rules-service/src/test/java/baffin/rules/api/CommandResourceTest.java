@@ -215,7 +215,7 @@ class CommandResourceTest {
     void a_token_must_be_valid() {
         var token = TokenIssuer.shared().forPlayer(ann, "Ann");
 
-        unauthorized(token.expired().sign());
+        unauthorized(token.expired().sign(), "token-expired");
         unauthorized(token.forge());
         unauthorized(token.unsigned());
         unauthorized(token.audience("elsewhere").sign());
@@ -373,6 +373,10 @@ class CommandResourceTest {
     }
 
     private void unauthorized(String token) {
+        unauthorized(token, "token-malformed");
+    }
+
+    private void unauthorized(String token, String why) {
         problem(
                 given().header("Authorization", "Bearer " + token)
                         .header("Idempotency-Key", UUID.randomUUID().toString())
@@ -381,7 +385,7 @@ class CommandResourceTest {
                         .body(TAKE)
                         .post("/api/v1/matches/" + match + "/commands"),
                 401,
-                "unauthorized");
+                why);
     }
 
     private static Response problem(Response response, int status, String slug) {

@@ -78,8 +78,7 @@ public class LeaderboardResource {
                         .chain(caller -> ratings.leaderboard(
                                 game, mode, caller.map(Caller::player).orElse(null), offset, most));
             default ->
-                throw Problem.invalidField("?by", "invalid", "must be wins or rating")
-                        .asException();
+                throw Problem.notOneOf("?by", by, List.of("wins", "rating")).asException();
         };
     }
 

@@ -14,7 +14,9 @@ import java.util.Objects;
 
 /**
  * Who may ask for what, from the file {@code access-matrix.tsv}: a line an operation, with a body that would do, and a
- * column a kind of caller, which holds {@code ok} or the status of the refusal.
+ * column a kind of caller, which holds {@code ok} or the status of the refusal. The last column says what a page of
+ * another site may do that the host has not named: {@code any}, what it may with a {@code token}, or nothing where only
+ * {@code own} pages ask.
  */
 final class AccessMatrix {
 
@@ -26,11 +28,17 @@ final class AccessMatrix {
      * A line of the matrix.
      *
      * @param body what to send; empty for nothing
+     * @param page whether a page of another site may ask: any, token, own
      */
-    record Line(String operation, String body, Map<Kind, String> cells) {
+    record Line(String operation, String body, String page, Map<Kind, String> cells) {
 
         Line {
             cells = new EnumMap<>(cells);
+        }
+
+        /** The same with other cells. */
+        Line with(Map<Kind, String> others) {
+            return new Line(operation, body, page, others);
         }
 
         /** The line as it stands in the file. */
@@ -40,6 +48,7 @@ final class AccessMatrix {
                 columns.add(cells.get(kind));
             }
             columns.add(body);
+            columns.add(page);
             return String.join("\t", columns);
         }
     }
@@ -67,6 +76,6 @@ final class AccessMatrix {
         for (Kind kind : kinds) {
             cells.put(kind, columns[kind.ordinal() + 1]);
         }
-        lines.put(columns[0], new Line(columns[0], columns[kinds.length + 1], cells));
+        lines.put(columns[0], new Line(columns[0], columns[kinds.length + 1], columns[kinds.length + 2], cells));
     }
 }

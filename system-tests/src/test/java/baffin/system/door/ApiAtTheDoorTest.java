@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.system.door.AccessMatrix.Line;
 import baffin.system.door.Callers.Kind;
+import baffin.system.door.Conversation.Received;
 import baffin.system.door.Door.Answer;
 import baffin.system.platform.Lanes;
 import baffin.system.platform.OnSharedBaffin;
@@ -58,6 +59,9 @@ public class ApiAtTheDoorTest {
     }
 
     private void unknownParameters(ApiOperation operation, List<String> wrong) {
+        if (!operation.ofApi()) {
+            return;
+        }
         for (String form : operation.forms()) {
             Answer refused = withUnknownParameter(operation, Kind.OPERATOR, form);
             JsonNode violation = refused.json().path("violations").path(0);
@@ -113,10 +117,10 @@ public class ApiAtTheDoorTest {
                         wrong.add(operation.id() + " by " + kind + ": " + answer.status() + " " + answer.body());
                         cells.put(kind, Integer.toString(answer.status()));
                     }
-                    Problems.check(operation.id() + " by " + kind, answer, wrong);
+                    check(operation, kind, answer, wrong);
                 }
             }
-            seen.add(new Line(operation.id(), matrix.get(operation.id()).body(), cells).text());
+            seen.add(matrix.get(operation.id()).with(cells).text());
         }
 
         assertThat(wrong)
@@ -150,6 +154,51 @@ public class ApiAtTheDoorTest {
         }
     }
 
+    @Test
+    @Order(5)
+    void a_page_of_another_site_asks_with_a_token_and_never_without_one_for_what_takes_none() {
+        assertThat(entrance.forEveryOperation(this::fromElsewhere)).as(MATRIX).isEmpty();
+    }
+
+    private void fromElsewhere(ApiOperation operation, List<String> wrong) {
+        String page = matrix.get(operation.id()).page();
+        String path = operation.with(entrance.scene().parameters(operation));
+        Map<String, String> asked = Map.of(
+                "Origin", "https://other.example",
+                "Sec-Fetch-Site", "cross-site",
+                "Access-Control-Request-Method", operation.method(),
+                "Access-Control-Request-Headers", "authorization,content-type");
+        try (Conversation talk = new Conversation(entrance.door().origin())) {
+            Received preflight = talk.ask("OPTIONS", path, "", null, asked);
+            boolean allowed = preflight.status() == 204
+                    && preflight.header("Access-Control-Allow-Origin").equals("*")
+                    && preflight.header("Access-Control-Allow-Methods").contains(operation.method())
+                    && preflight.header("Access-Control-Allow-Headers").contains("Authorization");
+            if (allowed == page.equals("own")
+                    || !preflight.header("Access-Control-Allow-Credentials").isEmpty()) {
+                wrong.add(operation.id() + ": " + preflight.status() + " for a page that may " + page);
+            }
+            // a form of another site is sent without any question
+            if (!operation.reads() && !operation.path().startsWith("/oauth/")) {
+                String body = operation.path().startsWith("/api/")
+                        ? matrix.get(operation.id()).body()
+                        : "";
+                Map<String, String> form = Map.of(
+                        "Origin",
+                        "https://other.example",
+                        "Sec-Fetch-Site",
+                        "cross-site",
+                        "Content-Type",
+                        "text/plain");
+                int status = talk.ask(operation.method(), path, "", body.isEmpty() ? null : body, form)
+                        .status();
+                if (page.equals("own") ? status != 403 : status != 401 && status != 415) {
+                    wrong.add(operation.id() + " without a question: " + status);
+                }
+            }
+        }
+    }
+
     private void refusals(ApiOperation operation, List<String> wrong) {
         for (Kind kind : Kind.values()) {
             String expected = matrix.get(operation.id()).cells().get(kind);
@@ -158,8 +207,15 @@ public class ApiAtTheDoorTest {
                 if (!Integer.toString(answer.status()).equals(expected)) {
                     wrong.add(operation.id() + " by " + kind + ": " + answer.status() + " for " + expected);
                 }
-                Problems.check(operation.id() + " by " + kind, answer, wrong);
+                check(operation, kind, answer, wrong);
             }
+        }
+    }
+
+    /** What OAuth is asked is refused in its own words, which the API document holds. */
+    private static void check(ApiOperation operation, Kind kind, Answer answer, List<String> wrong) {
+        if (operation.ofApi()) {
+            Problems.check(operation.id() + " by " + kind, answer, wrong);
         }
     }
 

@@ -84,6 +84,11 @@ record ApiOperation(String id, String method, String path, List<String> queries,
         return forms.isEmpty() ? List.of("*/*") : forms;
     }
 
+    /** False for what clients ask as the standards of OAuth say. */
+    boolean ofApi() {
+        return path.startsWith("/api/");
+    }
+
     boolean reads() {
         return method.equals("GET");
     }

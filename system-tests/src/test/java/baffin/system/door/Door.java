@@ -35,6 +35,10 @@ final class Door implements AutoCloseable {
         this.origin = origin;
     }
 
+    URI origin() {
+        return origin;
+    }
+
     /**
      * An answer.
      *

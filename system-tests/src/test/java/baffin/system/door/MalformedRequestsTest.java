@@ -25,9 +25,12 @@ class MalformedRequestsTest {
     @Test
     void each_gets_a_problem_document_and_breaks_nothing(@Shared RunningBaffin baffin) {
         try (Entrance entrance = Entrance.of(baffin)) {
-            List<String> wrong = entrance.forEveryOperation((operation, findings) -> Nonsense.of(
-                            operation, entrance.scene().parameters(operation))
-                    .forEach(nonsense -> send(entrance, operation, nonsense, findings)));
+            List<String> wrong = entrance.forEveryOperation((operation, findings) -> {
+                if (operation.ofApi()) {
+                    Nonsense.of(operation, entrance.scene().parameters(operation))
+                            .forEach(nonsense -> send(entrance, operation, nonsense, findings));
+                }
+            });
 
             assertThat(wrong).isEmpty();
         }

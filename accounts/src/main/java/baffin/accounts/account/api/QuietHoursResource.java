@@ -1,6 +1,7 @@
 package baffin.accounts.account.api;
 
 import baffin.accounts.account.Accounts;
+import baffin.game.words.BundledPhrase;
 import baffin.game.words.Messages;
 import baffin.match.decide.Refusal;
 import baffin.match.terms.QuietHours;
@@ -8,6 +9,7 @@ import baffin.platform.identity.Callers;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemWords;
 import baffin.platform.tables.Logged;
+import baffin.platform.wire.Json;
 import io.quarkus.security.Authenticated;
 import io.smallrye.mutiny.Uni;
 import jakarta.validation.constraints.NotNull;
@@ -63,7 +65,7 @@ public class QuietHoursResource {
     public Uni<QuietHours> set(@NotNull(message = "is missing") QuietHours body) {
         body.fault().ifPresent(fault -> {
             throw Problem.invalidField("", "invalid", Messages.of(Refusal.TEXTS).text(fault, Locale.ENGLISH))
-                    .with(ProblemWords.MEMBER, ProblemWords.json(Refusal.TEXTS, fault))
+                    .with(ProblemWords.MEMBER, Json.shared().tree(BundledPhrase.of(Refusal.TEXTS, fault)))
                     .asException();
         });
         return callers.required()

@@ -107,7 +107,7 @@ public class NewAccountPageResource {
 
     private PendingAccount newcomer(HttpServerRequest request) {
         return keepsake.newcomer(request)
-                .orElseThrow(() -> ProblemException.unauthorized(
+                .orElseThrow(() -> ProblemException.proofRefused(
                         "You have not come from a provider, or it took too long: sign in there again"));
     }
 

@@ -92,7 +92,7 @@ public class ProviderSignInResource {
         return Pages.orNotice(Uni.createFrom()
                         .item(() -> keepsake.attempt(request)
                                 .filter(one -> one.provider().equals(named.name()))
-                                .orElseThrow(() -> ProblemException.unauthorized(
+                                .orElseThrow(() -> ProblemException.proofRefused(
                                         "This browser has not begun to sign in here, or it took"
                                                 + " too long: begin again")))
                         .chain(attempt -> calls.subject(

@@ -81,7 +81,7 @@ public class CookieSessionResource {
     public Uni<RestResponse<CookieSession>> renew(@Context HttpServerRequest request) {
         SessionCookies.allow(request);
         String refreshToken = SessionCookies.refreshToken(request)
-                .orElseThrow(() -> ProblemException.unauthorized("There is no cookie of a session: sign in"));
+                .orElseThrow(() -> ProblemException.proofRefused("There is no cookie of a session: sign in"));
         return service.renew(refreshToken, ClientAddress.of(request)).map(signed -> answer(signed, request));
     }
 

@@ -6,6 +6,7 @@ import baffin.platform.gateway.GatewayProblem;
 import baffin.platform.gateway.RequestDeadlines;
 import baffin.platform.gateway.RouteTable;
 import baffin.platform.gateway.TrustedProxies;
+import baffin.platform.problem.Traces;
 import baffin.standalone.config.PortPlan;
 import baffin.standalone.config.Service;
 import io.netty.handler.codec.http.HttpResponseStatus;
@@ -173,9 +174,11 @@ public final class ProxyGateway implements AutoCloseable {
             GatewayProblem problem = refused ? GatewayProblem.unavailable(service) : GatewayProblem.brokeOff(service);
             ProxyResponse response = request.release().response();
             response.setStatusCode(problem.status());
-            response.putHeader("Content-Type", GatewayProblem.MEDIA_TYPE);
+            String trace = Traces.from(request.proxiedRequest().getHeader(Traces.PARENT));
+            problem.headers(trace).forEach(response::putHeader);
             response.putHeader("Retry-After", RETRY_AFTER_S);
-            return response.setBody(Body.body(Buffer.buffer(problem.toJson())));
+            return response.setBody(Body.body(
+                    Buffer.buffer(problem.toJson(request.proxiedRequest().path(), trace))));
         }
     }
 }

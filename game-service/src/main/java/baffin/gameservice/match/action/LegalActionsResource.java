@@ -8,6 +8,7 @@ import baffin.platform.http.Immutable;
 import baffin.platform.identity.Callers;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
+import baffin.platform.request.QueryFilters;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.BeanParam;
@@ -106,12 +107,10 @@ public class LegalActionsResource {
      * @throws baffin.platform.problem.ProblemException 400 when it has none
      */
     public static ActionChoice known(Lookup.Seen seen, ActionChoice choice) {
-        var types = seen.match().codec().commandTypes();
-        String type = choice.type();
-        if (type != null && !types.contains(type)) {
-            throw Problem.invalidField("?type", "unknown", "must be one of " + types)
-                    .asException();
-        }
+        QueryFilters.oneOf(
+                "?type",
+                choice.type(),
+                seen.match().codec().commandTypes().stream().sorted().toList());
         return choice;
     }
 }

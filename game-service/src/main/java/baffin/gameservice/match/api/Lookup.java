@@ -11,6 +11,7 @@ import baffin.platform.names.PublicNames;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
+import baffin.platform.request.QueryFilters;
 import baffin.platform.runtime.projection.engine.ProjectionEngine;
 import io.quarkus.security.UnauthorizedException;
 import io.smallrye.common.annotation.Identifier;
@@ -18,6 +19,7 @@ import io.smallrye.mutiny.Uni;
 import jakarta.inject.Singleton;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -84,11 +86,7 @@ public class Lookup {
 
     /** True when only what everybody may see is wanted. */
     public static boolean everybody(@Nullable String as) {
-        if (as != null && !as.equals("public")) {
-            throw Problem.invalidField("?as", "unknown", "must be public, or absent")
-                    .asException();
-        }
-        return as != null;
+        return QueryFilters.oneOf("?as", as, List.of("public")) != null;
     }
 
     private Uni<Match<?, ?, ?, ?>> at(Match<?, ?, ?, ?> now, @Nullable Long version) {

@@ -10,7 +10,6 @@ import baffin.platform.identity.Callers;
 import baffin.platform.limits.Cursor;
 import baffin.platform.limits.Page;
 import baffin.platform.limits.Paging;
-import baffin.platform.problem.Problem;
 import baffin.platform.request.QueryFilters;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
@@ -162,16 +161,7 @@ public class MatchListResource {
     }
 
     private static @Nullable Status status(@Nullable String status) {
-        if (status == null) {
-            return null;
-        }
-        return switch (status) {
-            case MatchView.RUNNING -> Status.RUNNING;
-            case MatchView.RULED -> Status.RULED;
-            case MatchView.ENDED -> Status.ENDED;
-            default ->
-                throw Problem.invalidField("?status", "unknown", "must be RUNNING, RULED or ENDED")
-                        .asException();
-        };
+        QueryFilters.oneOf("?status", status, List.of(MatchView.RUNNING, MatchView.RULED, MatchView.ENDED));
+        return status == null ? null : Status.valueOf(status);
     }
 }

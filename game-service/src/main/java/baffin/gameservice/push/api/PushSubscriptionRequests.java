@@ -105,9 +105,7 @@ final class PushSubscriptionRequests {
     }
 
     private void unknown(String pointer, @Nullable String value, List<String> all) {
-        faults.add(new Violation(pointer, "unknown", "must be one of " + String.join(", ", all))
-                .withValue(value)
-                .withAllowed(all));
+        faults.add(Violation.notOneOf(pointer, value, all));
     }
 
     private void fault(String pointer, String message) {

@@ -2,6 +2,7 @@ package baffin.gameservice.webhook.api;
 
 import baffin.platform.problem.JsonProblems;
 import baffin.platform.problem.Problem;
+import baffin.platform.request.JsonBodies;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -17,9 +18,11 @@ class MergePatch {
     static final String MEDIA_TYPE = "application/merge-patch+json";
 
     private final ObjectMapper json;
+    private final JsonBodies bodies;
 
-    MergePatch(ObjectMapper json) {
+    MergePatch(ObjectMapper json, JsonBodies bodies) {
         this.json = json;
+        this.bodies = bodies;
     }
 
     /**
@@ -68,11 +71,7 @@ class MergePatch {
                     all.set(member.getKey(), member.getValue());
                 }
             });
-            try {
-                return json.treeToValue(all, type);
-            } catch (JsonProcessingException e) {
-                throw JsonProblems.of(e).asException();
-            }
+            return bodies.read(all, type);
         }
     }
 }

@@ -81,8 +81,12 @@ public class WebhookDeliveriesResource {
         return Arrays.stream(DeliveryState.values())
                 .filter(one -> one.name().equals(state))
                 .findFirst()
-                .orElseThrow(() -> Problem.invalidField(
-                                "?state", "unknown", "must be one of " + Arrays.toString(DeliveryState.values()))
+                .orElseThrow(() -> Problem.notOneOf(
+                                "?state",
+                                state,
+                                Arrays.stream(DeliveryState.values())
+                                        .map(Enum::name)
+                                        .toList())
                         .asException());
     }
 

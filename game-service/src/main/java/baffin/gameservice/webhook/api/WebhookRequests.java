@@ -95,10 +95,12 @@ final class WebhookRequests {
             Optional<WebhookEventType> found = WebhookEventType.find(String.valueOf(texts.get(at)))
                     .filter(event -> event != WebhookEventType.PING);
             if (found.isEmpty()) {
-                List<String> known = WebhookEventType.subscribable().stream()
-                        .map(WebhookEventType::text)
-                        .toList();
-                fault(pointer, "unknown", "must be one of " + known);
+                faults.add(Violation.notOneOf(
+                        pointer,
+                        texts.get(at),
+                        WebhookEventType.subscribable().stream()
+                                .map(WebhookEventType::text)
+                                .toList()));
             } else {
                 scoped(pointer, found.get());
                 events.add(found.get());

@@ -2,10 +2,10 @@ package baffin.lobby.competition.policy;
 
 import baffin.competition.policy.Points;
 import baffin.competition.policy.Policy;
-import baffin.lobby.competition.policy.JsonShape.Hole;
 import baffin.match.GameRegistry;
 import baffin.match.terms.HouseBot;
 import baffin.match.terms.WrittenDuration;
+import baffin.platform.problem.JsonShape.Hole;
 import baffin.platform.wire.Json;
 import baffin.platform.wire.WireJson;
 import com.fasterxml.jackson.core.JsonPointer;

@@ -7,6 +7,7 @@ import baffin.match.GameRegistry;
 import baffin.match.terms.ClockRule;
 import baffin.match.terms.HouseBot;
 import baffin.platform.problem.ExpectedValue;
+import baffin.platform.problem.JsonShape;
 import baffin.platform.problem.Violation;
 import baffin.platform.wire.Json;
 import baffin.platform.wire.WireJson;

@@ -8,6 +8,7 @@ import baffin.game.GameInfo;
 import baffin.match.GameRegistry;
 import baffin.match.terms.MatchTerms;
 import baffin.platform.problem.JsonProblems;
+import baffin.platform.problem.JsonShape;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.Violation;
 import baffin.platform.wire.Json;
@@ -54,7 +55,7 @@ public final class PolicyJson {
      */
     public static Policy read(JsonNode body) {
         JsonNode whole = body.isObject() ? filled(body.deepCopy()) : body;
-        JsonShape shape = JsonShape.of(whole, Policy.class);
+        JsonShape shape = JsonShape.of(whole, Policy.class, WireJson.shared());
         List<Violation> faults = new ArrayList<>(shape.faults());
         if (!whole.at("/play/alternates").isEmpty()) {
             faults.add(new Violation(

@@ -102,10 +102,7 @@ public class PlayerNames {
         if (playerRef.bot() != null) {
             return HouseBot.named(playerRef.bot())
                     .<Meant>map(bot -> new Meant.House(bot.holder()))
-                    .orElseGet(() ->
-                            new Meant.Nobody(new Violation("/bot", "invalid", "must be one of " + HouseBot.kinds())
-                                    .withValue(playerRef.bot())
-                                    .withAllowed(HouseBot.kinds())));
+                    .orElseGet(() -> new Meant.Nobody(Violation.notOneOf("/bot", playerRef.bot(), HouseBot.kinds())));
         }
         if (playerRef.player() != null) {
             return CompetitionIds.valid(playerRef.player())

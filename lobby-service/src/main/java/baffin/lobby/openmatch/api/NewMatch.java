@@ -6,6 +6,7 @@ import baffin.match.terms.ClockRule;
 import baffin.match.terms.MatchTerms;
 import baffin.match.terms.Visibility;
 import baffin.platform.problem.Problem;
+import baffin.platform.request.OneOf;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
@@ -37,15 +38,17 @@ import org.jspecify.annotations.Nullable;
  */
 @Schema(name = "NewMatch")
 public record NewMatch(
-        @NotNull(message = "is missing") @Schema(examples = "\"expedition\"")
+        @NotNull(message = "is missing") @OneOf @Schema(examples = "\"expedition\"")
         String game,
 
-        @Schema(examples = "3") int seats,
+        @OneOf(known = OneOf.Known.SEATS) @Schema(examples = "3")
+        int seats,
+
         @Nullable Map<String, String> options,
         @Nullable String seed,
         @Nullable Boolean invitationOnly,
 
-        @Schema(enumeration = {"public", "link", "private"}) @Nullable
+        @OneOf({"public", "link", "private"}) @Schema(enumeration = {"public", "link", "private"}) @Nullable
         String visibility,
 
         @Nullable Boolean hostPlays,
@@ -81,7 +84,7 @@ public record NewMatch(
             @NotNull(message = "is missing") @Schema(examples = "1")
             Integer seat,
 
-            @NotNull(message = "is missing") @Schema(enumeration = {"careful", "random"})
+            @NotNull(message = "is missing") @OneOf({"careful", "random"}) @Schema(enumeration = {"careful", "random"})
             String kind) {}
 
     /** The seats of bots for the decider. */
@@ -104,9 +107,7 @@ public record NewMatch(
         if (visibility == null) {
             return null;
         }
-        return Visibility.find(visibility)
-                .orElseThrow(() -> Problem.invalidField("/visibility", "unknown", "must be public, link or private")
-                        .asException());
+        return Visibility.find(visibility).orElseThrow();
     }
 
     /** True when an invitation is needed to join. */

@@ -5,6 +5,7 @@ import baffin.lobby.seek.domain.Range;
 import baffin.match.terms.AbsenceStep;
 import baffin.match.terms.ClockRule;
 import baffin.match.terms.MatchTerms;
+import baffin.platform.request.OneOf;
 import com.fasterxml.jackson.annotation.JsonFormat;
 import jakarta.validation.constraints.NotNull;
 import java.util.List;
@@ -29,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  */
 @Schema(name = "NewSeek")
 public record NewSeek(
-        @NotNull(message = "is missing") @Schema(examples = "\"expedition\"")
+        @NotNull(message = "is missing") @OneOf @Schema(examples = "\"expedition\"")
         String game,
 
         @Nullable Map<String, String> options,

@@ -1,5 +1,6 @@
 package baffin.lobby.seek.api;
 
+import baffin.platform.request.OneOf;
 import com.fasterxml.jackson.annotation.JsonFormat;
 import jakarta.validation.constraints.NotNull;
 import java.util.List;
@@ -14,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  */
 @Schema(name = "QuickMatch")
 public record QuickMatchRequest(
-        @NotNull(message = "is missing") @Schema(examples = "\"expedition\"")
+        @NotNull(message = "is missing") @OneOf @Schema(examples = "\"expedition\"")
         String game,
 
         @Nullable @JsonFormat(with = JsonFormat.Feature.ACCEPT_SINGLE_VALUE_AS_ARRAY) @Schema(examples = "[2]")

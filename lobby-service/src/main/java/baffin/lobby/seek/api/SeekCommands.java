@@ -8,6 +8,7 @@ import baffin.match.GameRegistry;
 import baffin.platform.identity.Caller;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
+import baffin.platform.request.QueryFilters;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Duration;
@@ -71,8 +72,8 @@ class SeekCommands {
     private static Game<?, ?, ?, ?> game(String id) {
         return GameRegistry.installed()
                 .find(id)
-                .orElseThrow(() -> Problem.invalidField("/game", "invalid", "is not a game of this platform")
-                        .asException());
+                .orElseThrow(() ->
+                        Problem.notOneOf("/game", id, QueryFilters.games()).asException());
     }
 
     private static @Nullable Long millis(String pointer, @Nullable String duration) {

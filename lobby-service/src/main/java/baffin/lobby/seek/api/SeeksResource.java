@@ -17,7 +17,6 @@ import baffin.platform.limits.Paging;
 import baffin.platform.limits.RateLimiter;
 import baffin.platform.limits.TakesRoom;
 import baffin.platform.limits.Times;
-import baffin.platform.problem.Problem;
 import baffin.platform.request.IdempotencyKey;
 import baffin.platform.request.QueryFilters;
 import io.smallrye.mutiny.Uni;
@@ -127,11 +126,7 @@ public class SeeksResource {
     }
 
     private static boolean held(@Nullable String hold) {
-        if (hold != null && !hold.equals(HELD)) {
-            throw Problem.invalidField("?hold", "invalid", "must be stream, or be left out")
-                    .asException();
-        }
-        return hold != null;
+        return QueryFilters.oneOf("?hold", hold, List.of(HELD)) != null;
     }
 
     private Uni<Response> made(String key, NewSeek newSeek, boolean held) {

@@ -4,7 +4,6 @@ import io.netty.handler.codec.http.TooLongHttpHeaderException;
 import io.netty.handler.codec.http.TooLongHttpLineException;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerRequest;
-import io.vertx.core.http.HttpServerResponse;
 import io.vertx.core.http.HttpVersion;
 import java.util.Optional;
 import java.util.Set;
@@ -30,11 +29,12 @@ final class BrokenRequests {
                 : Optional.of(GatewayProblem.unknownMethod(request.method().name()));
     }
 
-    /** The answer after which the connection is closed; HTTP/2 has no header for that (RFC 9113, 8.2.2). */
-    static HttpServerResponse lastOf(HttpServerRequest request) {
-        return request.version() == HttpVersion.HTTP_2
-                ? request.response()
-                : request.response().putHeader("Connection", "close");
+    /** The request after whose answer the connection is closed; HTTP/2 has no header for that (RFC 9113, 8.2.2). */
+    static HttpServerRequest lastOf(HttpServerRequest request) {
+        if (request.version() != HttpVersion.HTTP_2) {
+            request.response().putHeader("Connection", "close");
+        }
+        return request;
     }
 
     /** Answers what could not be read, and hangs up: where the next request begins is unknown. */

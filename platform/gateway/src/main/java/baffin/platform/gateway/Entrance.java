@@ -52,13 +52,13 @@ final class Entrance {
         String path = Objects.requireNonNullElse(request.path(), "");
         Optional<GatewayProblem> fault = BrokenRequests.fault(request);
         if (fault.isPresent()) {
-            fault.get().answer(request.response());
+            fault.get().answer(request);
             return;
         }
         routes.find(path)
                 .ifPresentOrElse(
                         destination -> follow(request, destination),
-                        () -> GatewayProblem.notFound(path).answer(request.response()));
+                        () -> GatewayProblem.notFound(path).answer(request));
     }
 
     private void follow(HttpServerRequest request, Destination destination) {

@@ -1,12 +1,14 @@
 package baffin.platform.gateway;
 
+import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
+import baffin.platform.problem.Traces;
 import baffin.platform.wire.Json;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import io.vertx.core.Future;
-import io.vertx.core.http.HttpServerResponse;
-import java.util.LinkedHashMap;
+import io.vertx.core.http.HttpServerRequest;
+import java.net.URI;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A problem document (RFC 9457) that the gateway itself answers with.
@@ -22,13 +24,8 @@ public record GatewayProblem(ProblemType type, String detail) {
     /** Most bytes of all headers of a request. */
     static final int HEADER_BYTES_MAX = 8192;
 
-    /** Media type of a problem document. */
-    public static final String MEDIA_TYPE = "application/problem+json";
-
-    private static final Json JSON = Json.of(new ObjectMapper());
-
     static GatewayProblem notFound(String path) {
-        return new GatewayProblem(ProblemType.NOT_FOUND, "There is nothing at " + path + ".");
+        return new GatewayProblem(ProblemType.NOT_FOUND, "There is nothing at " + path + "; the API begins at /api/v1");
     }
 
     /** The service cannot be reached. */
@@ -59,7 +56,7 @@ public record GatewayProblem(ProblemType type, String detail) {
     }
 
     static GatewayProblem unknownMethod(String method) {
-        return new GatewayProblem(ProblemType.METHOD_NOT_ALLOWED, "No address knows the method " + method + ".");
+        return new GatewayProblem(ProblemType.METHOD_NOT_ALLOWED, "No address knows the method " + method);
     }
 
     static GatewayProblem requestTimeout() {
@@ -71,20 +68,40 @@ public record GatewayProblem(ProblemType type, String detail) {
         return type.status();
     }
 
-    /** Sends it as the answer. */
-    Future<Void> answer(HttpServerResponse response) {
-        return response.setStatusCode(status())
-                .putHeader("Content-Type", MEDIA_TYPE)
-                .end(toJson());
+    /** Sends it as the answer to a request. */
+    Future<Void> answer(HttpServerRequest request) {
+        String trace = Traces.from(request.getHeader(Traces.PARENT));
+        headers(trace).forEach(request.response()::putHeader);
+        return request.response().setStatusCode(status()).end(toJson(request.path(), trace));
     }
 
-    /** The document. */
-    public String toJson() {
-        Map<String, Object> fields = new LinkedHashMap<>();
-        fields.put("type", type.uri().toString());
-        fields.put("title", type.title());
-        fields.put("status", status());
-        fields.put("detail", detail);
-        return JSON.text(fields);
+    /** The headers that go with it: a page of any site may read it, since it tells nothing of anybody. */
+    public Map<String, String> headers(String trace) {
+        return Map.of(
+                "Content-Type",
+                Problem.MEDIA_TYPE,
+                Traces.HEADER,
+                trace,
+                "Access-Control-Allow-Origin",
+                "*",
+                "Access-Control-Expose-Headers",
+                "Allow, Retry-After, " + Traces.HEADER);
+    }
+
+    /**
+     * The document.
+     *
+     * @param path of the request; null when it could not be read
+     */
+    public String toJson(@Nullable String path, String trace) {
+        return Json.shared().text(Problem.of(type, detail).at(instance(path), trace));
+    }
+
+    private static URI instance(@Nullable String path) {
+        try {
+            return URI.create(path == null ? "/" : path);
+        } catch (IllegalArgumentException unreadable) {
+            return URI.create("/");
+        }
     }
 }

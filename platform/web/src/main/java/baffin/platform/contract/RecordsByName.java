@@ -91,7 +91,8 @@ final class RecordsByName {
     }
 
     private static String written(RecordComponentInfo component) {
-        AnnotationInstance property = component.hasAnnotation(PROPERTY) ? component.annotation(PROPERTY) : null;
+        // no annotation of record components: the compiler hands it on to the field
+        AnnotationInstance property = component.field().annotation(PROPERTY);
         AnnotationValue name = property == null ? null : property.value();
         return name == null ? component.name() : name.asString();
     }

@@ -84,6 +84,6 @@ class StreamTicketFilter {
     }
 
     private static ProblemException refused() {
-        return ProblemException.unauthorized("The ticket is not good: it opens one stream, within a minute");
+        return ProblemException.proofRefused("The ticket is not good: it opens one stream, within a minute");
     }
 }

@@ -1,5 +1,6 @@
 package baffin.platform.credential;
 
+import baffin.platform.identity.TokenFaults;
 import io.smallrye.mutiny.Uni;
 import java.time.Instant;
 import java.util.Optional;
@@ -8,7 +9,7 @@ import java.util.Optional;
 public interface TokenExchange {
 
     /** What every personal access token begins with. */
-    String PREFIX = "bfp_";
+    String PREFIX = TokenFaults.PERSONAL;
 
     /**
      * A bearer token.

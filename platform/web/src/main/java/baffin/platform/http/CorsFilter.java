@@ -1,5 +1,11 @@
 package baffin.platform.http;
 
+import baffin.platform.credential.Origin;
+import baffin.platform.http.CorsPages.Asked;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemType;
+import baffin.platform.request.MediaTypes;
+import baffin.platform.request.ProblemAnswers;
 import io.quarkus.vertx.http.runtime.filters.Filters;
 import io.vertx.core.MultiMap;
 import io.vertx.core.http.HttpHeaders;
@@ -9,33 +15,41 @@ import io.vertx.ext.web.RoutingContext;
 import io.vertx.ext.web.handler.CorsHandler;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
-import java.util.List;
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
-import java.util.regex.Pattern;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jboss.logging.Logger;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Lets pages of other sites read answers: those whose origins the host has named read all that their user may, with a
- * bearer token; any page reads what everybody may, and gets tokens for a code. No page gets cookies along: those of a
- * session are for pages of the platform.
+ * Lets pages of other sites use the API: every page reads what everybody may, gets tokens for a code, and does with a
+ * bearer token what it allows. What changes something without a token, such as to sign in, is for pages of the platform
+ * and for those that the host has named. No page gets cookies along: those of a session are for pages of the platform.
  */
 @ApplicationScoped
 class CorsFilter {
+
+    private static final Logger LOG = Logger.getLogger(CorsFilter.class);
 
     /** After the check that a request can be read, so that a refusal can be read as well. */
     private static final int BEFORE_OTHERS = 985;
 
     private static final int PREFLIGHT_KEPT_S = 600;
+    private static final int LOGGED_MAX = 200;
     private static final String API = "/api/v1/";
-    private static final Pattern ORIGIN = Pattern.compile("https?://[^/?#@\\s]+");
 
-    /** Whoever has a code and its verifier may come from anywhere (OAuth 2.0 for Browser-Based Applications). */
-    private static final Set<String> FOR_CLIENTS = Set.of(
+    /**
+     * For programs that come from anywhere: whoever has a code and its verifier (OAuth 2.0 for Browser-Based
+     * Applications), and what changes nothing.
+     */
+    private static final Set<String> FOR_EVERYBODY = Set.of(
             "/oauth/token",
             "/oauth/revoke",
             "/.well-known/oauth-authorization-server",
-            "/.well-known/oauth-protected-resource");
+            "/.well-known/oauth-protected-resource",
+            "/api/v1/competitions/validate");
 
     private static final Set<HttpMethod> READS = Set.of(HttpMethod.GET, HttpMethod.HEAD);
     private static final Set<HttpMethod> ALL = Set.of(
@@ -56,30 +70,27 @@ class CorsFilter {
     private static final Set<String> SHOWN =
             Set.of("ETag", "Location", "Position", "Retry-After", "Trace-Id", "WWW-Authenticate");
 
-    private final Set<String> origins;
-    private final CorsHandler named;
-    private final CorsHandler everybody = handler(CorsHandler.create(), READS, READ_WITH);
-    private final CorsHandler clients =
-            handler(CorsHandler.create(), Set.of(HttpMethod.GET, HttpMethod.POST), Set.of("Accept", "Content-Type"));
+    private final CorsPages pages;
+    private final Set<String> logged = ConcurrentHashMap.newKeySet();
+    private final ProblemAnswers answers;
+    private final CorsHandler acting = handler(ALL, ASK_WITH);
+    private final CorsHandler reading = handler(READS, READ_WITH);
+    private final CorsHandler everybody =
+            handler(Set.of(HttpMethod.GET, HttpMethod.POST), Set.of("Accept", "Authorization", "Content-Type"));
 
     /**
      * Reads the setting.
      *
      * @throws IllegalStateException when an origin is more or less than scheme, host and port
      */
-    CorsFilter(CorsConfig config) {
-        List<String> given =
-                config.origins().orElse(List.of()).stream().map(String::strip).toList();
-        given.stream().filter(one -> !ORIGIN.matcher(one).matches()).findFirst().ifPresent(wrong -> {
-            throw new IllegalStateException("BAFFIN_CORS_ORIGINS must be origins with commas between, each"
-                    + " scheme, host and port as in https://ui.example, not " + wrong);
-        });
-        this.origins = Set.copyOf(given);
-        this.named = handler(CorsHandler.create().addOrigins(given), ALL, ASK_WITH);
+    CorsFilter(CorsConfig config, ProblemAnswers answers) {
+        this.answers = answers;
+        this.pages = CorsPages.of(config.origins().orElse(CorsConfig.USUAL));
     }
 
-    private static CorsHandler handler(CorsHandler handler, Set<HttpMethod> methods, Set<String> headers) {
-        return handler.allowedMethods(methods)
+    private static CorsHandler handler(Set<HttpMethod> methods, Set<String> headers) {
+        return CorsHandler.create()
+                .allowedMethods(methods)
                 .allowedHeaders(headers)
                 .exposedHeaders(SHOWN)
                 .maxAgeSeconds(PREFLIGHT_KEPT_S);
@@ -91,24 +102,52 @@ class CorsFilter {
 
     private void allow(RoutingContext context) {
         HttpServerRequest request = context.request();
-        String origin = request.getHeader(HttpHeaders.ORIGIN);
-        boolean client = FOR_CLIENTS.contains(request.path());
-        if (!client && !String.valueOf(request.path()).startsWith(API)) {
+        // letters may come percent-encoded; the resource that is found does not depend on it
+        String path = context.normalizedPath();
+        boolean open = FOR_EVERYBODY.contains(path);
+        if (!open && !(path + "/").startsWith(API)) {
             context.next();
             return;
         }
         context.addHeadersEndHandler(done -> tellOriginsApart(context.response().headers()));
+        String origin = request.getHeader(HttpHeaders.ORIGIN);
+        if (open) {
+            page(everybody, context, origin);
+        } else if (pages.names(origin)) {
+            acting.handle(context);
+        } else if (Origin.of(request.headers()) != Origin.OTHER) {
+            context.next();
+        } else {
+            other(context, origin, new Asked(method(request), path, asksWithToken(request)));
+        }
+    }
+
+    private void other(RoutingContext context, @Nullable String origin, Asked asked) {
+        pages.refusal(origin, asked, CorsFilter::needsNoToken)
+                .ifPresentOrElse(
+                        why -> refuse(context, why),
+                        () -> page(asked.writes() || asked.token() ? acting : reading, context, origin));
+    }
+
+    private static void page(CorsHandler handler, RoutingContext context, @Nullable String origin) {
         if (origin == null) {
             context.next();
-        } else if (origins.contains(origin)) {
-            named.handle(context);
-        } else if (client) {
-            clients.handle(context);
-        } else if (reads(request)) {
-            everybody.handle(context);
         } else {
-            context.next();
+            handler.handle(context);
         }
+    }
+
+    // what stands behind a semicolon is no part of the address that is found
+    private static boolean needsNoToken(String method, String path) {
+        return path.contains(";") || MediaTypes.installed().open(method, path);
+    }
+
+    private void refuse(RoutingContext context, String why) {
+        // one line a page and operation is enough, and nobody fills the log
+        if (logged.size() < LOGGED_MAX && logged.add(why)) {
+            LOG.info(why);
+        }
+        answers.send(context, Problem.of(ProblemType.FORBIDDEN, why));
     }
 
     /** A shared cache must not answer a page with what it keeps for another one. */
@@ -122,12 +161,19 @@ class CorsFilter {
         }
     }
 
-    /** True for a request that reads, and for the question whether one may be sent. */
-    private static boolean reads(HttpServerRequest request) {
-        if (!request.method().equals(HttpMethod.OPTIONS)) {
-            return READS.contains(request.method());
-        }
-        String requestedMethod = request.getHeader(HttpHeaders.ACCESS_CONTROL_REQUEST_METHOD);
-        return requestedMethod != null && READS.contains(HttpMethod.valueOf(requestedMethod));
+    /** The method that a request has, or asks for as a preflight. */
+    private static String method(HttpServerRequest request) {
+        String asked = request.getHeader(HttpHeaders.ACCESS_CONTROL_REQUEST_METHOD);
+        return request.method().equals(HttpMethod.OPTIONS) && asked != null
+                ? asked
+                : request.method().name();
+    }
+
+    private static boolean asksWithToken(HttpServerRequest request) {
+        String asked = request.getHeader(HttpHeaders.ACCESS_CONTROL_REQUEST_HEADERS);
+        return request.headers().contains(HttpHeaders.AUTHORIZATION)
+                || asked != null
+                        && Arrays.stream(asked.split(",", -1))
+                                .anyMatch(one -> one.strip().equalsIgnoreCase("Authorization"));
     }
 }

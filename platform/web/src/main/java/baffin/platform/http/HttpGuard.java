@@ -5,6 +5,7 @@ import baffin.platform.limits.Limits;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
+import baffin.platform.problem.Traces;
 import baffin.platform.request.ProblemAnswers;
 import baffin.platform.request.TraceId;
 import io.quarkus.vertx.http.runtime.filters.Filters;
@@ -58,6 +59,10 @@ class HttpGuard {
     /** Bodies are UTF-8; what is announced as one of the others is plain ASCII in all but name. */
     private static final Set<String> CHARSETS = Set.of("utf-8", "\"utf-8\"", "us-ascii", "iso-8859-1");
 
+    private static final String COMPRESSED = "Send the body as it is, without Content-Encoding";
+    private static final String UNREADABLE =
+            "Content-Type must be one media type such as application/json, in UTF-8 where it has a charset";
+
     private final ProblemAnswers answers;
     private final BodyLimits limits;
     private final ByteBudget largeBodies;
@@ -74,7 +79,7 @@ class HttpGuard {
     }
 
     private void guard(RoutingContext context) {
-        context.response().putHeader(TraceId.HEADER, TraceId.of(context));
+        context.response().putHeader(Traces.HEADER, TraceId.of(context));
         context.addHeadersEndHandler(done -> {
             secure(context);
             locate(context);
@@ -86,10 +91,13 @@ class HttpGuard {
         if (unreadable.isPresent()) {
             answers.send(context, unreadable.get());
         } else if (announced(context) > limits.of(path)) {
-            refuse(context, ProblemType.TOO_LARGE);
+            refuse(context, Problem.of(ProblemType.TOO_LARGE, "A body has at most " + limits.of(path) + " bytes here"));
+        } else if (compressed(context.request())) {
+            context.response().putHeader(HttpHeaders.ACCEPT_ENCODING, HttpHeaders.IDENTITY);
+            refuse(context, Problem.of(ProblemType.UNSUPPORTED_MEDIA_TYPE, COMPRESSED));
         } else if (type != null && !readable(type)) {
             // the framework fails on it where no body is expected
-            refuse(context, ProblemType.UNSUPPORTED_MEDIA_TYPE);
+            refuse(context, Problem.of(ProblemType.UNSUPPORTED_MEDIA_TYPE, UNREADABLE));
         } else if (bodied(context) && limits.large(path)) {
             share(context, limits.of(path));
         } else {
@@ -103,6 +111,11 @@ class HttpGuard {
         if (request.scheme() == null || !request.headers().contains(TRUSTED)) {
             request.headers().remove("X-Forwarded-Host");
         }
+    }
+
+    private static boolean compressed(HttpServerRequest request) {
+        String coding = request.getHeader(HttpHeaders.CONTENT_ENCODING);
+        return coding != null && !HttpHeaders.IDENTITY.toString().equalsIgnoreCase(coding.strip());
     }
 
     private static boolean readable(String mediaType) {
@@ -201,10 +214,6 @@ class HttpGuard {
         } catch (NumberFormatException e) {
             return Long.MAX_VALUE;
         }
-    }
-
-    private void refuse(RoutingContext context, ProblemType type) {
-        refuse(context, Problem.of(type, type.description()));
     }
 
     private void refuse(RoutingContext context, Problem problem) {

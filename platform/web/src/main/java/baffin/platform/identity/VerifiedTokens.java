@@ -86,7 +86,7 @@ public class VerifiedTokens implements IdentityProvider<TokenAuthenticationReque
             return Uni.createFrom().failure(new AuthenticationFailedException("the token names no session"));
         }
         if (token != null && revoked(token)) {
-            return Uni.createFrom().failure(new AuthenticationFailedException("the session of the token has ended"));
+            return Uni.createFrom().failure(new AuthenticationFailedException(new TokenFaults.Ended()));
         }
         if (token != null && token.getRawToken() != null) {
             identities.asMap().putIfAbsent(token.getRawToken(), identity);

@@ -102,7 +102,6 @@ public record Include(
         Optional<Part> found = Arrays.stream(Part.values())
                 .filter(part -> part.word.equals(word))
                 .findFirst();
-        return found.orElseThrow(() -> Problem.invalidField("?include", "unknown", "must be one or more of " + WORDS)
-                .asException());
+        return found.orElseThrow(() -> Problem.notOneOf("?include", word, WORDS).asException());
     }
 }

@@ -5,6 +5,7 @@ import baffin.game.Event;
 import baffin.game.LegalCommand;
 import baffin.game.RuleViolation;
 import baffin.game.Seat;
+import baffin.game.words.BundledPhrase;
 import baffin.game.words.Messages;
 import baffin.game.words.Phrase;
 import baffin.match.decide.Refusal;
@@ -16,6 +17,7 @@ import baffin.match.terms.Ruled;
 import baffin.match.time.Hold;
 import baffin.platform.problem.ProblemWords;
 import baffin.platform.wire.CommandEnvelope;
+import baffin.platform.wire.Json;
 import baffin.platform.wire.Reply;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -64,7 +66,7 @@ final class MatchRefusals<C extends Command, S, E extends Event> {
 
     private static String say(ObjectNode members, String slug, String bundle, Messages messages, Phrase phrase) {
         members.put("detail", messages.text(phrase, Locale.ENGLISH));
-        members.set(ProblemWords.MEMBER, ProblemWords.json(bundle, phrase));
+        members.set(ProblemWords.MEMBER, Json.shared().tree(BundledPhrase.of(bundle, phrase)));
         return slug;
     }
 

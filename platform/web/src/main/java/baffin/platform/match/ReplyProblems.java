@@ -17,7 +17,7 @@ import java.util.Set;
 public final class ReplyProblems {
 
     private static final Set<String> OWN_MEMBERS =
-            Set.of("detail", "ruleId", "pointers", "faults", "nearby", "currentVersion");
+            Set.of("detail", "ruleId", "pointers", "faults", Reply.VIOLATIONS, "nearby", "currentVersion");
     private static final int RETRY_S = 5;
 
     private ReplyProblems() {}
@@ -25,8 +25,7 @@ public final class ReplyProblems {
     /** The body of a command can't be read. */
     public static Problem of(Malformed fault) {
         ProblemType type = ProblemType.find(fault.slug()).orElse(ProblemType.BAD_REQUEST);
-        return Problem.of(type, "the body " + fault.message())
-                .withViolations(List.of(new Violation(fault.pointer(), fault.slug(), fault.message())));
+        return Problem.of(type, "the body " + fault.message()).withViolations(fault.faults());
     }
 
     /**
@@ -73,6 +72,18 @@ public final class ReplyProblems {
         for (JsonNode fault : body.path("faults")) {
             String pointer = fault.path("pointer").asText();
             all.add(new Violation(pointer, code, fault.path("detail").asText()));
+        }
+        for (JsonNode fault : body.path(Reply.VIOLATIONS)) {
+            Violation violation = new Violation(
+                    fault.path("pointer").asText(),
+                    fault.path("code").asText(),
+                    fault.path("message").asText());
+            all.add(violation
+                    .withValue(fault.path("value").textValue())
+                    .withAllowed(list(fault.path("allowed")).stream()
+                            .map(JsonNode::asText)
+                            .toList())
+                    .withExample(fault.path("example").textValue()));
         }
         return all;
     }

@@ -1,20 +1,25 @@
 package baffin.platform.request;
 
 import io.quarkus.arc.Arc;
+import jakarta.annotation.security.PermitAll;
+import jakarta.annotation.security.RolesAllowed;
 import jakarta.enterprise.inject.Any;
 import jakarta.enterprise.inject.spi.Bean;
+import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.HttpMethod;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import java.lang.annotation.Annotation;
+import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** What each address can be asked, and in which media types it is answered: a refusal names them. */
+/** What each address can be asked, by whom, and in which media types it is asked and answered: a refusal names them. */
 public final class MediaTypes {
 
     private static final String HEAD = "HEAD";
@@ -30,8 +35,11 @@ public final class MediaTypes {
      * What one method of a resource can be answered with.
      *
      * @param segments of its path; a parameter stands in braces
+     * @param taken media types of its body
+     * @param open true when it needs no token
      */
-    private record Representation(String httpMethod, List<String> segments, List<String> types) {
+    private record Representation(
+            String httpMethod, List<String> segments, List<String> types, List<String> taken, boolean open) {
 
         boolean answers(String method, List<String> path) {
             return httpMethod.equals(method) && isAt(path);
@@ -75,10 +83,19 @@ public final class MediaTypes {
 
     /** The media types of an address; empty when nothing is there. */
     public List<String> at(String httpMethod, String path) {
+        return types(httpMethod, path, Representation::types);
+    }
+
+    /** The media types of the bodies that an address takes; empty when it takes none. */
+    public List<String> taken(String httpMethod, String path) {
+        return types(httpMethod, path, Representation::taken);
+    }
+
+    private List<String> types(String httpMethod, String path, Function<Representation, List<String>> which) {
         String method = httpMethod.equals(HEAD) ? GET : httpMethod;
         List<String> segments = segments(path);
         return nearest(all.stream().filter(one -> one.answers(method, segments)))
-                .flatMap(one -> one.types().stream())
+                .flatMap(one -> which.apply(one).stream())
                 .distinct()
                 .sorted(Comparator.naturalOrder())
                 .toList();
@@ -95,6 +112,13 @@ public final class MediaTypes {
                 .toList();
     }
 
+    /** True when an address has the method, and needs no token for it. */
+    public boolean open(String httpMethod, String path) {
+        List<String> segments = segments(path);
+        return nearest(all.stream().filter(one -> one.answers(httpMethod, segments)))
+                .anyMatch(Representation::open);
+    }
+
     /** Those with the fewest parameters. */
     private static Stream<Representation> nearest(Stream<Representation> some) {
         List<Representation> found = some.toList();
@@ -109,7 +133,14 @@ public final class MediaTypes {
                         .map(verb -> new Representation(
                                 verb,
                                 segments(base + "/" + path(method.getAnnotation(Path.class))),
-                                types(method, resource))));
+                                types(method, resource),
+                                taken(method, resource),
+                                open(method, resource))));
+    }
+
+    private static boolean open(Method method, Class<?> resource) {
+        boolean own = method.isAnnotationPresent(RolesAllowed.class) || method.isAnnotationPresent(PermitAll.class);
+        return (own ? (AnnotatedElement) method : resource).isAnnotationPresent(PermitAll.class);
     }
 
     private static List<String> httpMethod(Method method) {
@@ -124,6 +155,12 @@ public final class MediaTypes {
         Produces own = method.getAnnotation(Produces.class);
         Produces produces = own == null ? resource.getAnnotation(Produces.class) : own;
         return produces == null ? List.of() : List.of(produces.value());
+    }
+
+    private static List<String> taken(Method method, Class<?> resource) {
+        Consumes own = method.getAnnotation(Consumes.class);
+        Consumes consumes = own == null ? resource.getAnnotation(Consumes.class) : own;
+        return consumes == null ? List.of() : List.of(consumes.value());
     }
 
     private static String path(@Nullable Path path) {

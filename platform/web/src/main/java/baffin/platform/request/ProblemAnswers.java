@@ -29,11 +29,28 @@ public class ProblemAnswers {
 
     /** Ends the request with a problem. */
     public void send(RoutingContext context, Problem problem) {
+        Body body = body(problem, context);
         context.response()
-                .setStatusCode(problem.status())
-                .putHeader(HttpHeaders.CONTENT_TYPE, Problem.MEDIA_TYPE)
-                .end(json.text(ProblemWords.in(problem, ReaderLanguage.of(context))
-                        .at(instance(context.request()), TraceId.of(context))));
+                .setStatusCode(body.status())
+                .putHeader(HttpHeaders.CONTENT_TYPE, body.mediaType())
+                .end(json.text(body.document()));
+    }
+
+    /**
+     * What a request is answered with.
+     *
+     * @param document to be written as JSON
+     */
+    record Body(int status, String mediaType, Object document) {}
+
+    /** A problem in the language of its reader, or in the words of OAuth where clients of it ask. */
+    static Body body(Problem problem, RoutingContext context) {
+        if (OAuthError.at(String.valueOf(context.request().path()))) {
+            return new Body(OAuthError.status(problem), "application/json", OAuthError.of(problem));
+        }
+        Problem told = ProblemWords.in(problem, ReaderLanguage.of(context))
+                .at(instance(context.request()), TraceId.of(context));
+        return new Body(problem.status(), Problem.MEDIA_TYPE, told);
     }
 
     static URI instance(HttpServerRequest request) {

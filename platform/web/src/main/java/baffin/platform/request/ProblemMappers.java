@@ -4,7 +4,6 @@ import baffin.platform.problem.PassingFailures;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
-import baffin.platform.problem.ProblemWords;
 import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import io.quarkus.arc.All;
@@ -13,6 +12,7 @@ import io.quarkus.security.AuthenticationFailedException;
 import io.quarkus.security.ForbiddenException;
 import io.quarkus.security.UnauthorizedException;
 import io.vertx.core.http.HttpClosedException;
+import io.vertx.core.http.HttpHeaders;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.validation.ConstraintViolationException;
@@ -63,6 +63,9 @@ public final class ProblemMappers {
         if (status == ProblemType.NOT_ACCEPTABLE.status()) {
             return answer(notAcceptable(context.request()).asException(), context);
         }
+        if (status == ProblemType.UNSUPPORTED_MEDIA_TYPE.status()) {
+            return answer(unsupported(context.request()).asException(), context);
+        }
         if (status == ProblemType.NOT_FOUND.status() || status == ProblemType.METHOD_NOT_ALLOWED.status()) {
             return answer(otherMethods(context.request()).orElse(failure), context);
         }
@@ -89,6 +92,15 @@ public final class ProblemMappers {
         return answer(failure, context);
     }
 
+    private static Problem unsupported(HttpServerRequest request) {
+        List<String> types =
+                MediaTypes.installed().taken(request.method().name(), Objects.requireNonNullElse(request.path(), "/"));
+        ProblemType type = ProblemType.UNSUPPORTED_MEDIA_TYPE;
+        return types.isEmpty()
+                ? Problem.of(type, type.description())
+                : Problem.of(type, "Send " + String.join(" or ", types)).with("allowed", types);
+    }
+
     private static Problem notAcceptable(HttpServerRequest request) {
         List<String> types =
                 MediaTypes.installed().at(request.method().name(), Objects.requireNonNullElse(request.path(), "/"));
@@ -98,15 +110,14 @@ public final class ProblemMappers {
 
     private Response answer(Throwable failure, RoutingContext context) {
         String trace = TraceId.of(context);
-        ProblemException mapped = ProblemMapping.of(failure, passing);
+        ProblemException mapped =
+                ProblemMapping.of(failure, passing, context.request().getHeader(HttpHeaders.AUTHORIZATION));
         if (mapped.problem().status() == SERVER_ERROR && !gone(failure)) {
             LOG.errorf(failure, "request failed traceId=%s", trace);
         }
-        HttpServerRequest request = context.request();
-        Response.ResponseBuilder answer = Response.status(mapped.problem().status())
-                .type(Problem.MEDIA_TYPE)
-                .entity(ProblemWords.in(mapped.problem(), ReaderLanguage.of(context))
-                        .at(ProblemAnswers.instance(request), trace));
+        ProblemAnswers.Body body = ProblemAnswers.body(mapped.problem(), context);
+        Response.ResponseBuilder answer =
+                Response.status(body.status()).type(body.mediaType()).entity(body.document());
         mapped.headers().forEach(answer::header);
         return answer.build();
     }

@@ -1,11 +1,11 @@
 package baffin.platform.request;
 
+import baffin.platform.identity.TokenFaults;
 import baffin.platform.problem.JsonProblems;
 import baffin.platform.problem.PassingFailures;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
-import baffin.platform.problem.Violation;
 import com.fasterxml.jackson.core.JacksonException;
 import io.quarkus.oidc.common.runtime.OidcEndpointAccessException;
 import io.quarkus.security.AuthenticationCompletionException;
@@ -13,9 +13,7 @@ import io.quarkus.security.AuthenticationFailedException;
 import io.quarkus.security.ForbiddenException;
 import io.quarkus.security.UnauthorizedException;
 import io.vertx.core.http.HttpClosedException;
-import jakarta.validation.ConstraintViolation;
 import jakarta.validation.ConstraintViolationException;
-import jakarta.validation.Path;
 import jakarta.ws.rs.WebApplicationException;
 import java.io.IOException;
 import java.util.List;
@@ -23,29 +21,27 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Every exception as a problem. Anything not known here becomes a 500 that says nothing of its cause. */
 final class ProblemMapping {
-
-    // what every resource calls the parameter that takes the body
-    private static final String BODY = "body";
 
     private static final int RETRY_S = 1;
 
     private ProblemMapping() {}
 
-    static ProblemException of(Throwable failure, List<PassingFailures> passing) {
+    static ProblemException of(Throwable failure, List<PassingFailures> passing, @Nullable String authorization) {
         return switch (failure) {
             case ProblemException known -> known;
             case JacksonException json -> new ProblemException(JsonProblems.of(json));
-            case ConstraintViolationException constraints -> new ProblemException(fields(constraints));
-            case UnauthorizedException e -> unauthorized();
+            case ConstraintViolationException constraints -> new ProblemException(ConstraintFaults.of(constraints));
+            case UnauthorizedException e -> TokenFaults.refusal(authorization, e);
             case AuthenticationFailedException e ->
                 keysAreAway(e)
                         ? ProblemException.unavailable(
                                 "Nobody can tell at the moment whether the token is good", RETRY_S)
-                        : unauthorized();
-            case AuthenticationCompletionException e -> unauthorized();
+                        : TokenFaults.refusal(authorization, e);
+            case AuthenticationCompletionException e -> TokenFaults.refusal(authorization, e);
             case ForbiddenException e -> plain(ProblemType.FORBIDDEN);
             case WebApplicationException web -> web(web);
             default ->
@@ -75,42 +71,7 @@ final class ProblemMapping {
                         || cause instanceof TimeoutException);
     }
 
-    private static ProblemException unauthorized() {
-        return ProblemException.unauthorized(ProblemType.UNAUTHORIZED.description());
-    }
-
     private static ProblemException plain(ProblemType type) {
         return new ProblemException(Problem.of(type, type.description()));
-    }
-
-    private static Problem fields(ConstraintViolationException failure) {
-        List<Violation> violations = failure.getConstraintViolations().stream()
-                .map(ProblemMapping::violation)
-                .sorted(java.util.Comparator.comparing(Violation::pointer))
-                .toList();
-        if (violations.isEmpty()) {
-            return Problem.of(ProblemType.INVALID_FIELD, "A field is not valid");
-        }
-        return Problem.invalidFields(violations);
-    }
-
-    /** The first two nodes of the path are the method and its parameter; what follows is the way into the body. */
-    private static Violation violation(ConstraintViolation<?> violation) {
-        StringBuilder pointer = new StringBuilder();
-        String parameter = "";
-        int at = 0;
-        for (Path.Node node : violation.getPropertyPath()) {
-            if (node.isInIterable() && node.getIndex() != null) {
-                pointer.append('/').append(node.getIndex());
-            }
-            if (at == 1) {
-                parameter = String.valueOf(node.getName());
-            } else if (at > 1 && node.getName() != null) {
-                pointer.append('/').append(node.getName());
-            }
-            at++;
-        }
-        String where = pointer.isEmpty() && !parameter.equals(BODY) ? "?" + parameter : pointer.toString();
-        return new Violation(where, "invalid", violation.getMessage());
     }
 }

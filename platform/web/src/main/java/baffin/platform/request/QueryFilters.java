@@ -2,7 +2,6 @@ package baffin.platform.request;
 
 import baffin.match.GameRegistry;
 import baffin.platform.problem.Problem;
-import baffin.platform.problem.Violation;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -19,11 +18,15 @@ public final class QueryFilters {
      * @throws baffin.platform.problem.ProblemException 400 when there is no such game
      */
     public static @Nullable String game(@Nullable String id) {
-        List<String> games = GameRegistry.installed().all().stream()
+        return oneOf("?game", id, games());
+    }
+
+    /** Ids of the games of this platform. */
+    public static List<String> games() {
+        return GameRegistry.installed().all().stream()
                 .map(game -> game.info().id())
                 .sorted()
                 .toList();
-        return oneOf("?game", id, games);
     }
 
     /**
@@ -43,11 +46,7 @@ public final class QueryFilters {
      */
     public static @Nullable String oneOf(String parameter, @Nullable String value, List<String> all) {
         if (value != null && !all.contains(value)) {
-            throw Problem.invalidFields(
-                            List.of(new Violation(parameter, "unknown", "must be one of " + String.join(", ", all))
-                                    .withValue(value)
-                                    .withAllowed(all)))
-                    .asException();
+            throw Problem.notOneOf(parameter, value, all).asException();
         }
         return value;
     }

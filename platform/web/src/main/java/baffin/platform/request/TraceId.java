@@ -1,23 +1,12 @@
 package baffin.platform.request;
 
+import baffin.platform.problem.Traces;
 import io.vertx.ext.web.RoutingContext;
-import java.security.SecureRandom;
-import java.util.HexFormat;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 
-/** One id from complaint to log: 32 hexadecimal digits, taken from {@code traceparent} (W3C Trace Context) or drawn. */
+/** The one id of a request, from complaint to log. */
 public final class TraceId {
 
-    /** Response header that carries the id. */
-    public static final String HEADER = "Trace-Id";
-
     private static final String SLOT = "baffin.trace";
-    private static final int BYTES = 16;
-    private static final Pattern TRACEPARENT = Pattern.compile("[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}");
-    private static final String INVALID = "0".repeat(2 * BYTES);
-    private static final SecureRandom RANDOM = new SecureRandom();
 
     private TraceId() {}
 
@@ -27,20 +16,8 @@ public final class TraceId {
         if (known != null) {
             return known;
         }
-        String id = from(context.request().getHeader("traceparent"));
+        String id = Traces.from(context.request().getHeader(Traces.PARENT));
         context.put(SLOT, id);
         return id;
-    }
-
-    static String from(@Nullable String traceparent) {
-        if (traceparent != null) {
-            Matcher matcher = TRACEPARENT.matcher(traceparent);
-            if (matcher.matches() && !matcher.group(1).equals(INVALID)) {
-                return matcher.group(1);
-            }
-        }
-        byte[] drawn = new byte[BYTES];
-        RANDOM.nextBytes(drawn);
-        return HexFormat.of().formatHex(drawn);
     }
 }

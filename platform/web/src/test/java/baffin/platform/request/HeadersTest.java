@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import baffin.platform.http.IfMatch;
 import baffin.platform.problem.ProblemException;
+import baffin.platform.problem.Traces;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -73,9 +74,9 @@ class HeadersTest {
     void a_trace_goes_on_when_one_is_given_and_begins_otherwise() {
         String given = "4bf92f3577b34da6a3ce929d0e0e4736";
 
-        assertThat(TraceId.from("00-" + given + "-00f067aa0ba902b7-01")).isEqualTo(given);
+        assertThat(Traces.from("00-" + given + "-00f067aa0ba902b7-01")).isEqualTo(given);
         for (String strange : new String[] {"", "x\r\ny", "00-" + "0".repeat(32) + "-00f067aa0ba902b7-01"}) {
-            assertThat(TraceId.from(strange)).matches("[0-9a-f]{32}").isNotEqualTo("0".repeat(32));
+            assertThat(Traces.from(strange)).matches("[0-9a-f]{32}").isNotEqualTo("0".repeat(32));
         }
     }
 }

@@ -16,13 +16,17 @@ import java.net.ConnectException;
 import java.net.URI;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import org.jose4j.jwt.consumer.ErrorCodeValidator;
+import org.jose4j.jwt.consumer.ErrorCodes;
+import org.jose4j.jwt.consumer.InvalidJwtException;
 import org.jose4j.lang.UnresolvableKeyException;
 import org.junit.jupiter.api.Test;
 
 class ProblemMappingTest {
 
     private static ProblemException mapped(Throwable failure) {
-        return ProblemMapping.of(failure, List.of());
+        return ProblemMapping.of(failure, List.of(), null);
     }
 
     @Test
@@ -30,13 +34,13 @@ class ProblemMappingTest {
         Throwable away = new ConnectException("refused");
         List<PassingFailures> known = List.of(failure -> failure instanceof ConnectException);
 
-        assertThat(ProblemMapping.of(away, known).problem().status()).isEqualTo(503);
-        assertThat(ProblemMapping.of(away, known).headers()).containsKey("Retry-After");
-        assertThat(ProblemMapping.of(new IllegalStateException(), known)
+        assertThat(ProblemMapping.of(away, known, null).problem().status()).isEqualTo(503);
+        assertThat(ProblemMapping.of(away, known, null).headers()).containsKey("Retry-After");
+        assertThat(ProblemMapping.of(new IllegalStateException(), known, null)
                         .problem()
                         .status())
                 .isEqualTo(500);
-        assertThat(ProblemMapping.of(new ForbiddenException(), List.of(failure -> true))
+        assertThat(ProblemMapping.of(new ForbiddenException(), List.of(failure -> true), null)
                         .problem()
                         .status())
                 .isEqualTo(403);
@@ -60,6 +64,27 @@ class ProblemMappingTest {
             assertThat(mapped.headers()).containsKey("WWW-Authenticate");
         }
         assertThat(mapped(new ForbiddenException()).problem().status()).isEqualTo(403);
+    }
+
+    @Test
+    void who_has_a_token_that_is_not_good_is_told_why() throws Exception {
+        InvalidJwtException expired = new InvalidJwtException(
+                "expired", List.of(new ErrorCodeValidator.Error(ErrorCodes.EXPIRED, "it is")), null);
+        Map<Exception, String> reasons = Map.of(
+                new AuthenticationFailedException(expired), "token-expired",
+                new UnauthorizedException(), "token-malformed",
+                new AuthenticationFailedException(), "token-malformed");
+        reasons.forEach((failure, slug) -> {
+            ProblemException mapped = ProblemMapping.of(failure, List.of(), "Bearer a.b.c");
+            assertThat(mapped.problem().type()).hasToString("/problems/" + slug);
+            assertThat(mapped.headers().get("WWW-Authenticate")).contains("error=\"invalid_token\"");
+        });
+        assertThat(ProblemMapping.of(new UnauthorizedException(), List.of(), "Bearer bfp_x")
+                        .problem()
+                        .type())
+                .hasToString("/problems/token-ended");
+        assertThat(mapped(new UnauthorizedException()).headers().get("WWW-Authenticate"))
+                .doesNotContain("error");
     }
 
     @Test

@@ -1,5 +1,7 @@
 package baffin.platform.problem;
 
+import baffin.game.Seat;
+import baffin.game.Textual;
 import baffin.match.terms.WrittenDuration;
 import java.time.Duration;
 import java.time.Instant;
@@ -24,7 +26,7 @@ public final class ExpectedValue {
         if (type == null) {
             return "has the wrong type";
         }
-        return type.isEnum() ? "must be one of " + allowed(type) : "must be " + name(type);
+        return type.isEnum() ? "must be one of " + String.join(", ", allowed(type)) : "must be " + name(type);
     }
 
     /** The fault with all that a value of the type may be, and an example where that is no list. */
@@ -48,7 +50,8 @@ public final class ExpectedValue {
         if (duration(type)) {
             return DURATION;
         }
-        return type == Instant.class ? TIME : null;
+        Textual.Written written = type.getAnnotation(Textual.Written.class);
+        return written != null ? written.example() : type == Instant.class ? TIME : null;
     }
 
     private static boolean duration(Class<?> type) {
@@ -58,6 +61,16 @@ public final class ExpectedValue {
     private static String name(Class<?> type) {
         if (type == boolean.class || type == Boolean.class) {
             return "true or false";
+        }
+        Textual.Written written = type.getAnnotation(Textual.Written.class);
+        if (written != null) {
+            return "a string of the form " + written.form();
+        }
+        if (Textual.class.isAssignableFrom(type)) {
+            return "a string of another form";
+        }
+        if (type == Seat.class) {
+            return "the number of a seat";
         }
         if (type == int.class || type == long.class || type == Integer.class || type == Long.class) {
             return "a whole number";

@@ -18,6 +18,8 @@ import org.jspecify.annotations.Nullable;
 /** Turns what Jackson says about a body into a problem that names the field and shows nothing of our classes. */
 public final class JsonProblems {
 
+    private static final int MESSAGE_MAX = 200;
+
     private JsonProblems() {}
 
     /** The problem that names the field by JSON pointer. */
@@ -89,8 +91,13 @@ public final class JsonProblems {
         return Problem.invalidField(pointer, code, message);
     }
 
+    // only what Baffin's own values say of themselves is fit for a caller
     private static String sentence(@Nullable String message) {
-        return message == null ? "is not valid" : message;
+        boolean telling = message != null
+                && message.length() <= MESSAGE_MAX
+                && !message.contains("baffin.")
+                && !message.contains("java.");
+        return message != null && telling ? message : "is not valid";
     }
 
     private static Throwable root(JacksonException failure) {

@@ -69,6 +69,11 @@ public record Problem(
         return invalidFields(List.of(new Violation(pointer, code, message)));
     }
 
+    /** A problem of a field or parameter that takes a few words only. */
+    public static Problem notOneOf(String pointer, @Nullable String sent, List<String> words) {
+        return invalidFields(List.of(Violation.notOneOf(pointer, sent, words)));
+    }
+
     /** A problem of several fields, at least one; its words are those of the first. */
     public static Problem invalidFields(List<Violation> found) {
         Violation first = found.getFirst();

@@ -31,10 +31,24 @@ public final class ProblemException extends RuntimeException {
                 && known.problem().status() == ProblemType.UNAUTHORIZED.status();
     }
 
-    /** Whoever asks must prove who they are; {@code WWW-Authenticate} names how (RFC 6750). */
-    public static ProblemException unauthorized(String detail) {
+    /** The request needs a token and has none; {@code WWW-Authenticate} says how to send one (RFC 6750). */
+    public static ProblemException unauthorized() {
+        return unauthorized(ProblemType.UNAUTHORIZED, ProblemType.UNAUTHORIZED.description(), "");
+    }
+
+    /** What somebody has proved themselves with, such as a password or a code, is not good. */
+    public static ProblemException proofRefused(String detail) {
+        return unauthorized(ProblemType.PROOF_REFUSED, detail, "");
+    }
+
+    /** The token of the request is not good, for the reason that the type gives. */
+    public static ProblemException tokenRefused(ProblemType type, String detail) {
+        return unauthorized(type, detail, ", error=\"invalid_token\", error_description=\"" + type.title() + "\"");
+    }
+
+    private static ProblemException unauthorized(ProblemType type, String detail, String error) {
         return new ProblemException(
-                Problem.of(ProblemType.UNAUTHORIZED, detail), Map.of("WWW-Authenticate", "Bearer realm=\"baffin\""));
+                Problem.of(type, detail), Map.of("WWW-Authenticate", "Bearer realm=\"baffin\"" + error));
     }
 
     /** The problem with a {@code Retry-After} header in seconds. */

@@ -3,9 +3,7 @@ package baffin.platform.problem;
 import baffin.game.words.BundledPhrase;
 import baffin.game.words.Messages;
 import baffin.game.words.Phrase;
-import baffin.platform.wire.Json;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,10 +20,6 @@ public final class ProblemWords {
     public static final String MEMBER = "phrase";
 
     private ProblemWords() {}
-
-    public static ObjectNode json(String bundle, Phrase phrase) {
-        return Json.shared().tree(BundledPhrase.of(bundle, phrase));
-    }
 
     /**
      * The same problem in a language.

@@ -53,6 +53,13 @@ public record Violation(
                 Nearby.of(value == null || code.equals("unknown-field") ? name(pointer) : value, allowed));
     }
 
+    /** A fault of what is none of a few words. */
+    public static Violation notOneOf(String pointer, @Nullable String sent, List<String> words) {
+        return new Violation(pointer, "unknown", "must be one of " + String.join(", ", words))
+                .withValue(sent)
+                .withAllowed(words);
+    }
+
     public Violation {
         allowed = List.copyOf(allowed);
         nearby = List.copyOf(nearby);

@@ -1,13 +1,19 @@
 package baffin.platform.wire;
 
 import baffin.platform.names.PublicNames;
+import baffin.platform.problem.JsonProblems;
+import baffin.platform.problem.JsonShape;
+import baffin.platform.problem.Violation;
 import baffin.platform.wire.json.NamesModule;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.exc.InputCoercionException;
+import com.fasterxml.jackson.core.exc.StreamReadException;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
+import java.util.List;
 
 /**
  * Reads and writes JSON with one mapper. Every method throws {@link JsonFault} and no checked exception, except for
@@ -154,7 +160,7 @@ public final class Json {
      * @return the value, or why there is none in words that are safe to show to the sender
      */
     public <T> Decoded<T> decoded(byte[] json, Class<T> type) {
-        return decoded(() -> mapper.readValue(json, type));
+        return decoded(type, () -> mapper.readValue(json, type), () -> mapper.readTree(json));
     }
 
     /**
@@ -163,7 +169,7 @@ public final class Json {
      * @return the value, or why there is none in words that are safe to show to the sender
      */
     public <T> Decoded<T> decoded(JsonNode tree, Class<T> type) {
-        return decoded(() -> mapper.treeToValue(tree, type));
+        return decoded(type, () -> mapper.treeToValue(tree, type), () -> tree);
     }
 
     /** An empty object to be filled. */
@@ -198,17 +204,26 @@ public final class Json {
         }
     }
 
-    private static <T> Decoded<T> decoded(Work<T> work) {
+    private <T> Decoded<T> decoded(Class<T> type, Work<T> value, Work<JsonNode> tree) {
         try {
-            T value = work.done();
+            T found = value.done();
             // the word null is JSON as well
-            return value == null
+            return found == null
                     ? new Decoded.Bad<>(new Malformed(Malformed.FIELD, "", "must be an object"))
-                    : new Decoded.Ok<>(value);
+                    : new Decoded.Ok<>(found);
         } catch (JsonProcessingException e) {
-            return new Decoded.Bad<>(Faults.binding(e));
+            boolean syntax = e instanceof StreamReadException && !(e instanceof InputCoercionException);
+            return new Decoded.Bad<>(syntax ? Faults.syntax(e) : new Malformed(Malformed.FIELD, faults(type, tree, e)));
         } catch (IOException e) {
             return new Decoded.Bad<>(new Malformed(Malformed.JSON, "", "is not JSON in UTF-8"));
+        }
+    }
+
+    private List<Violation> faults(Class<?> type, Work<JsonNode> tree, JsonProcessingException first) {
+        try {
+            return JsonShape.faults(tree.done(), mapper.constructType(type), mapper, JsonShape.Bounds.NONE, first);
+        } catch (IOException later) {
+            return JsonProblems.of(first).violations();
         }
     }
 }

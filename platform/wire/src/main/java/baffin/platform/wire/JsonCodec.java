@@ -8,6 +8,7 @@ import baffin.match.event.MatchCommand;
 import baffin.match.event.MatchEvent;
 import baffin.match.event.Step;
 import baffin.platform.names.PublicNames;
+import baffin.platform.problem.Violation;
 import baffin.platform.wire.json.MatchModule;
 import baffin.platform.wire.json.NamesModule;
 import baffin.platform.wire.json.SealedTypes;
@@ -113,14 +114,19 @@ public final class JsonCodec<C extends Command, S, E extends Event, K> {
     /** Reads a command from a tree; the tree is not changed. */
     public Decoded<MatchCommand> command(JsonNode tree) {
         if (!tree.isObject()) {
-            return bad(Malformed.FIELD, "", "must be an object");
+            return bad(Malformed.FIELD, new Violation("", "wrong-type", "must be an object"));
         }
         JsonNode type = tree.path(SealedTypes.TYPE);
         if (!type.isTextual()) {
-            return bad(Malformed.FIELD, "/type", type.isMissingNode() ? "is missing" : "must be a string");
+            String message = type.isMissingNode() ? "is missing" : "must be a string";
+            return bad(Malformed.FIELD, new Violation("/type", "missing", message).withAllowed(commands()));
         }
         if (!commandTypes().contains(type.textValue())) {
-            return bad(Malformed.COMMAND, "/type", "is not a command of this game; known are " + commandTypes());
+            return bad(
+                    Malformed.COMMAND,
+                    new Violation("/type", Malformed.COMMAND, "is no command of this game")
+                            .withValue(type.textValue())
+                            .withAllowed(commands()));
         }
         return json.decoded(tree, types.commandType(type.textValue())).map(types::command);
     }
@@ -210,7 +216,11 @@ public final class JsonCodec<C extends Command, S, E extends Event, K> {
         return upcasters.lifted(typed.path(SealedTypes.TYPE).asText(), schema, typed);
     }
 
-    private static <T> Decoded<T> bad(String slug, String pointer, String message) {
-        return new Decoded.Bad<>(new Malformed(slug, pointer, message));
+    private List<String> commands() {
+        return commandTypes().stream().sorted().toList();
+    }
+
+    private static <T> Decoded<T> bad(String slug, Violation fault) {
+        return new Decoded.Bad<>(new Malformed(slug, List.of(fault)));
     }
 }

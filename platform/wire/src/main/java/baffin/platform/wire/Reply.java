@@ -28,6 +28,9 @@ public record Reply(
         boolean repeated,
         ObjectNode body) {
 
+    /** Member of the body of a refusal: what is wrong with the fields of the command, as problem documents say it. */
+    public static final String VIOLATIONS = "violations";
+
     /** True when the command was carried out, now or before; of a rehearsal, when it would be. */
     public boolean accepted() {
         return problem == null;
@@ -63,7 +66,7 @@ public record Reply(
     public static Reply refused(CommandEnvelope command, long version, Malformed fault) {
         ObjectNode members = empty();
         members.put("detail", fault.pointer().isEmpty() ? "the body " + fault.message() : fault.message());
-        members.putArray("pointers").add(fault.pointer());
+        members.set(VIOLATIONS, Json.shared().tree(fault.faults()));
         return refused(command, version, fault.slug(), members);
     }
 

@@ -3,6 +3,7 @@ package baffin.platform.wire;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import baffin.platform.problem.Violation;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -62,8 +63,9 @@ class JsonTest {
         assertThat(JSON.decoded(bytes("{\"name\":\"a\",\"number\":1}"), Pair.class))
                 .isEqualTo(new Decoded.Ok<>(new Pair("a", 1)));
         assertThat(JSON.decoded(JSON.object().put("name", "a").put("number", "x"), Pair.class))
-                .isEqualTo(new Decoded.Bad<>(
-                        new Malformed(Malformed.FIELD, "/number", "must be a whole number in range")));
+                .isEqualTo(new Decoded.Bad<>(new Malformed(
+                        Malformed.FIELD,
+                        List.of(new Violation("/number", "wrong-type", "must be a whole number").withValue("x")))));
         assertThat(JSON.decoded(bytes("null"), Pair.class))
                 .isEqualTo(new Decoded.Bad<>(new Malformed(Malformed.FIELD, "", "must be an object")));
         assertThat(JSON.decoded(bytes("{"), Pair.class)).isInstanceOf(Decoded.Bad.class);

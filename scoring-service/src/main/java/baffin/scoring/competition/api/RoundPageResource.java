@@ -20,6 +20,7 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
+import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
@@ -70,7 +71,7 @@ public class RoundPageResource {
                     String print) {
         PrintPage.Kind kind = print == null ? null : PrintPage.Kind.named(print);
         if (print != null && kind == null) {
-            throw Problem.invalidField("?print", "unknown", "must be tables, names or slips")
+            throw Problem.notOneOf("?print", print, List.of("tables", "names", "slips"))
                     .asException();
         }
         return pages.answer(

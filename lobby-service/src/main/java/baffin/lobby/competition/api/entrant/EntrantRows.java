@@ -6,7 +6,6 @@ import baffin.competition.event.CompetitionRefusal.Fault;
 import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.competition.event.EntryCommand.AddEntrants;
 import baffin.lobby.competition.api.entrant.EntrantsBatchResource.Batch;
-import baffin.lobby.competition.policy.JsonShape;
 import baffin.lobby.competition.service.PlayerNames;
 import baffin.lobby.competition.service.PlayerNames.Found;
 import baffin.lobby.competition.service.PlayerRef;
@@ -17,6 +16,7 @@ import baffin.platform.directory.NameDirectory;
 import baffin.platform.identity.Caller;
 import baffin.platform.names.PublicNames;
 import baffin.platform.problem.JsonProblems;
+import baffin.platform.problem.JsonShape;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.Violation;
@@ -49,7 +49,8 @@ class EntrantRows {
 
     /** All who are named, in order; fails with every row at fault, of whatever kind. */
     Uni<List<SeatHolder>> people(Caller caller, Competition competition, JsonNode body) {
-        List<Violation> unreadable = JsonShape.of(body, Batch.class).faults();
+        List<Violation> unreadable =
+                JsonShape.of(body, Batch.class, WireJson.shared()).faults();
         JsonNode rows = body.path("entrants");
         if (!unreadable.isEmpty() && !rows.isArray()) {
             throw Problem.invalidFields(unreadable).asException();

@@ -6,7 +6,6 @@ import baffin.competition.event.CompetitionRefusal.Fault;
 import baffin.competition.event.RulingCommand.EnterResults;
 import baffin.competition.table.RuledSeat;
 import baffin.competition.table.SeatResult;
-import baffin.lobby.competition.policy.JsonShape;
 import baffin.lobby.competition.service.Change;
 import baffin.lobby.competition.service.ChangeView;
 import baffin.lobby.competition.service.CompetitionCommandService.Whole;
@@ -19,6 +18,7 @@ import baffin.lobby.competition.service.Precheck;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Roles;
 import baffin.platform.problem.JsonProblems;
+import baffin.platform.problem.JsonShape;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.Violation;
@@ -198,7 +198,8 @@ public class ResultsResource {
             int round,
             @Nullable String given,
             JsonNode body) {
-        List<Violation> faults = new ArrayList<>(JsonShape.of(body, Batch.class).faults());
+        List<Violation> faults = new ArrayList<>(
+                JsonShape.of(body, Batch.class, WireJson.shared()).faults());
         JsonNode rows = body.path("rows");
         if (!rows.isArray() && !faults.isEmpty()) {
             throw Problem.invalidFields(faults).asException();
