@@ -13,10 +13,15 @@ import io.restassured.RestAssured;
 import io.restassured.config.DecoderConfig;
 import io.restassured.config.RestAssuredConfig;
 import io.restassured.response.Response;
+import java.io.BufferedReader;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.net.URI;
-import java.util.Map;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
 
@@ -61,12 +66,28 @@ class CompressionTest {
     }
 
     @Test
-    void a_stream_is_never_held_back() throws Exception {
+    void a_stream_is_compressed_and_never_held_back() throws Exception {
         Recorded match = Recorded.match(82).logged(1, 5);
         given().get(match.path("?minVersion=5")).then().statusCode(200);
-        URI stream = URI.create("http://localhost:" + RestAssured.port + match.path("/stream?from=1"));
-        try (LiveStream lines = LiveStream.lines(stream, Map.of("Accept-Encoding", "gzip, br"))) {
-            assertThat(lines.line()).contains(match.id());
+        URI stream = URI.create("http://localhost:" + RestAssured.port + match.path("/stream?from=4&include=board"));
+        for (String form : new String[] {"text/event-stream", "application/x-ndjson"}) {
+            HttpRequest request = HttpRequest.newBuilder(stream)
+                    .header("Accept", form)
+                    .header("Accept-Encoding", "gzip, br")
+                    .build();
+            try (HttpClient client = HttpClient.newHttpClient()) {
+                var answer = client.send(request, HttpResponse.BodyHandlers.ofInputStream());
+                assertThat(answer.headers().firstValue("Content-Encoding")).hasValue("gzip");
+                try (BufferedReader lines = new BufferedReader(
+                        new InputStreamReader(new GZIPInputStream(answer.body()), StandardCharsets.UTF_8))) {
+                    String line = lines.readLine();
+                    while (!line.contains("<svg")) {
+                        line = lines.readLine();
+                    }
+                    assertThat(line).contains(match.id());
+                }
+                client.shutdownNow();
+            }
         }
     }
 }

@@ -11,8 +11,8 @@ import baffin.gameservice.match.stream.MatchVisibility;
 import baffin.gameservice.match.stream.Streams;
 import baffin.gameservice.notification.ReadPosition;
 import baffin.gameservice.notification.api.NoticeStreams;
-import baffin.gameservice.stream.Item;
 import baffin.platform.match.Include;
+import baffin.platform.stream.Item;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
 import java.util.LinkedHashSet;
@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Where the events of topics come from. */
 final class TopicSource {
@@ -74,18 +75,13 @@ final class TopicSource {
     }
 
     private Multi<Item> match(String reader, String player, Match<?, ?, ?, ?> match, Optional<String> position) {
-        return stepsOf(
-                reader,
-                player,
-                match,
-                position.map(seen -> Long.parseLong(seen) + 1).orElse(0L),
-                shown);
+        return stepsOf(reader, player, match, position.map(Long::valueOf).orElse(null), shown);
     }
 
-    private Multi<Item> stepsOf(String reader, String player, Match<?, ?, ?, ?> match, long from, Include include) {
+    private Multi<Item> stepsOf(
+            String reader, String player, Match<?, ?, ?, ?> match, @Nullable Long after, Include include) {
         Optional<String> whose = Optional.of(player);
-        boolean late = match.version() - from >= REPLAY_MAX;
-        return steps.open(reader, match, now -> MatchVisibility.of(now.audience(), whose), late ? 0 : from, include);
+        return steps.open(reader, match, now -> MatchVisibility.of(now.audience(), whose), after, REPLAY_MAX, include);
     }
 
     private Multi<Item> chat(
@@ -105,12 +101,12 @@ final class TopicSource {
     }
 
     /**
-     * The steps of a match from a version on, as a player may see them.
+     * The steps of a match after a version, as a player may see them.
      *
-     * @return begins with a snapshot when there are too many
+     * @return begins with a reset and a snapshot when there are too many
      */
-    Uni<Multi<Item>> steps(String reader, String player, String match, long from) {
-        return found(match, player).map(now -> stepsOf(reader, player, now, from, Include.NOTHING));
+    Uni<Multi<Item>> steps(String reader, String player, String match, long after) {
+        return found(match, player).map(now -> stepsOf(reader, player, now, after, Include.NOTHING));
     }
 
     /** What a player is told from now on; the first item says that it has begun. */

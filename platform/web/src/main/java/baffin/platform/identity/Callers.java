@@ -86,20 +86,6 @@ public class Callers {
         });
     }
 
-    /**
-     * What the token of the caller says, with its end (UTC), of an endpoint that needs one.
-     *
-     * @return fails with 401 when the request has no valid token
-     */
-    public Uni<HeldGrant> grant() {
-        return identity.getDeferredIdentity().map(found -> {
-            Caller caller = caller(found).orElseThrow(UnauthorizedException::new);
-            JsonWebToken token = (JsonWebToken) found.getPrincipal();
-            String session = token.getClaim(TokenSigner.SESSION_CLAIM);
-            return new HeldGrant(caller, session, Instant.ofEpochSecond(token.getExpirationTime()));
-        });
-    }
-
     private EarlyEnd early(SecurityIdentity identity) {
         return identity.getPrincipal() instanceof JsonWebToken token && token.getSubject() != null
                 ? EarlyEnd.of(SessionToken.of(token), revocations)
