@@ -25,7 +25,6 @@ import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestStreamElementType;
-import org.jspecify.annotations.Nullable;
 
 /** What is said in a match, as it is said. */
 @Path("/api/v1/matches/{id}/chat/{channel}/stream")
@@ -36,9 +35,11 @@ import org.jspecify.annotations.Nullable;
 public class ChatStreamResource {
 
     private final ChatStreams streams;
+    private final ChatEntry entry;
 
-    ChatStreamResource(ChatStreams streams) {
+    ChatStreamResource(ChatStreams streams, ChatEntry entry) {
         this.streams = streams;
+        this.entry = entry;
     }
 
     @GET
@@ -56,7 +57,7 @@ public class ChatStreamResource {
             @BeanParam ResumeQuery resume,
             @Context Sse sse,
             @Context RoutingContext context) {
-        return ServerEvents.events(context, sse, open(resume.version(), context));
+        return ServerEvents.events(context, sse, open(id, channel, resume, context));
     }
 
     /** One JSON document a line. */
@@ -68,12 +69,16 @@ public class ChatStreamResource {
             @PathParam("channel") String channel,
             @BeanParam ResumeQuery resume,
             @Context RoutingContext context) {
-        return ServerEvents.lines(context, open(resume.version(), context));
+        return ServerEvents.lines(context, open(id, channel, resume, context));
     }
 
-    private Multi<Item> open(@Nullable Long resume, RoutingContext context) {
-        ChatEntry.Entered entered = ChatStreamEntry.entered(context);
-        String user = entered.seen().caller().map(Caller::player).orElseGet(() -> ClientAddress.of(context.request()));
-        return streams.open(user, entered.seen().match(), entered.view(), resume);
+    private Multi<Item> open(String id, String channel, ResumeQuery resume, RoutingContext context) {
+        Long after = resume.version();
+        String user =
+                Leases.of(context).caller().map(Caller::player).orElseGet(() -> ClientAddress.of(context.request()));
+        return ServerEvents.once(
+                ChatStreamEntry.entered(context),
+                () -> entry.reader(id, channel),
+                entered -> streams.open(user, entered.seen().match(), entered.view(), after));
     }
 }

@@ -18,15 +18,19 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.UriInfo;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
 import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestStreamElementType;
+import org.jspecify.annotations.Nullable;
 
 /** A match as it happens. */
 @Path("/api/v1/matches/{id}/stream")
@@ -39,9 +43,11 @@ public class StreamResource {
     private static final String NDJSON = ServerEvents.NDJSON;
 
     private final Streams streams;
+    private final Lookup lookup;
 
-    StreamResource(Streams streams) {
+    StreamResource(Streams streams, Lookup lookup) {
         this.streams = streams;
+        this.lookup = lookup;
     }
 
     @GET
@@ -55,11 +61,14 @@ public class StreamResource {
     @APIResponse(responseCode = "200", description = "The stream; it stays open after the end of the match")
     public Multi<OutboundSseEvent> events(
             @PathParam("id") String id,
+            @Parameter(description = "wait for this version before the first event") @QueryParam("minVersion") @Nullable
+                    Long minVersion,
             @BeanParam ResumeQuery resume,
             @BeanParam StepQuery steps,
+            @Context UriInfo address,
             @Context Sse sse,
             @Context RoutingContext context) {
-        return ServerEvents.events(context, sse, items(resume, steps, context));
+        return ServerEvents.events(context, sse, items(resume, steps, address, context));
     }
 
     /** One JSON document a line. */
@@ -68,19 +77,28 @@ public class StreamResource {
     @Operation(hidden = true)
     public Multi<RawValue> lines(
             @PathParam("id") String id,
+            @QueryParam("minVersion") @Nullable Long minVersion,
             @BeanParam ResumeQuery resume,
             @BeanParam StepQuery steps,
+            @Context UriInfo address,
             @Context RoutingContext context) {
-        return ServerEvents.lines(context, items(resume, steps, context));
+        return ServerEvents.lines(context, items(resume, steps, address, context));
     }
 
-    private Multi<Item> items(ResumeQuery resume, StepQuery steps, RoutingContext context) {
+    private Multi<Item> items(ResumeQuery resume, StepQuery steps, UriInfo address, RoutingContext context) {
         Long after = resume.version();
         Include include = steps.shown();
-        Lookup.Seen seen = StreamEntry.found(context);
-        String user = seen.caller().map(Caller::player).orElseGet(() -> ClientAddress.of(context.request()));
-        Optional<String> player = seen.caller().map(Caller::player);
-        return streams.open(
-                user, seen.match(), now -> MatchVisibility.of(now.audience(), player), after, Long.MAX_VALUE, include);
+        Optional<String> player = Leases.of(context).caller().map(Caller::player);
+        String user = player.orElseGet(() -> ClientAddress.of(context.request()));
+        return ServerEvents.once(
+                StreamEntry.found(context),
+                () -> StreamEntry.look(lookup, address),
+                seen -> streams.open(
+                        user,
+                        seen.match(),
+                        now -> MatchVisibility.of(now.audience(), player),
+                        after,
+                        Long.MAX_VALUE,
+                        include));
     }
 }

@@ -86,6 +86,14 @@ public class Callers {
         });
     }
 
+    /** The bearer token of this request; empty when nobody is signed in. */
+    public Uni<Optional<String>> bearer() {
+        return identity.getDeferredIdentity()
+                .map(found -> found.getPrincipal() instanceof JsonWebToken token && !found.isAnonymous()
+                        ? Optional.of(token.getRawToken())
+                        : Optional.empty());
+    }
+
     private EarlyEnd early(SecurityIdentity identity) {
         return identity.getPrincipal() instanceof JsonWebToken token && token.getSubject() != null
                 ? EarlyEnd.of(SessionToken.of(token), revocations)

@@ -2,12 +2,18 @@ package baffin.platform.stream;
 
 import baffin.platform.identity.Leases;
 import baffin.platform.identity.StreamTicket;
+import baffin.platform.problem.ProblemException;
+import baffin.platform.problem.ProblemType;
 import com.fasterxml.jackson.databind.util.RawValue;
 import io.smallrye.mutiny.Multi;
+import io.smallrye.mutiny.Uni;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Supplier;
 
 /** The two forms of a stream, which ends with the token that opened it. */
 public final class ServerEvents {
@@ -16,6 +22,7 @@ public final class ServerEvents {
     public static final String NDJSON = "application/x-ndjson";
 
     private static final long RETRY_MS = 1_000;
+    private static final int LOOKS = 30;
     private static final Set<String> BEGINNINGS = Set.of("snapshot", "subscription", "waiting");
 
     private ServerEvents() {}
@@ -28,6 +35,42 @@ public final class ServerEvents {
     /** The same events as lines of JSON. */
     public static Multi<RawValue> lines(RoutingContext context, Multi<Item> items) {
         return leased(context, items).map(item -> new RawValue(item.line()));
+    }
+
+    /**
+     * What a stream is about, before it begins.
+     *
+     * @param found fails with a problem
+     * @return empty when it is not there yet, such as a match that has just started: the stream is kept open and waits;
+     *     fails with any other problem than that
+     */
+    public static <T> Uni<Optional<T>> entry(Uni<T> found) {
+        return found.map(Optional::of).onFailure(ServerEvents::isEarly).recoverWithItem(Optional.empty());
+    }
+
+    private static boolean isEarly(Throwable failure) {
+        return failure instanceof ProblemException known
+                && known.problem().status() == ProblemType.UNAVAILABLE.status();
+    }
+
+    /**
+     * What a stream tells of what may not be there yet. It is looked for a few times, then the stream ends.
+     *
+     * @param entry what was found when the stream was entered
+     * @param look looks again, and waits a moment for it
+     * @param then the events once it is there
+     */
+    public static <T> Multi<Item> once(Optional<T> entry, Supplier<Uni<T>> look, Function<T, Multi<Item>> then) {
+        return entry.map(then)
+                .orElseGet(() -> Multi.createBy()
+                        .repeating()
+                        .uni(() -> entry(look.get()))
+                        .whilst(Optional::isEmpty)
+                        .select()
+                        .first(LOOKS)
+                        .onItem()
+                        .transformToMultiAndConcatenate(found -> found.map(then)
+                                .orElseGet(() -> Multi.createFrom().item(Item.HEARTBEAT))));
     }
 
     private static Multi<Item> leased(RoutingContext context, Multi<Item> items) {
