@@ -24,9 +24,13 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 @QuarkusTest
 @QuarkusTestResource(PlatformResource.class)
+@Timeout(60)
 class CompressionTest {
 
     /** Takes bytes as they come. */
@@ -65,29 +69,31 @@ class CompressionTest {
         get("/api/v1/problems", "gzip").then().header("Content-Encoding", equalTo("gzip"));
     }
 
-    @Test
-    void a_stream_is_compressed_and_never_held_back() throws Exception {
+    @ParameterizedTest
+    @CsvSource({
+        "HTTP_1_1,text/event-stream",
+        "HTTP_1_1,application/x-ndjson",
+        "HTTP_2,text/event-stream",
+        "HTTP_2,application/x-ndjson"
+    })
+    void a_stream_is_compressed_and_never_held_back(HttpClient.Version version, String form) throws Exception {
         Recorded match = Recorded.match(82).logged(1, 5);
         given().get(match.path("?minVersion=5")).then().statusCode(200);
         URI stream = URI.create("http://localhost:" + RestAssured.port + match.path("/stream?from=4&include=board"));
-        for (String form : new String[] {"text/event-stream", "application/x-ndjson"}) {
-            HttpRequest request = HttpRequest.newBuilder(stream)
-                    .header("Accept", form)
-                    .header("Accept-Encoding", "gzip, br")
-                    .build();
-            try (HttpClient client = HttpClient.newHttpClient()) {
-                var answer = client.send(request, HttpResponse.BodyHandlers.ofInputStream());
-                assertThat(answer.headers().firstValue("Content-Encoding")).hasValue("gzip");
-                try (BufferedReader lines = new BufferedReader(
-                        new InputStreamReader(new GZIPInputStream(answer.body()), StandardCharsets.UTF_8))) {
-                    String line = lines.readLine();
-                    while (!line.contains("<svg")) {
-                        line = lines.readLine();
-                    }
-                    assertThat(line).contains(match.id());
-                }
-                client.shutdownNow();
+        HttpRequest request = HttpRequest.newBuilder(stream)
+                .version(version)
+                .header("Accept", form)
+                .header("Accept-Encoding", "gzip, br")
+                .build();
+        var answer = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofInputStream());
+        assertThat(answer.headers().firstValue("Content-Encoding")).hasValue("gzip");
+        try (BufferedReader lines =
+                new BufferedReader(new InputStreamReader(new GZIPInputStream(answer.body()), StandardCharsets.UTF_8))) {
+            String line = lines.readLine();
+            while (!line.contains("<svg")) {
+                line = lines.readLine();
             }
+            assertThat(line).contains(match.id());
         }
     }
 }

@@ -57,11 +57,11 @@ class ReadVersions {
                 return Uni.createFrom().item(version);
             }
             if ((System.nanoTime() - since) / 1_000_000 > Limits.READ_WAIT_MS_MAX) {
-                return lobby.competition(id)
-                        .onItem()
-                        .failWith(known -> version > 0 || known
-                                ? ProblemException.unavailable("This competition is at version " + version + " here", 1)
-                                : unknown(id));
+                return lobby.competition(id).<Long>map(known -> {
+                    throw version > 0 || known
+                            ? ProblemException.unavailable("This competition is at version " + version + " here", 1)
+                            : unknown(id);
+                });
             }
             return Uni.createFrom().voidItem().onItem().delayIt().by(LOOK_EVERY).chain(() -> reached(id, least, since));
         });

@@ -9,14 +9,13 @@ import baffin.platform.problem.ProblemException;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.stream.Followers;
 import baffin.platform.stream.Item;
+import baffin.platform.stream.Ticks;
 import baffin.platform.wire.Json;
 import baffin.scoring.competition.Competitions;
 import baffin.scoring.competition.StandingCache;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
-import io.smallrye.mutiny.subscription.BackPressureStrategy;
-import io.smallrye.mutiny.subscription.MultiEmitter;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -64,34 +63,8 @@ public final class StandingStreams {
      * @throws ProblemException 429 when the user has too many streams
      */
     public Multi<Item> open(String user, String id, @Nullable Long resume) {
-        Ticks ticks = new Ticks();
-        followers.add(user, id, ticks);
         AtomicLong last = new AtomicLong(resume == null ? 0 : resume);
-        return Multi.createFrom()
-                .<Boolean>emitter(ticks::begin, BackPressureStrategy.LATEST)
-                .onItem()
-                .transformToMultiAndConcatenate(beat -> look(id, last, beat))
-                .onTermination()
-                .invoke(() -> followers.remove(user, id, ticks));
-    }
-
-    /** A client, which looks for what has come whenever it is told to. */
-    private static final class Ticks {
-
-        private volatile @Nullable MultiEmitter<? super Boolean> client;
-
-        void begin(MultiEmitter<? super Boolean> begun) {
-            client = begun;
-            begun.emit(false);
-        }
-
-        /** Makes it look; true asks it to send a heartbeat when there is nothing else. */
-        void tick(boolean beat) {
-            MultiEmitter<? super Boolean> open = client;
-            if (open != null) {
-                open.emit(beat);
-            }
-        }
+        return Ticks.open(followers, user, id, beat -> look(id, last, beat));
     }
 
     /** What has come since the last event; nothing, or a heartbeat, when nothing has. */
