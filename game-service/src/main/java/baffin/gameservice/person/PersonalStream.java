@@ -211,7 +211,9 @@ final class PersonalStream {
                     item.name(),
                     TopicEvent.of(item.name(), child.topic(), which).json()));
         }
-        positions.put(child.key(), item.id());
+        if (!item.id().isEmpty()) {
+            positions.put(child.key(), item.id());
+        }
         if (child.ofOwnMatch()) {
             if (own.done(child.match(), item.version())) {
                 stop(child.key());

@@ -40,7 +40,7 @@ import org.jspecify.annotations.Nullable;
 @Tag(name = "Personal stream")
 public class PersonalStreamResource {
 
-    private static final List<String> USUAL = List.of("matches", "notifications");
+    private static final List<String> USUAL = List.of("matches", "notifications", "tables");
 
     private final PersonalStreams streams;
 
@@ -60,13 +60,14 @@ public class PersonalStreamResource {
                 not-there), `reset` (you were away too long, or the position is of another log: forget what you
                 have of the topic, a snapshot follows), and the events of the topic under `data`, as its own stream
                 has them. Topics are `matches` (each step of every match in which you hold a seat, also of those
-                that start later), `match:<id>`, `chat:<id>`, `chat:<id>:seats` and `notifications`. The id of an
+                that start later), `tables` (those that wait for players and at which you sit or which you organise: a
+                snapshot, then `table` with its seats when somebody comes or leaves, and `gone`), `match:<id>`, `chat:<id>`, `chat:<id>:seats` and `notifications`. The id of an
                 event holds your position in all topics: Last-Event-ID resumes all of them, and its topics go before
                 those asked for. The last event is `end`, without an id: with the token, or slow-reader.""")
     @APIResponse(responseCode = "200", description = "The stream")
     public Multi<OutboundSseEvent> events(
             @Parameter(
-                            description = "topics with commas between; matches,notifications when absent",
+                            description = "topics with commas between; matches,notifications,tables when absent",
                             example = "matches,notifications")
                     @QueryParam("topics")
                     @Nullable

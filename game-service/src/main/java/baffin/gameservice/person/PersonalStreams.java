@@ -4,6 +4,7 @@ import baffin.gameservice.chat.stream.ChatStreams;
 import baffin.gameservice.match.Matches;
 import baffin.gameservice.match.stream.Streams;
 import baffin.gameservice.notification.api.NoticeStreams;
+import baffin.gameservice.table.OpenTables;
 import baffin.platform.match.Include;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.stream.Followers;
@@ -23,8 +24,14 @@ public final class PersonalStreams {
     private final TopicSource topics;
     private final Followers<PersonalStream> followers = new Followers<>();
 
-    PersonalStreams(Matches matches, Streams steps, ChatStreams chats, NoticeStreams notices, MeterRegistry meters) {
-        this.topics = new TopicSource(matches, steps, chats, notices, Include.NOTHING);
+    PersonalStreams(
+            Matches matches,
+            Streams steps,
+            ChatStreams chats,
+            NoticeStreams notices,
+            OpenTables tables,
+            MeterRegistry meters) {
+        this.topics = new TopicSource(matches, steps, chats, notices, tables, Include.NOTHING);
         meters.gauge("baffin.streams.persons", followers, Followers::size);
     }
 

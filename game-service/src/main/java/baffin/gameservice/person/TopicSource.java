@@ -11,6 +11,7 @@ import baffin.gameservice.match.stream.MatchVisibility;
 import baffin.gameservice.match.stream.Streams;
 import baffin.gameservice.notification.ReadPosition;
 import baffin.gameservice.notification.api.NoticeStreams;
+import baffin.gameservice.table.OpenTables;
 import baffin.platform.match.Include;
 import baffin.platform.stream.Item;
 import io.smallrye.mutiny.Multi;
@@ -35,10 +36,18 @@ final class TopicSource {
     private final Streams steps;
     private final ChatStreams chats;
     private final NoticeStreams notices;
+    private final OpenTables tables;
     private final Include shown;
 
     /** Topics over the streams of the service, shown as {@link #shown} says. */
-    TopicSource(Matches matches, Streams steps, ChatStreams chats, NoticeStreams notices, Include shown) {
+    TopicSource(
+            Matches matches,
+            Streams steps,
+            ChatStreams chats,
+            NoticeStreams notices,
+            OpenTables tables,
+            Include shown) {
+        this.tables = tables;
         this.matches = matches;
         this.steps = steps;
         this.chats = chats;
@@ -51,7 +60,7 @@ final class TopicSource {
      * their own.
      */
     TopicSource shown(Include include) {
-        return new TopicSource(matches, steps, chats, notices, include);
+        return new TopicSource(matches, steps, chats, notices, tables, include);
     }
 
     /**
@@ -66,6 +75,7 @@ final class TopicSource {
         return switch (topic.kind()) {
             case MATCHES -> throw new IllegalArgumentException("matches of one's own are opened one by one");
             case NOTIFICATIONS -> Uni.createFrom().item(() -> notifications(reader, player, position));
+            case TABLES -> Uni.createFrom().item(() -> tables.open(reader, player, position.orElse(null)));
             case MATCH -> found(topic.match(), player).map(match -> match(reader, player, match, position));
             case CHAT ->
                 found(topic.match(), player).map(match -> chat(reader, player, match, Channel.PUBLIC, position));

@@ -8,19 +8,27 @@ import baffin.lobby.openmatch.domain.OpenMatchStatus;
 import baffin.lobby.openmatch.store.MatchList;
 import baffin.lobby.seek.api.SeekView;
 import baffin.lobby.seek.store.SeekList;
+import baffin.platform.stream.BoardStreams;
+import baffin.platform.stream.BoardStreams.Key;
+import baffin.platform.stream.Item;
 import baffin.platform.wire.Json;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.micrometer.core.instrument.MeterRegistry;
+import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
-import jakarta.enterprise.context.ApplicationScoped;
+import io.vertx.core.Vertx;
+import jakarta.inject.Singleton;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** What the lists of the lobby show everybody. */
-@ApplicationScoped
+/** What the lists of the lobby show everybody, as a stream. */
+@Singleton
 class LobbyBoard {
+
+    private static final String TOPIC = "lobby";
 
     /** Of each list. */
     private static final int MOST = 200;
@@ -31,42 +39,34 @@ class LobbyBoard {
     private final SeekList seeks;
     private final CompetitionList competitions;
     private final Json json;
+    private final BoardStreams streams;
 
-    LobbyBoard(LobbyReads matches, SeekList seeks, CompetitionList competitions, ObjectMapper mapper) {
+    LobbyBoard(
+            LobbyReads matches,
+            SeekList seeks,
+            CompetitionList competitions,
+            ObjectMapper mapper,
+            MeterRegistry meters,
+            Vertx vertx) {
         this.matches = matches;
         this.seeks = seeks;
         this.competitions = competitions;
         this.json = Json.of(mapper);
+        Map<String, String> lists = new LinkedHashMap<>();
+        lists.put("match", "matches");
+        lists.put("seek", "seeks");
+        lists.put("competition", "competitions");
+        this.streams = new BoardStreams(
+                "baffin.streams.lobby", meters, vertx, lists, topics -> now().map(board -> Map.of(TOPIC, board)));
     }
 
-    /** What a thing is; its word is the name of the event that tells of it. */
-    enum Kind {
-        MATCH("match", "matches"),
-        SEEK("seek", "seeks"),
-        COMPETITION("competition", "competitions");
-
-        private final String word;
-        private final String list;
-
-        Kind(String word, String list) {
-            this.word = word;
-            this.list = list;
-        }
-
-        String word() {
-            return word;
-        }
-
-        String list() {
-            return list;
-        }
+    /** Opens a stream for an address; resumes after a position. */
+    Multi<Item> open(String address, @Nullable String resume) {
+        return streams.open(address, TOPIC, resume);
     }
 
-    /** A thing on the board. */
-    record Key(Kind kind, String id) {}
-
-    /** The open matches and the latest ones, the seeks that wait, the latest competitions; as JSON. */
-    Uni<Map<Key, String>> now() {
+    /** The open matches and the latest ones, the seeks that wait, the latest competitions. */
+    private Uni<Map<Key, String>> now() {
         Uni<List<OpenMatchView>> open = listed(OpenMatchStatus.OPEN);
         Uni<List<OpenMatchView>> latest = listed(null);
         return Uni.combine()
@@ -77,12 +77,12 @@ class LobbyBoard {
                     Map<Key, String> board = new LinkedHashMap<>();
                     // a match that starts between the two is shown as the second look has it
                     Stream.concat(found.getItem1().stream(), found.getItem2().stream())
-                            .forEach(match -> board.put(new Key(Kind.MATCH, match.matchId()), json.text(match)));
+                            .forEach(match -> board.put(new Key("match", match.matchId()), json.text(match)));
                     found.getItem3().stream()
                             .map(SeekView::of)
-                            .forEach(seek -> board.put(new Key(Kind.SEEK, seek.seekId()), json.text(seek)));
+                            .forEach(seek -> board.put(new Key("seek", seek.seekId()), json.text(seek)));
                     for (Brief brief : found.getItem4()) {
-                        board.put(new Key(Kind.COMPETITION, brief.competitionId()), json.text(brief));
+                        board.put(new Key("competition", brief.competitionId()), json.text(brief));
                     }
                     return board;
                 });

@@ -29,10 +29,10 @@ import org.jboss.resteasy.reactive.RestStreamElementType;
 @Tag(name = "lobby")
 public class LobbyStreamResource {
 
-    private final LobbyStreams streams;
+    private final LobbyBoard lobby;
 
-    LobbyStreamResource(LobbyStreams streams) {
-        this.streams = streams;
+    LobbyStreamResource(LobbyBoard lobby) {
+        this.lobby = lobby;
     }
 
     @GET
@@ -62,6 +62,6 @@ public class LobbyStreamResource {
     }
 
     private Multi<Item> items(ResumeQuery resume, RoutingContext context) {
-        return streams.open(ClientAddress.of(context.request()), resume.position((name, text) -> text));
+        return lobby.open(ClientAddress.of(context.request()), resume.position((name, text) -> text));
     }
 }
