@@ -134,7 +134,7 @@ class OpenStreamsTest {
                 .isEqualTo(
                         stream.equals(PERSON)
                                 ? List.of("subscription", "joined", "reset", "snapshot")
-                                : List.of("snapshot"));
+                                : List.of("reset", "snapshot"));
     }
 
     private static String path(String stream, Recorded match, String player) {

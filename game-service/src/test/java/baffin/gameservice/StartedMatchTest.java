@@ -44,7 +44,7 @@ class StartedMatchTest {
     void a_read_waits_for_a_match_that_the_lobby_has_started() throws Exception {
         Recorded match = Recorded.match(161);
         shown(match.id());
-        for (String path : List.of("", "/legal-actions", "/events", "/log", "/board.svg", "/chat/public")) {
+        for (String path : List.of("", "/events", "/log", "/board.svg", "/chat/public")) {
             given().get(match.path(path)).then().statusCode(503).header("Retry-After", "1");
         }
         CompletableFuture<Integer> waits =
