@@ -100,10 +100,12 @@ class StreamTicketFilter {
     }
 
     private void fail(RoutingContext context, Throwable failure) {
+        // the server would write the address into the log, and the ticket with it
         if (failure instanceof ProblemException known) {
             answers.send(context, known);
         } else {
-            context.fail(failure);
+            LOG.error("a ticket can't be looked up", failure);
+            answers.send(context, ProblemException.unavailable("It is not known whether the ticket is good", 1));
         }
     }
 

@@ -10,6 +10,7 @@ import jakarta.ws.rs.Priorities;
 import jakarta.ws.rs.container.ContainerResponseContext;
 import jakarta.ws.rs.core.HttpHeaders;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.UUID;
 import org.jboss.resteasy.reactive.server.ServerResponseFilter;
 
@@ -32,7 +33,7 @@ public final class PageTags {
             String json = writer.writeValueAsString(page);
             UUID digest = UUID.nameUUIDFromBytes(json.getBytes(StandardCharsets.UTF_8));
             response.getHeaders().putSingle(HttpHeaders.ETAG, '"' + digest.toString() + '"');
-            response.getHeaders().putSingle(HttpHeaders.CACHE_CONTROL, "no-cache");
+            response.getHeaders().putIfAbsent(HttpHeaders.CACHE_CONTROL, List.of("no-cache"));
             response.setEntity(new RawValue(json));
         }
     }

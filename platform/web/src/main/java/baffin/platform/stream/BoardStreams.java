@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
@@ -34,6 +35,7 @@ public final class BoardStreams {
     private final Source source;
     private final Followers<Ticks> followers = new Followers<>();
     private final Map<String, Board> latest = new ConcurrentHashMap<>();
+    private final AtomicBoolean looking = new AtomicBoolean();
 
     /**
      * Streams of one kind.
@@ -96,10 +98,12 @@ public final class BoardStreams {
     private void look() {
         Set<String> topics = followers.topics();
         latest.keySet().retainAll(topics);
-        if (topics.isEmpty()) {
+        if (topics.isEmpty() || !looking.compareAndSet(false, true)) {
             return;
         }
         source.boards(topics)
+                .onTermination()
+                .invoke(() -> looking.set(false))
                 .subscribe()
                 .with(
                         boards -> topics.forEach(topic -> {
