@@ -95,9 +95,11 @@ function watchOnly(topics: string[], listener: Listener): () => void {
     .map((topic) => {
       const query = new URLSearchParams({ include: "view,board,log", lang: spoken() });
       const source = new EventSource(`/api/v1/matches/${topic.slice("match:".length)}/stream?${query}`);
-      source.addEventListener("step", (event) =>
-        listener({ topic, event: "step", data: JSON.parse((event as MessageEvent<string>).data) }),
-      );
+      for (const name of ["step", "reset"]) {
+        source.addEventListener(name, (event) =>
+          listener({ topic, event: name, data: JSON.parse((event as MessageEvent<string>).data) }),
+        );
+      }
       source.onerror = () => watches.forEach((watch) => watch(false));
       source.onopen = () => watches.forEach((watch) => watch(true));
       return source;

@@ -20,7 +20,6 @@ interface Subscriber {
 
 interface Envelope {
   topic?: string;
-  event?: string;
   data?: unknown;
   subscription?: string;
 }
@@ -109,7 +108,7 @@ function take(event: MessageEvent<string>): void {
     subscription = envelope.subscription;
     void follow();
   } else if (envelope.topic) {
-    tell({ kind: "event", topic: envelope.topic, event: envelope.event, data: envelope.data }, envelope.topic);
+    tell({ kind: "event", topic: envelope.topic, event: event.type, data: envelope.data }, envelope.topic);
   }
 }
 

@@ -40,7 +40,6 @@ class ChatStreamTest {
             Sent line = live.next();
             assertThat(line.name()).isEqualTo("line");
             assertThat(JsonPath.from(line.data()).getString("line.text")).isEqualTo("third");
-            assertThat(JsonPath.from(line.data()).getString("position")).isEqualTo(line.id());
             ann.request().post(ann.path("public/" + third + "/hide")).then().statusCode(200);
             Sent removed = live.next();
             assertThat(removed.name()).isEqualTo("removed");

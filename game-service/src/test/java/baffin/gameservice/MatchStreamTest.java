@@ -7,6 +7,7 @@ import baffin.testkit.backend.PlatformResource;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.path.json.JsonPath;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -71,12 +72,56 @@ class MatchStreamTest {
     void lines_of_json_carry_the_same_events() throws Exception {
         Recorded match = Recorded.match(14).logged(1, 6);
         given().get(match.path("?minVersion=6")).then().statusCode(200);
-        try (BufferedReader stream = open(match, "application/x-ndjson", "?from=4", "")) {
+        try (BufferedReader stream = open(match, "application/x-ndjson", "?from=3", "")) {
             for (int version = 4; version <= 6; version++) {
-                assertThat(stream.readLine()).startsWith("{\"matchId\"").contains("\"version\":" + version);
+                assertThat(stream.readLine())
+                        .startsWith("{\"event\":\"step\",\"position\":\"" + version + "\",\"matchId\"")
+                        .contains("\"version\":" + version);
             }
             match.logged(7, 7);
             assertThat(stream.readLine()).contains("\"version\":7");
+        }
+    }
+
+    @Test
+    void every_step_that_is_told_again_and_the_snapshot_carry_what_is_included() throws Exception {
+        Recorded match = Recorded.match(16).logged(1, 130);
+        given().get(match.path("?minVersion=130")).then().statusCode(200);
+        String query = "?include=log,view,legal-actions,board&lang=de";
+        try (BufferedReader stream = open(match, "application/x-ndjson", query + "&from=0", "")) {
+            for (int version = 1; version <= 130; version++) {
+                JsonPath step = JsonPath.from(line(stream));
+                assertThat(step.getInt("version")).isEqualTo(version);
+                assertThat(step.getString("status")).isEqualTo("RUNNING");
+                assertThat(step.getInt("included.view.version")).isEqualTo(version);
+                assertThat(step.getInt("included.legal-actions.version")).isEqualTo(version);
+                assertThat(step.getString("included.board")).startsWith("<svg");
+                assertThat(step.getString("included.log.items[0].lines[0].text"))
+                        .isNotEmpty();
+            }
+            match.logged(131, 131);
+            assertThat(line(stream)).contains("\"version\":131").contains("\"included\"");
+        }
+        try (BufferedReader stream = open(match, "application/x-ndjson", query, "")) {
+            JsonPath snapshot = JsonPath.from(line(stream));
+            assertThat(snapshot.getString("event")).isEqualTo("snapshot");
+            assertThat(snapshot.getInt("included.log.items[0].version")).isEqualTo(131);
+        }
+    }
+
+    @Test
+    void a_position_ahead_of_the_match_is_reset() throws Exception {
+        Recorded match = Recorded.match(17).logged(1, 3);
+        given().get(match.path("?minVersion=3")).then().statusCode(200);
+        try (BufferedReader stream = open(match, "text/event-stream", "", "9999")) {
+            assertThat(event(stream)).contains("event:reset");
+            assertThat(event(stream)).contains("event:snapshot", "id:3");
+            match.logged(4, 4);
+            assertThat(event(stream)).contains("event:step", "id:4");
+        }
+        try (BufferedReader stream = open(match, "application/x-ndjson", "?from=99", "")) {
+            assertThat(stream.readLine()).isEqualTo("{\"event\":\"reset\"}");
+            assertThat(stream.readLine()).startsWith("{\"event\":\"snapshot\",\"position\":\"4\"");
         }
     }
 
@@ -106,6 +151,15 @@ class MatchStreamTest {
                 .get("/api/v1/matches/no-such-match/stream")
                 .then()
                 .statusCode(404);
+    }
+
+    /** The next line that is no heartbeat. */
+    private static String line(BufferedReader stream) throws IOException {
+        String line = stream.readLine();
+        while (line.isEmpty()) {
+            line = stream.readLine();
+        }
+        return line;
     }
 
     private BufferedReader open(Recorded match, String accept, String query, String lastEvent) throws Exception {

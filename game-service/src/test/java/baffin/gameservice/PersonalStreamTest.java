@@ -124,7 +124,7 @@ class PersonalStreamTest {
         String last;
         List<String> seen = new ArrayList<>();
         try (LiveStream live = open(player, "matches", Map.of())) {
-            assertThat(json(live.next()).path("event").asText()).isEqualTo("subscription");
+            assertThat(live.next().name()).isEqualTo("subscription");
             Sent joined = next(live, "matches", "joined");
             // the first one says that the topic is there, which the matches themselves follow
             JsonNode listed = json(joined).path("matches");

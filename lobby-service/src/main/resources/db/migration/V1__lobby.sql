@@ -179,14 +179,16 @@ create table access_token (
 
 create index access_token_account on access_token (account, created_at);
 
--- tickets with which pages open streams, known by their hashes alone; a minute old at most
+-- tickets with which pages open streams, known by their hashes alone; stream: hash of the address that one has opened,
+-- connection: the latest one; both null before
 create table stream_ticket (
     hash       text primary key,
     account    text not null,
     session    text not null,
     expires_at timestamptz not null,
-    ends_at    timestamptz not null,
-    epoch      bigint not null
+    epoch      bigint not null,
+    stream     text,
+    connection text unique
 );
 
 create index stream_ticket_account on stream_ticket (account);

@@ -33,8 +33,8 @@ public class StreamTicketsResource {
     /**
      * A ticket.
      *
-     * @param ticket to be sent once as {@code ?ticket=} of a stream
-     * @param expiresIn seconds within which it opens a stream
+     * @param ticket to be sent as {@code ?ticket=} of a stream
+     * @param expiresIn seconds within which it opens the stream for the first time
      */
     @Schema(name = "StreamTicket")
     public record Given(
@@ -52,11 +52,12 @@ public class StreamTicketsResource {
     @Operation(
             operationId = "createStreamTicket",
             summary = "A ticket that opens one stream, for EventSource, which sends no token",
-            description = "It is sent as ?ticket= within a minute, once. The stream sees what you see, and ends with"
-                    + " your token or your session. To open the next one, ask for another ticket.")
+            description = "Send it as ?ticket= within a minute. It belongs to the stream that it opens first, and with"
+                    + " Last-Event-ID opens it again, as EventSource does: one connection at a time, until ten minutes"
+                    + " after the last one, as long as your session lasts. The stream sees what you see.")
     @APIResponse(responseCode = "200", description = "The ticket, shown this once")
     public Uni<Given> give() {
-        return callers.grant()
+        return callers.session()
                 .chain(service::give)
                 .map(ticket -> new Given(ticket, StreamTicketService.LIFETIME.toSeconds()));
     }

@@ -1,5 +1,6 @@
 package baffin.accounts.ticket;
 
+import baffin.platform.credential.TicketExchange;
 import baffin.platform.problem.ProblemException;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
@@ -14,13 +15,14 @@ import jakarta.ws.rs.core.MediaType;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 
 /** Takes tickets for the other services. The guard of the path asks for the internal token. */
-@Path("/internal/lobby/stream-tickets/redeem")
+@Path("/internal/lobby/stream-tickets")
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes(MediaType.APPLICATION_JSON)
 @PermitAll
 public class TicketRedemptionResource {
 
     private static final int TICKET_MAX = 100;
+    private static final int STREAM_MAX = 16_384;
 
     private final StreamTicketService service;
 
@@ -28,9 +30,16 @@ public class TicketRedemptionResource {
         this.service = service;
     }
 
-    /** What is to be redeemed. */
+    /**
+     * What is to be redeemed.
+     *
+     * @param stream address that it opens, with its query
+     * @param again whether the client has read the stream before
+     */
     public record Redemption(
-            @NotNull @Size(max = TICKET_MAX) String ticket) {
+            @NotNull @Size(max = TICKET_MAX) String ticket,
+            @NotNull @Size(max = STREAM_MAX) String stream,
+            boolean again) {
 
         @Override
         public String toString() {
@@ -38,20 +47,22 @@ public class TicketRedemptionResource {
         }
     }
 
-    /** A bearer token that may read. */
-    public record Redeemed(String accessToken) {
+    /** A connection that is closed. */
+    public record Closed(@NotNull String connection) {}
 
-        @Override
-        public String toString() {
-            return "Redeemed[]";
-        }
+    @POST
+    @Path("/redeem")
+    @Operation(hidden = true)
+    public Uni<TicketExchange.Opened> redeem(@NotNull @Valid Redemption body) {
+        return service.open(body.ticket(), body.stream(), body.again())
+                .map(found -> found.orElseThrow(
+                        () -> ProblemException.proofRefused("Nobody has this ticket, or not for this stream")));
     }
 
     @POST
+    @Path("/close")
     @Operation(hidden = true)
-    public Uni<Redeemed> redeem(@NotNull @Valid Redemption body) {
-        return service.redeem(body.ticket())
-                .map(found -> found.map(Redeemed::new)
-                        .orElseThrow(() -> ProblemException.proofRefused("Nobody has this ticket, or it was taken")));
+    public Uni<Void> close(@NotNull @Valid Closed body) {
+        return service.closed(body.connection());
     }
 }

@@ -19,7 +19,6 @@ import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
 import java.nio.charset.StandardCharsets;
-import java.util.Locale;
 import java.util.Map;
 
 /** Makes the streams and their heartbeat. */
@@ -36,8 +35,8 @@ class StreamWiring {
     Streams streams(Matches matches, Lookup lookup, IncludedDocuments documents, MeterRegistry meters) {
         return new Streams(
                 matches,
-                (match, viewer) -> new String(
-                        match.codec().bytes(lookup.document(match, viewer, Locale.ENGLISH)), StandardCharsets.UTF_8),
+                (match, viewer, language) -> new String(
+                        match.codec().bytes(lookup.document(match, viewer, language)), StandardCharsets.UTF_8),
                 documents,
                 meters,
                 "baffin.streams.matches");

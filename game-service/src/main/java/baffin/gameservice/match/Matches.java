@@ -148,6 +148,12 @@ public final class Matches implements StepSource {
         return loader.at(id, version).map(found -> found.filter(match -> match.version() == version));
     }
 
+    @Override
+    public Uni<Match<?, ?, ?, ?>> at(Match<?, ?, ?, ?> known, long version) {
+        return at(known.id(), version)
+                .map(found -> found.orElseThrow(() -> new IllegalStateException("no such version")));
+    }
+
     /** The match as it is now, once it has reached a version or the time to wait is over. */
     public Uni<Optional<Match<?, ?, ?, ?>>> current(String id, long minVersion) {
         return current(id).chain(found -> {

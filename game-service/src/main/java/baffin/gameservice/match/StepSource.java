@@ -14,6 +14,9 @@ public interface StepSource {
     /** A match as it is now. */
     Uni<Match<?, ?, ?, ?>> current(Match<?, ?, ?, ?> known);
 
+    /** A match as it was at a version that it has reached. */
+    Uni<Match<?, ?, ?, ?>> at(Match<?, ?, ?, ?> known, long version);
+
     /** The steps from one version to another, as they stand in the log: to be redacted before anyone sees them. */
     Uni<List<Step>> steps(Match<?, ?, ?, ?> match, long from, long to);
 

@@ -1,6 +1,6 @@
 package baffin.gameservice.person;
 
-import baffin.gameservice.stream.Item;
+import baffin.platform.stream.Item;
 import baffin.platform.wire.Json;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.HashMap;

@@ -1,14 +1,13 @@
 package baffin.gameservice.person;
 
 import baffin.gameservice.person.TopicSource.OwnMatch;
-import baffin.gameservice.stream.Item;
 import baffin.gameservice.stream.SlowClientException;
+import baffin.platform.stream.Item;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.operators.multi.MultiSelectFirstUntilOtherOp;
 import io.smallrye.mutiny.operators.multi.processors.BroadcastProcessor;
 import io.smallrye.mutiny.operators.multi.processors.UnicastProcessor;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -50,13 +49,12 @@ final class PersonalStream {
      *
      * @param key the topic, or a match of the person's own
      * @param topic as clients read it
-     * @param resumed true when it goes on after a position
      * @param end ends it
      */
-    private record Child(String key, String topic, boolean resumed, BroadcastProcessor<String> end) {
+    private record Child(String key, String topic, BroadcastProcessor<String> end) {
 
-        static Child of(String key, String topic, boolean resumed) {
-            return new Child(key, topic, resumed, BroadcastProcessor.create());
+        static Child of(String key, String topic) {
+            return new Child(key, topic, BroadcastProcessor.create());
         }
 
         boolean ofOwnMatch() {
@@ -108,7 +106,7 @@ final class PersonalStream {
 
     /** Keeps it open when nothing was told since the last call. */
     void beat() {
-        beats.onNext(new Part(Child.of("", "", false), Item.HEARTBEAT));
+        beats.onNext(new Part(Child.of("", ""), Item.HEARTBEAT));
     }
 
     /** Follows these topics and no others from now on. */
@@ -129,10 +127,10 @@ final class PersonalStream {
     private void join(Topic topic) {
         String key = topic.toString();
         if (topic.kind() == Topic.Kind.MATCHES) {
-            begin(Child.of(key, key, false), Uni.createFrom().item(() -> source.items(reader(key), player)));
+            begin(Child.of(key, key), Uni.createFrom().item(() -> source.items(reader(key), player)));
             return;
         }
-        Child child = Child.of(key, key, positions.of(key).isPresent());
+        Child child = Child.of(key, key);
         Item joined = TopicEvent.of(TopicEvent.JOINED, key, Map.of());
         begin(
                 child,
@@ -142,11 +140,11 @@ final class PersonalStream {
                                 .streams(Multi.createFrom().item(joined), items)));
     }
 
-    private void joinOwn(String match, long from, boolean resumed) {
+    private void joinOwn(String match, long after) {
         if (own.all().size() < OWN_MAX && own.add(match)) {
             String key = StreamPositions.OWN + match;
-            positions.put(key, Long.toString(Math.max(0, from - 1)));
-            begin(Child.of(key, MATCHES, resumed), source.steps(reader(key), player, match, from));
+            positions.put(key, Long.toString(after));
+            begin(Child.of(key, MATCHES), source.steps(reader(key), player, match, after));
         }
     }
 
@@ -207,7 +205,15 @@ final class PersonalStream {
     }
 
     private List<Item> passedOn(Child child, Item item) {
-        positions.put(child.key(), item.id());
+        if (item == Item.RESET) {
+            Map<String, Object> which = child.ofOwnMatch() ? Map.of("matchId", child.match()) : Map.of();
+            return List.of(event(
+                    item.name(),
+                    TopicEvent.of(item.name(), child.topic(), which).json()));
+        }
+        if (!item.id().isEmpty()) {
+            positions.put(child.key(), item.id());
+        }
         if (child.ofOwnMatch()) {
             if (own.done(child.match(), item.version())) {
                 stop(child.key());
@@ -217,15 +223,7 @@ final class PersonalStream {
                 return List.of();
             }
         }
-        List<Item> events = new ArrayList<>();
-        if (child.resumed() && item.name().equals("snapshot")) {
-            Map<String, Object> which = child.ofOwnMatch() ? Map.of("matchId", child.match()) : Map.of();
-            events.add(event(
-                    TopicEvent.RESET,
-                    TopicEvent.of(TopicEvent.RESET, child.topic(), which).json()));
-        }
-        events.add(event(item.name(), TopicEvent.passedOn(child.topic(), item)));
-        return events;
+        return List.of(event(item.name(), TopicEvent.passedOn(child.topic(), item)));
     }
 
     private List<Item> left(Child child, Item item) {
@@ -262,7 +260,7 @@ final class PersonalStream {
             return;
         }
         switch (OwnMatches.of(item)) {
-            case OwnMatches.Change.Begins begins -> joinOwn(begins.match(), begins.from(), false);
+            case OwnMatches.Change.Begins begins -> joinOwn(begins.match(), Math.max(0, begins.from() - 1));
             case OwnMatches.Change.Ends ends -> {
                 own.endsAfter(ends.match(), ends.version());
                 endIfDone(ends.match());
@@ -278,10 +276,9 @@ final class PersonalStream {
         next(Multi.createFrom().item(new Part(child, TopicEvent.own(found))));
         for (OwnMatch match : found) {
             String key = StreamPositions.OWN + match.id();
-            boolean resumed = positions.of(key).isPresent();
             // of one that has begun meanwhile everything is new
             long seen = positions.of(key).map(Long::valueOf).orElse(knowsOwn ? 0 : match.version());
-            joinOwn(match.id(), seen + 1, resumed);
+            joinOwn(match.id(), seen);
             if (!match.running()) {
                 own.endsAfter(match.id(), match.version());
                 endIfDone(match.id());

@@ -1,12 +1,13 @@
 package baffin.gameservice.person;
 
-import baffin.gameservice.stream.Item;
-import baffin.gameservice.stream.ServerEvents;
 import baffin.gameservice.stream.StepQuery;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Leases;
 import baffin.platform.identity.Roles;
 import baffin.platform.match.Include;
+import baffin.platform.stream.Item;
+import baffin.platform.stream.ResumeQuery;
+import baffin.platform.stream.ServerEvents;
 import com.fasterxml.jackson.databind.util.RawValue;
 import io.quarkus.security.UnauthorizedException;
 import io.smallrye.mutiny.Multi;
@@ -14,7 +15,6 @@ import io.vertx.ext.web.RoutingContext;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.GET;
-import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
@@ -40,7 +40,7 @@ import org.jspecify.annotations.Nullable;
 @Tag(name = "Personal stream")
 public class PersonalStreamResource {
 
-    private static final List<String> USUAL = List.of("matches", "notifications");
+    private static final List<String> USUAL = List.of("matches", "notifications", "tables");
 
     private final PersonalStreams streams;
 
@@ -60,32 +60,23 @@ public class PersonalStreamResource {
                 not-there), `reset` (you were away too long, or the position is of another log: forget what you
                 have of the topic, a snapshot follows), and the events of the topic under `data`, as its own stream
                 has them. Topics are `matches` (each step of every match in which you hold a seat, also of those
-                that start later), `match:<id>`, `chat:<id>`, `chat:<id>:seats` and `notifications`. The id of an
-                event holds your position in all topics: Last-Event-ID resumes all of them. A comment keeps an idle
-                connection open; the last event is `end`, without an id: with the token, or slow-reader. With
-                Accept: application/x-ndjson the same comes as one JSON document a line, with its id as
-                `position`.""")
+                that start later), `tables` (those that wait for players and at which you sit or which you organise: a
+                snapshot, then `table` with its seats when somebody comes or leaves, and `gone`), `match:<id>`, `chat:<id>`, `chat:<id>:seats` and `notifications`. The id of an
+                event holds your position in all topics: Last-Event-ID resumes all of them, and its topics go before
+                those asked for. The last event is `end`, without an id: with the token, or slow-reader.""")
     @APIResponse(responseCode = "200", description = "The stream")
     public Multi<OutboundSseEvent> events(
             @Parameter(
-                            description = "topics with commas between; matches,notifications when absent",
+                            description = "topics with commas between; matches,notifications,tables when absent",
                             example = "matches,notifications")
                     @QueryParam("topics")
                     @Nullable
                     String topics,
-            @Parameter(description = "position of an event: send what comes after it in each of the topics")
-                    @QueryParam("from")
-                    @Nullable
-                    String from,
-            @Parameter(description = "id of the last event seen; its topics go before those asked for")
-                    @HeaderParam("Last-Event-ID")
-                    @Nullable
-                    String lastEvent,
+            @BeanParam ResumeQuery resume,
             @BeanParam StepQuery steps,
             @Context Sse sse,
             @Context RoutingContext context) {
-        Multi<Item> items = open(topics, from, lastEvent, steps.shown(), context);
-        return Leases.of(context).events(sse, items.map(item -> ServerEvents.of(sse, item)));
+        return ServerEvents.events(context, sse, open(topics, resume, steps.shown(), context));
     }
 
     /** One JSON document a line. */
@@ -94,40 +85,19 @@ public class PersonalStreamResource {
     @Operation(hidden = true)
     public Multi<RawValue> lines(
             @QueryParam("topics") @Nullable String topics,
-            @QueryParam("from") @Nullable String from,
+            @BeanParam ResumeQuery resume,
             @BeanParam StepQuery steps,
             @Context RoutingContext context) {
-        return Leases.of(context)
-                .lines(open(topics, from, null, steps.shown(), context).map(item -> new RawValue(line(item))));
+        return ServerEvents.lines(context, open(topics, resume, steps.shown(), context));
     }
 
-    private Multi<Item> open(
-            @Nullable String topics,
-            @Nullable String from,
-            @Nullable String lastEvent,
-            Include shown,
-            RoutingContext context) {
+    private Multi<Item> open(@Nullable String topics, ResumeQuery resume, Include shown, RoutingContext context) {
+        StreamPositions positions = resume.position(StreamPositions::parse);
         // a browser that comes back asks for the same address, whatever it has joined and left since
-        StreamPositions positions = position(from, lastEvent);
-        boolean all = lastEvent != null || topics == null && from != null;
-        Set<Topic> requested = all
+        Set<Topic> requested = positions != null && (resume.again() || topics == null)
                 ? positions.topics()
                 : Topic.all("?topics", topics == null ? USUAL : List.of(topics.split(",", -1)));
         Caller caller = Leases.of(context).caller().orElseThrow(UnauthorizedException::new);
-        return streams.open(caller.player(), requested, positions, shown);
-    }
-
-    private static StreamPositions position(@Nullable String from, @Nullable String lastEvent) {
-        if (lastEvent != null) {
-            return StreamPositions.parse("Last-Event-ID", lastEvent);
-        }
-        return from == null ? new StreamPositions() : StreamPositions.parse("?from", from);
-    }
-
-    /** A line has no id beside it. */
-    private static String line(Item item) {
-        return item.id().isEmpty()
-                ? item.json()
-                : "{\"position\":\"" + item.id() + "\"," + item.json().substring(1);
+        return streams.open(caller.player(), requested, positions == null ? new StreamPositions() : positions, shown);
     }
 }

@@ -4,10 +4,11 @@ import baffin.gameservice.chat.stream.ChatStreams;
 import baffin.gameservice.match.Matches;
 import baffin.gameservice.match.stream.Streams;
 import baffin.gameservice.notification.api.NoticeStreams;
-import baffin.gameservice.stream.Followers;
-import baffin.gameservice.stream.Item;
+import baffin.gameservice.table.OpenTables;
 import baffin.platform.match.Include;
 import baffin.platform.problem.ProblemException;
+import baffin.platform.stream.Followers;
+import baffin.platform.stream.Item;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.smallrye.mutiny.Multi;
 import jakarta.inject.Singleton;
@@ -23,8 +24,14 @@ public final class PersonalStreams {
     private final TopicSource topics;
     private final Followers<PersonalStream> followers = new Followers<>();
 
-    PersonalStreams(Matches matches, Streams steps, ChatStreams chats, NoticeStreams notices, MeterRegistry meters) {
-        this.topics = new TopicSource(matches, steps, chats, notices, Include.NOTHING);
+    PersonalStreams(
+            Matches matches,
+            Streams steps,
+            ChatStreams chats,
+            NoticeStreams notices,
+            OpenTables tables,
+            MeterRegistry meters) {
+        this.topics = new TopicSource(matches, steps, chats, notices, tables, Include.NOTHING);
         meters.gauge("baffin.streams.persons", followers, Followers::size);
     }
 

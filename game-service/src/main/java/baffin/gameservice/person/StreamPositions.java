@@ -22,6 +22,7 @@ final class StreamPositions {
     private static final int TEXT_MAX = 7_000;
     private static final Pattern POSITION = Pattern.compile("[0-9:,]{0,6144}");
     private static final Pattern OWN_KEY = Pattern.compile("matches:[A-Za-z0-9-]{1,64}");
+    private static final Pattern DIGEST = Pattern.compile("[0-9a-f-]{36}");
     private static final Pattern VERSION = Pattern.compile("[0-9]{1,18}");
 
     private final Map<String, String> places = new LinkedHashMap<>();
@@ -59,6 +60,8 @@ final class StreamPositions {
                 .filter(topic -> switch (topic.kind()) {
                     case MATCHES -> position.isEmpty();
                     case NOTIFICATIONS -> POSITION.matcher(position).matches();
+                    case TABLES ->
+                        position.isEmpty() || DIGEST.matcher(position).matches();
                     case MATCH, CHAT, SEATS ->
                         position.isEmpty() || VERSION.matcher(position).matches();
                 })

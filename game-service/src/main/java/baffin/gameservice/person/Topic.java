@@ -22,8 +22,8 @@ record Topic(Kind kind, String match) {
     static final int TOPICS_MAX = 30;
 
     private static final Pattern NAMED = Pattern.compile("(match|chat):([A-Za-z0-9-]{1,64})(:seats)?");
-    private static final List<String> FORMS =
-            List.of("matches", "notifications", "match:<match id>", "chat:<match id>", "chat:<match id>:seats");
+    private static final List<String> FORMS = List.of(
+            "matches", "notifications", "tables", "match:<match id>", "chat:<match id>", "chat:<match id>:seats");
 
     /** Kinds of topics. */
     enum Kind {
@@ -31,6 +31,8 @@ record Topic(Kind kind, String match) {
         MATCHES,
         /** What the person is told. */
         NOTIFICATIONS,
+        /** Tables that wait for players and at which the person sits, or which the person organises. */
+        TABLES,
         MATCH,
         /** What everybody says in a match. */
         CHAT,
@@ -50,6 +52,9 @@ record Topic(Kind kind, String match) {
         }
         if (text.equals("notifications")) {
             return Optional.of(new Topic(Kind.NOTIFICATIONS, ""));
+        }
+        if (text.equals("tables")) {
+            return Optional.of(new Topic(Kind.TABLES, ""));
         }
         Matcher named = NAMED.matcher(text);
         if (!named.matches() || named.group(1).equals("match") && named.group(3) != null) {
@@ -86,6 +91,7 @@ record Topic(Kind kind, String match) {
         return switch (kind) {
             case MATCHES -> "matches";
             case NOTIFICATIONS -> "notifications";
+            case TABLES -> "tables";
             case MATCH -> "match:" + match;
             case CHAT -> "chat:" + match;
             case SEATS -> "chat:" + match + ":seats";

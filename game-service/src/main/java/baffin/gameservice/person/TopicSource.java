@@ -11,8 +11,9 @@ import baffin.gameservice.match.stream.MatchVisibility;
 import baffin.gameservice.match.stream.Streams;
 import baffin.gameservice.notification.ReadPosition;
 import baffin.gameservice.notification.api.NoticeStreams;
-import baffin.gameservice.stream.Item;
+import baffin.gameservice.table.OpenTables;
 import baffin.platform.match.Include;
+import baffin.platform.stream.Item;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
 import java.util.LinkedHashSet;
@@ -20,6 +21,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** Where the events of topics come from. */
 final class TopicSource {
@@ -34,10 +36,18 @@ final class TopicSource {
     private final Streams steps;
     private final ChatStreams chats;
     private final NoticeStreams notices;
+    private final OpenTables tables;
     private final Include shown;
 
     /** Topics over the streams of the service, shown as {@link #shown} says. */
-    TopicSource(Matches matches, Streams steps, ChatStreams chats, NoticeStreams notices, Include shown) {
+    TopicSource(
+            Matches matches,
+            Streams steps,
+            ChatStreams chats,
+            NoticeStreams notices,
+            OpenTables tables,
+            Include shown) {
+        this.tables = tables;
         this.matches = matches;
         this.steps = steps;
         this.chats = chats;
@@ -50,7 +60,7 @@ final class TopicSource {
      * their own.
      */
     TopicSource shown(Include include) {
-        return new TopicSource(matches, steps, chats, notices, include);
+        return new TopicSource(matches, steps, chats, notices, tables, include);
     }
 
     /**
@@ -65,6 +75,7 @@ final class TopicSource {
         return switch (topic.kind()) {
             case MATCHES -> throw new IllegalArgumentException("matches of one's own are opened one by one");
             case NOTIFICATIONS -> Uni.createFrom().item(() -> notifications(reader, player, position));
+            case TABLES -> Uni.createFrom().item(() -> tables.open(reader, player, position.orElse(null)));
             case MATCH -> found(topic.match(), player).map(match -> match(reader, player, match, position));
             case CHAT ->
                 found(topic.match(), player).map(match -> chat(reader, player, match, Channel.PUBLIC, position));
@@ -74,18 +85,13 @@ final class TopicSource {
     }
 
     private Multi<Item> match(String reader, String player, Match<?, ?, ?, ?> match, Optional<String> position) {
-        return stepsOf(
-                reader,
-                player,
-                match,
-                position.map(seen -> Long.parseLong(seen) + 1).orElse(0L),
-                shown);
+        return stepsOf(reader, player, match, position.map(Long::valueOf).orElse(null), shown);
     }
 
-    private Multi<Item> stepsOf(String reader, String player, Match<?, ?, ?, ?> match, long from, Include include) {
+    private Multi<Item> stepsOf(
+            String reader, String player, Match<?, ?, ?, ?> match, @Nullable Long after, Include include) {
         Optional<String> whose = Optional.of(player);
-        boolean late = match.version() - from >= REPLAY_MAX;
-        return steps.open(reader, match, now -> MatchVisibility.of(now.audience(), whose), late ? 0 : from, include);
+        return steps.open(reader, match, now -> MatchVisibility.of(now.audience(), whose), after, REPLAY_MAX, include);
     }
 
     private Multi<Item> chat(
@@ -105,12 +111,12 @@ final class TopicSource {
     }
 
     /**
-     * The steps of a match from a version on, as a player may see them.
+     * The steps of a match after a version, as a player may see them.
      *
-     * @return begins with a snapshot when there are too many
+     * @return begins with a reset and a snapshot when there are too many
      */
-    Uni<Multi<Item>> steps(String reader, String player, String match, long from) {
-        return found(match, player).map(now -> stepsOf(reader, player, now, from, Include.NOTHING));
+    Uni<Multi<Item>> steps(String reader, String player, String match, long after) {
+        return found(match, player).map(now -> stepsOf(reader, player, now, after, Include.NOTHING));
     }
 
     /** What a player is told from now on; the first item says that it has begun. */

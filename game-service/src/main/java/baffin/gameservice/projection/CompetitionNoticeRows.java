@@ -8,7 +8,9 @@ import baffin.gameservice.notification.CompetitionNotificationChanges;
 import baffin.gameservice.notification.CompetitionNotificationPolicy;
 import baffin.gameservice.notification.ReadPosition;
 import baffin.gameservice.push.PushRows;
+import baffin.gameservice.table.OpenTables;
 import baffin.gameservice.webhook.CompetitionWebhookEvents;
+import baffin.gameservice.webhook.TableWebhookEvents;
 import baffin.gameservice.webhook.WebhookRows;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.RecordValue;
@@ -99,18 +101,30 @@ final class CompetitionNoticeRows {
     /**
      * Folds records, and writes what they tell.
      *
+     * @param tables what the same records change at tables that wait
      * @param missed true for records that were passed over when they came
      */
-    Uni<Void> write(Mutiny.Session session, int generation, List<Entry> entries, boolean missed) {
+    Uni<Void> write(
+            Mutiny.Session session,
+            int generation,
+            List<Entry> entries,
+            List<OpenTables.Change> tables,
+            boolean missed) {
+        List<WebhookRows.Brought> ofTables = tables.stream()
+                .flatMap(change -> TableWebhookEvents.of(change).stream()
+                        .map(news -> new WebhookRows.Brought(change.entry(), news)))
+                .toList();
         List<Entry> ours =
                 entries.stream().filter(entry -> Competition.isKey(entry.key())).toList();
         if (ours.isEmpty()) {
-            return Uni.createFrom().voidItem();
+            return hooks.write(session, ofTables, missed);
         }
         Set<String> ids = new HashSet<>();
         ours.forEach(entry -> ids.add(Competition.idOf(entry.key())));
         return states(session, generation, ids).chain(states -> {
             Batch batch = folded(states, ours);
+            // all at once: what is told of a partition is told up to a place
+            batch.news().addAll(ofTables);
             List<Supplier<Uni<?>>> steps = new ArrayList<>();
             steps.add(() -> save(session, generation, List.copyOf(batch.states().values())));
             if (!batch.rows().isEmpty()) {

@@ -3,6 +3,7 @@ package baffin.gameservice.projection;
 import baffin.competition.Competition;
 import baffin.competition.event.CompetitionRecord;
 import baffin.gameservice.push.PushRows;
+import baffin.gameservice.table.OpenTables;
 import baffin.gameservice.webhook.WebhookRows;
 import baffin.gameservice.webhook.WebhookTables;
 import baffin.platform.runtime.projection.Entry;
@@ -42,6 +43,7 @@ final class CompetitionProjection implements Projection {
     @Override
     public List<String> schema() {
         List<String> all = new ArrayList<>(CompetitionTables.SCHEMA);
+        all.addAll(OpenTables.SCHEMA);
         all.addAll(WebhookTables.SCHEMA);
         return all;
     }
@@ -51,10 +53,14 @@ final class CompetitionProjection implements Projection {
         return CompetitionTables.NAMES;
     }
 
-    /** Records of open matches and seeks are in the same topic; they are passed over. */
+    /** Records of open matches and seeks are in the same topic; those of seeks are passed over. */
     @Override
     public long version(String key, RecordValue value) {
         if (!Competition.isKey(key)) {
+            if (OpenTables.isKey(key)) {
+                // one that can't be read is told as such
+                OpenTables.record(value);
+            }
             return Entry.UNVERSIONED;
         }
         CompetitionRecord record = CompetitionNoticeRows.record(value);
@@ -67,11 +73,16 @@ final class CompetitionProjection implements Projection {
 
     @Override
     public Uni<Void> apply(Mutiny.Session session, int generation, List<Entry> entries) {
-        return rows.write(session, generation, entries, false);
+        return write(session, generation, entries, false);
     }
 
     @Override
     public Uni<Void> applyMissed(Mutiny.Session session, int generation, List<Entry> entries) {
-        return rows.write(session, generation, entries, true);
+        return write(session, generation, entries, true);
+    }
+
+    private Uni<Void> write(Mutiny.Session session, int generation, List<Entry> entries, boolean missed) {
+        return OpenTables.write(session, generation, entries)
+                .chain(changes -> rows.write(session, generation, entries, changes, missed));
     }
 }

@@ -1,14 +1,16 @@
 package baffin.gameservice.projection;
 
+import baffin.gameservice.table.OpenTables;
 import java.util.List;
 
 /** The tables of what people are told of competitions. Numbers that are 0 stand for none. */
 final class CompetitionTables {
 
     /** Raised whenever a table or what stands in it changes: rows are then folded anew. */
-    static final int SHAPE = 2;
+    static final int SHAPE = 3;
 
-    static final List<String> NAMES = List.of("competition_state", "competition_notice", "competition_text");
+    static final List<String> NAMES =
+            List.of("competition_state", "competition_notice", "competition_text", OpenTables.TABLE);
 
     static final List<String> SCHEMA = List.of("""
             create table if not exists competition_state (

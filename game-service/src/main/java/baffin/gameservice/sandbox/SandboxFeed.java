@@ -40,10 +40,14 @@ public final class SandboxFeed implements StepSource {
 
     @Override
     public Uni<Match<?, ?, ?, ?>> current(Match<?, ?, ?, ?> known) {
-        String game = known.start().setup().game();
         return store.versions(List.of(known.id()))
-                .chain(versions -> sandboxes.at(game, known.id(), versions.getOrDefault(known.id(), known.version())))
+                .chain(versions -> at(known, versions.getOrDefault(known.id(), known.version())))
                 .invoke(match -> seen.putIfAbsent(match.id(), match));
+    }
+
+    @Override
+    public Uni<Match<?, ?, ?, ?>> at(Match<?, ?, ?, ?> known, long version) {
+        return sandboxes.at(known.start().setup().game(), known.id(), version);
     }
 
     @Override

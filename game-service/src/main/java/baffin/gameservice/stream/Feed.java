@@ -1,5 +1,6 @@
 package baffin.gameservice.stream;
 
+import baffin.platform.stream.Item;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.subscription.BackPressureStrategy;
 import io.smallrye.mutiny.subscription.MultiEmitter;

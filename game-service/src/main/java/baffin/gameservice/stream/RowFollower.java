@@ -2,6 +2,7 @@ package baffin.gameservice.stream;
 
 import baffin.gameservice.stream.RowStreams.Row;
 import baffin.gameservice.stream.RowStreams.Source;
+import baffin.platform.stream.Item;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
 import java.util.ArrayList;

@@ -1,6 +1,8 @@
 package baffin.gameservice.stream;
 
 import baffin.platform.problem.ProblemException;
+import baffin.platform.stream.Followers;
+import baffin.platform.stream.Item;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
@@ -57,8 +59,8 @@ public final class RowStreams<P> {
      *
      * @param user who asks, for the limit of streams
      * @param topic what it follows
-     * @param resume the place after the last row seen; the stream begins with the snapshot for null, and for a place
-     *     that the rows have not reached: it is one of a log that was copied or restored
+     * @param resume the place after the last row seen; the stream begins with the snapshot for null, and with a reset
+     *     and the snapshot for a place that the rows have not reached: it is one of a log that was copied or restored
      * @param snapshot the first event, with the place that it stands for
      * @throws ProblemException 429 when the user has too many streams
      */
@@ -66,11 +68,12 @@ public final class RowStreams<P> {
         RowFollower<P> follower = new RowFollower<>(source);
         followers.add(user, topic, follower);
         return snapshot.map(row -> {
-                    if (resume == null || !reached.test(row.place(), resume)) {
-                        return List.of(follower.item(row));
+                    if (resume != null && reached.test(row.place(), resume)) {
+                        follower.startAt(resume);
+                        return List.<Item>of();
                     }
-                    follower.startAt(resume);
-                    return List.<Item>of();
+                    Item begun = follower.item(row);
+                    return resume == null ? List.of(begun) : List.of(Item.RESET, begun);
                 })
                 .onItem()
                 .transformToMulti(begun -> Multi.createBy()

@@ -115,6 +115,9 @@ public final class CompetitionWebhookEvents {
     /** News of one record. However much of it changes the standings, that is told once. */
     public static List<WebhookEvent> of(CompetitionNotificationChanges changes, CompetitionRecord record) {
         List<WebhookEvent> news = new ArrayList<>();
+        if (record.version() == 1) {
+            news.add(of(record, WebhookEventType.COMPETITION_CREATED, "", null, ""));
+        }
         record.events().forEach(event -> {
             if (event instanceof RoundPublished published) {
                 news.add(of(record, WebhookEventType.ROUND_PUBLISHED, ":" + published.round(), published.round(), ""));

@@ -61,6 +61,22 @@ public enum WebhookEventType {
     RESUMED("competition.resumed"),
     /** The policy decides something otherwise than before. */
     POLICY_CHANGED("competition.policy-changed"),
+    /** A table waits for players. */
+    TABLE_OPENED("lobby.match-opened"),
+    /** Somebody has sat down at a table that waits. */
+    SEAT_TAKEN("lobby.seat-taken"),
+    /** Somebody has left a table that waits. */
+    SEAT_LEFT("lobby.seat-left"),
+    /** A match will not take place. */
+    TABLE_CANCELLED("lobby.match-cancelled"),
+    /** There is a new competition. */
+    COMPETITION_CREATED("lobby.competition-created"),
+    /** All events of matches, also those that there will be later. */
+    ALL_OF_MATCHES("match.*"),
+    /** All events of competitions, also those that there will be later. */
+    ALL_OF_COMPETITIONS("competition.*"),
+    /** All events of the lobby, also those that there will be later. */
+    ALL_OF_LOBBY("lobby.*"),
     /** Asked for by the owner, to try the receiver. */
     PING("webhook.ping");
 
@@ -78,6 +94,11 @@ public enum WebhookEventType {
     /** True for what happens in a competition and not in one match of it. */
     public boolean ofCompetition() {
         return text.startsWith("competition.");
+    }
+
+    /** True for what happens in the lobby, which everybody may see. */
+    public boolean ofLobby() {
+        return text.startsWith("lobby.");
     }
 
     /** True for what concerns nobody more than others: told of a competition that is named. */

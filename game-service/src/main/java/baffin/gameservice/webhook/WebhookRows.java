@@ -27,7 +27,8 @@ public final class WebhookRows {
               left join webhook_told t on t.topic = :topic and t.part = n.part
               cross join lateral (
                 select w.id, w.events, w.created, w.state from webhook w
-                where w.owner = any(n.players) and w.match_id is null and w.competition_id is null
+                where (w.owner = any(n.players) or n.everybody and n.type like 'lobby.%')
+                  and w.match_id is null and w.competition_id is null
                 union all
                 select w.id, w.events, w.created, w.state from webhook w
                 where w.match_id = n."matchId" and (n.everybody or w.owner = any(n.players))
@@ -35,7 +36,8 @@ public final class WebhookRows {
                 select w.id, w.events, w.created, w.state from webhook w
                 where w.competition_id = n."competitionId"
                   and (n.everybody or (n."matchId" is null and w.owner = any(n.players)))) h
-            where h.state = 'ACTIVE' and n.type = any(h.events) and h.created <= n.at
+            where h.state = 'ACTIVE' and h.created <= n.at
+              and (n.type = any(h.events) or split_part(n.type, '.', 1) || '.*' = any(h.events))
             """;
 
     private static final String NEW = " and n.place >= coalesce(t.next_offset, 0)";

@@ -2,6 +2,7 @@ package baffin.gameservice.stream;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.platform.stream.Item;
 import io.smallrye.mutiny.helpers.test.AssertSubscriber;
 import java.util.ArrayList;
 import java.util.List;

@@ -159,7 +159,10 @@ class CredentialsTest {
             case "personal-token-under-way" -> personalTokenUnderWay(person);
             case "stream-ticket" -> {
                 String ticket = person.asks().post(ME + "/stream-tickets").path("ticket");
-                yield () -> good(host().body(Map.of("ticket", ticket)), "/internal/lobby/stream-tickets/redeem", 200);
+                yield () -> good(
+                        host().body(Map.of("ticket", ticket, "stream", "/stream", "again", false)),
+                        "/internal/lobby/stream-tickets/redeem",
+                        200);
             }
             case "authorization-code" -> Clients.code(person);
             case "reset-code-by-email" -> {

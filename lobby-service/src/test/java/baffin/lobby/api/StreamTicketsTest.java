@@ -6,29 +6,39 @@ import static org.hamcrest.Matchers.equalTo;
 
 import baffin.lobby.api.People.Person;
 import baffin.platform.credential.InternalGuard;
+import baffin.platform.runtime.projection.store.Sql;
+import baffin.platform.runtime.projection.store.Transactions;
+import baffin.testkit.Waits;
 import baffin.testkit.backend.PlatformResource;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.RestAssured;
 import io.restassured.http.ContentType;
 import io.restassured.response.ValidatableResponse;
+import io.smallrye.common.annotation.Identifier;
+import jakarta.inject.Inject;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Tickets with which a page opens a stream, once, and nothing else. */
+/** Tickets with which a page opens a stream, the same one again, and nothing else. */
 @QuarkusTest
 @QuarkusTestResource(LobbyResources.class)
 class StreamTicketsTest {
 
     private static final String TICKETS = "/api/v1/players/me/stream-tickets";
     private static final String SEEKS = "/api/v1/seeks";
+
+    @Inject
+    @Identifier("lobby")
+    Transactions transactions;
 
     private static String ticket(Person person) {
         return person.asks()
@@ -58,43 +68,73 @@ class StreamTicketsTest {
                 .build();
     }
 
+    private static HttpRequest again(String seek, String ticket) {
+        return HttpRequest.newBuilder(stream(seek, ticket), (name, value) -> true)
+                .header("Last-Event-ID", "waiting")
+                .build();
+    }
+
     private static ValidatableResponse redeemed(String ticket) {
         return given().header(InternalGuard.HEADER, PlatformResource.INTERNAL_TOKEN)
                 .contentType(ContentType.JSON)
-                .body(Map.of("ticket", ticket))
+                .body(Map.of("ticket", ticket, "stream", "/elsewhere", "again", true))
                 .post("/internal/lobby/stream-tickets/redeem")
                 .then();
     }
 
     @Test
-    void a_ticket_opens_one_stream_of_its_owner_which_ends_with_the_session() throws Exception {
+    void a_ticket_opens_one_stream_again_and_again_one_connection_at_a_time_until_its_session_ends() throws Exception {
         Person person = People.somebody("Ticket");
         String seek = waiting(person);
         String ticket = ticket(person);
-        try (HttpClient client = HttpClient.newHttpClient()) {
-            var open = client.sendAsync(stream(seek, ticket), BodyHandlers.ofString());
-            HttpResponse<String> unknown = client.send(stream(seek, "bft_unknown"), BodyHandlers.ofString());
-            assertThat(unknown.statusCode()).isEqualTo(401);
-            // whoever comes second, comes too late
-            redeemedOnce(client, seek, ticket);
+        HttpClient client = HttpClient.newHttpClient();
+        HttpResponse<Stream<String>> first = client.send(stream(seek, ticket), BodyHandlers.ofLines());
+        assertThat(first.statusCode()).isEqualTo(200);
+        refused(client, stream(seek, "bft_unknown"));
+        // without the position of an event it is another stream, and so is another address
+        refused(client, stream(seek, ticket));
+        refused(client, again(waiting(People.somebody("Other")), ticket));
+        redeemed(ticket).statusCode(401);
 
-            String session = person.asks().get("/api/v1/players/me/sessions").path("[0].id");
-            person.asks()
-                    .delete("/api/v1/players/me/sessions/" + session)
-                    .then()
-                    .statusCode(204);
+        HttpResponse<Stream<String>> second = client.send(again(seek, ticket), BodyHandlers.ofLines());
+        assertThat(second.statusCode()).isEqualTo(200);
+        assertThat(first.body()).anyMatch(line -> line.contains("token-ended"));
 
-            assertThat(open.get(4, TimeUnit.MINUTES).body()).containsSubsequence("event:waiting", "token-ended");
-        }
+        String session = person.asks().get("/api/v1/players/me/sessions").path("[0].id");
+        person.asks().delete("/api/v1/players/me/sessions/" + session).then().statusCode(204);
+
+        assertThat(second.body()).anyMatch(line -> line.contains("token-ended"));
+        refused(client, again(seek, ticket));
     }
 
-    private static void redeemedOnce(HttpClient client, String seek, String ticket) throws Exception {
-        org.awaitility.Awaitility.await()
-                .atMost(baffin.testkit.Waits.MAX)
-                .untilAsserted(() -> redeemed(ticket).statusCode(401));
-        HttpResponse<String> again = client.send(stream(seek, ticket), BodyHandlers.ofString());
-        assertThat(again.statusCode()).isEqualTo(401);
-        assertThat(again.body()).contains("/problems/proof-refused").doesNotContain(ticket);
+    private static void refused(HttpClient client, HttpRequest request) throws Exception {
+        HttpResponse<String> answer = client.send(request, BodyHandlers.ofString());
+        assertThat(answer.statusCode()).isEqualTo(401);
+        assertThat(answer.body()).contains("/problems/proof-refused").doesNotContain("bft_");
+    }
+
+    @Test
+    void a_ticket_is_good_for_ten_minutes_after_its_connection_is_closed() {
+        Person person = People.somebody("Closed");
+        String ticket = ticket(person);
+        Instant before = Instant.now();
+        String connection = redeemed(ticket).statusCode(200).extract().path("connection");
+        given().header(InternalGuard.HEADER, PlatformResource.INTERNAL_TOKEN)
+                .contentType(ContentType.JSON)
+                .body(Map.of("connection", connection))
+                .post("/internal/lobby/stream-tickets/close")
+                .then()
+                .statusCode(204);
+        Instant expires = transactions
+                .read(session -> Sql.rows(
+                        session,
+                        "select expires_at from stream_ticket where connection = :connection",
+                        Map.of("connection", connection)))
+                .map(rows -> Sql.moment(rows.getFirst(), "expires_at"))
+                .await()
+                .atMost(Waits.MAX);
+        assertThat(expires).isBetween(before.plusSeconds(599), Instant.now().plusSeconds(601));
+        redeemed(ticket).statusCode(200);
     }
 
     @Test

@@ -9,8 +9,11 @@ import baffin.platform.identity.Roles;
 import baffin.platform.match.CommandAccepted;
 import baffin.platform.match.CommandRequests;
 import baffin.platform.match.Include;
+import baffin.platform.match.LobbyDirectory;
 import baffin.platform.match.MatchAnswers;
 import baffin.platform.match.MatchReads;
+import baffin.platform.problem.ProblemException;
+import baffin.platform.problem.ProblemType;
 import baffin.platform.request.IdempotencyKey;
 import baffin.platform.request.LanguageQuery;
 import baffin.platform.runtime.decider.port.CommandExchange;
@@ -33,6 +36,7 @@ import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.headers.Header;
@@ -59,13 +63,16 @@ public class CommandResource {
     private final CommandLimits limits;
     private final NameDirectory names;
     private final MatchReads reads;
+    private final LobbyDirectory lobby;
 
     CommandResource(
             Callers callers,
             @Identifier("rules") CommandExchange exchange,
             CommandLimits limits,
             NameDirectory names,
-            MatchReads reads) {
+            MatchReads reads,
+            LobbyDirectory lobby) {
+        this.lobby = lobby;
         this.callers = callers;
         this.exchange = exchange;
         this.limits = limits;
@@ -112,8 +119,24 @@ public class CommandResource {
         Include wanted = query.wanted();
         return callers.required().flatMap(caller -> {
             CommandEnvelope command = command(caller, matchId, key, ifMatch, body);
-            return dryRun ? answered(command.rehearsed()) : answered(command, bearer, wanted);
+            return dryRun
+                    ? begun(command.key(), () -> answered(command.rehearsed()))
+                    : begun(command.key(), () -> answered(command, bearer, wanted));
         });
+    }
+
+    /** What the lobby has started and the decider has not read yet is no unknown match. */
+    private Uni<Response> begun(String matchId, Supplier<Uni<Response>> answer) {
+        return answer.get()
+                .chain(response -> response.getStatus() != ProblemType.UNKNOWN_MATCH.status()
+                        ? Uni.createFrom().item(response)
+                        : lobby.started(matchId).map(started -> {
+                            if (started) {
+                                throw ProblemException.unavailable(
+                                        "This match is about to start; nothing was changed", 1);
+                            }
+                            return response;
+                        }));
     }
 
     private CommandEnvelope command(

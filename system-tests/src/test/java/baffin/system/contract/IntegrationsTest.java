@@ -117,7 +117,7 @@ class IntegrationsTest {
                             .asText())
                     .isEqualTo("ENDED"));
             NodePackages.Result result = packages.run(environment(baffin, "MATCH", match), "node", "follow.mjs");
-            assertThat(result.output()).contains("Die Partie ist zu Ende.");
+            assertThat(result.output()).contains("1 Die Partie beginnt.", "Die Partie ist zu Ende.");
             assertThat(result.status()).as(result.output()).isZero();
         }
     }

@@ -9,6 +9,7 @@ import baffin.system.platform.OnSharedBaffin.Shared;
 import baffin.system.platform.RunningBaffin;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -17,6 +18,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -89,6 +91,11 @@ class OneStreamTest {
                 assertThat(found(lines, data -> data.has("end")).path("end").asText())
                         .isEqualTo("token-ended");
             }
+            for (String part : baffin.parts()) {
+                assertThat(Files.readString(baffin.layout().log(part)))
+                        .as("the log of " + part)
+                        .doesNotContain(ticket);
+            }
         }
     }
 
@@ -102,11 +109,15 @@ class OneStreamTest {
         throw new IOException("the stream has ended");
     }
 
+    /** The data of the next event, with its name. */
     private static Optional<JsonNode> data(BufferedReader lines) throws IOException {
+        String name = "";
         for (String line = lines.readLine(); line != null; line = lines.readLine()) {
             List<String> field = List.of(line.split(":", 2));
-            if (field.getFirst().equals("data")) {
-                return Optional.of(JSON.readTree(field.getLast()));
+            if (field.getFirst().equals("event")) {
+                name = field.getLast();
+            } else if (field.getFirst().equals("data")) {
+                return Optional.of(((ObjectNode) JSON.readTree(field.getLast())).put("event", name));
             }
         }
         return Optional.empty();

@@ -1,22 +1,21 @@
 package baffin.gameservice.chat.stream;
 
 import baffin.gameservice.chat.api.ChatEntry;
-import baffin.gameservice.stream.Item;
-import baffin.gameservice.stream.ServerEvents;
 import baffin.platform.http.ClientAddress;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Leases;
-import baffin.platform.problem.Problem;
+import baffin.platform.stream.Item;
+import baffin.platform.stream.ResumeQuery;
+import baffin.platform.stream.ServerEvents;
 import com.fasterxml.jackson.databind.util.RawValue;
 import io.smallrye.mutiny.Multi;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.GET;
-import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
-import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.sse.OutboundSseEvent;
@@ -26,7 +25,6 @@ import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestStreamElementType;
-import org.jspecify.annotations.Nullable;
 
 /** What is said in a match, as it is said. */
 @Path("/api/v1/matches/{id}/chat/{channel}/stream")
@@ -37,9 +35,11 @@ import org.jspecify.annotations.Nullable;
 public class ChatStreamResource {
 
     private final ChatStreams streams;
+    private final ChatEntry entry;
 
-    ChatStreamResource(ChatStreams streams) {
+    ChatStreamResource(ChatStreams streams, ChatEntry entry) {
         this.streams = streams;
+        this.entry = entry;
     }
 
     @GET
@@ -47,26 +47,17 @@ public class ChatStreamResource {
     @RestStreamElementType(MediaType.TEXT_PLAIN)
     @Operation(operationId = "streamChat", summary = "What is said in a match, as it is said", description = """
                     Server-sent events: first a snapshot with the last 50 lines, then each line as it is said or
-                    removed. Last-Event-ID resumes after that event, without a snapshot. The stream of the seats
-                    ends when the reader holds a seat no more, that of a private match when it is not there for the
-                    reader any more. A comment keeps an idle connection open; with the token, if there is one, it ends,
-                    after an event `end`. With Accept: application/x-ndjson the same comes as one JSON document
-                    a line.""")
+                    removed. The stream of the seats ends when the reader holds a seat no more, that of a private
+                    match when it is not there for the reader any more.""")
     @APIResponse(responseCode = "200", description = "The stream; it stays open after the end of the match")
     @APIResponse(responseCode = "409", description = "The rules keep the seats apart; ruleId names the rule")
     public Multi<OutboundSseEvent> events(
             @PathParam("id") String id,
             @Parameter(description = "public or seats") @PathParam("channel") String channel,
-            @Parameter(description = "id of an event: send what comes after it, without a snapshot")
-                    @QueryParam("from")
-                    @Nullable
-                    Long from,
-            @Parameter(description = "id of the last event seen") @HeaderParam("Last-Event-ID") @Nullable
-                    String lastEvent,
+            @BeanParam ResumeQuery resume,
             @Context Sse sse,
             @Context RoutingContext context) {
-        Long resume = lastEvent == null ? from : place(lastEvent);
-        return Leases.of(context).events(sse, open(resume, context).map(item -> ServerEvents.of(sse, item)));
+        return ServerEvents.events(context, sse, open(id, channel, resume, context));
     }
 
     /** One JSON document a line. */
@@ -76,23 +67,18 @@ public class ChatStreamResource {
     public Multi<RawValue> lines(
             @PathParam("id") String id,
             @PathParam("channel") String channel,
-            @QueryParam("from") @Nullable Long from,
+            @BeanParam ResumeQuery resume,
             @Context RoutingContext context) {
-        return Leases.of(context).lines(open(from, context).map(item -> new RawValue(item.json())));
+        return ServerEvents.lines(context, open(id, channel, resume, context));
     }
 
-    private Multi<Item> open(@Nullable Long resume, RoutingContext context) {
-        ChatEntry.Entered entered = ChatStreamEntry.entered(context);
-        String user = entered.seen().caller().map(Caller::player).orElseGet(() -> ClientAddress.of(context.request()));
-        return streams.open(user, entered.seen().match(), entered.view(), resume);
-    }
-
-    private static Long place(String lastEvent) {
-        try {
-            return Long.valueOf(lastEvent.strip());
-        } catch (NumberFormatException e) {
-            throw Problem.invalidField("Last-Event-ID", "wrong-type", "must be the id of an event of this stream")
-                    .asException();
-        }
+    private Multi<Item> open(String id, String channel, ResumeQuery resume, RoutingContext context) {
+        Long after = resume.version();
+        String user =
+                Leases.of(context).caller().map(Caller::player).orElseGet(() -> ClientAddress.of(context.request()));
+        return ServerEvents.once(
+                ChatStreamEntry.entered(context),
+                () -> entry.reader(id, channel),
+                entered -> streams.open(user, entered.seen().match(), entered.view(), after));
     }
 }

@@ -7,13 +7,13 @@ import baffin.gameservice.chat.ChatStore;
 import baffin.gameservice.chat.api.ChatLineView;
 import baffin.gameservice.match.Match;
 import baffin.gameservice.match.Matches;
-import baffin.gameservice.stream.Item;
 import baffin.gameservice.stream.RowStreams;
 import baffin.gameservice.stream.RowStreams.Row;
 import baffin.gameservice.stream.StreamEndsException;
 import baffin.match.terms.Visibility;
 import baffin.platform.directory.NamesInJson;
 import baffin.platform.runtime.projection.Entry;
+import baffin.platform.stream.Item;
 import baffin.platform.wire.Json;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.smallrye.common.annotation.Identifier;
@@ -49,8 +49,7 @@ public final class ChatStreams {
      * more.
      *
      * @param user who asks, for the limit of streams
-     * @param resume the place after the last event seen; null for a snapshot and what comes, as for a place that the
-     *     channel has not reached
+     * @param resume the place after the last event seen; null for a snapshot and what comes
      */
     public Multi<Item> open(String user, Match<?, ?, ?, ?> match, ChatStore.View view, @Nullable Long resume) {
         boolean everybody = view.channel() == Channel.PUBLIC && match.audience().visibility() != Visibility.PRIVATE;
@@ -61,7 +60,7 @@ public final class ChatStreams {
                                 end,
                                 "snapshot",
                                 shown.text(
-                                        ChatSnapshot.of(view, known(lines, end).reversed(), end)))));
+                                        ChatSnapshot.of(view, known(lines, end).reversed())))));
         return streams.open(
                 user,
                 view.match(),
@@ -79,7 +78,7 @@ public final class ChatStreams {
     private Row<Long> row(ChatLine line) {
         long place = line.changed() + 1;
         String name = line.removed() == null ? "line" : "removed";
-        return new Row<>(place, name, shown.text(new ChatEventView(ChatLineView.of(line), place)));
+        return new Row<>(place, name, shown.text(new ChatEventView(ChatLineView.of(line))));
     }
 
     private Uni<Void> allowed(ChatStore.View view) {
@@ -113,10 +112,9 @@ public final class ChatStreams {
      * A line in a stream: said, or removed.
      *
      * @param line the line as it is now
-     * @param position what resumes the stream after this
      */
     @Schema(name = "ChatEvent")
-    public record ChatEventView(ChatLineView line, long position) {}
+    public record ChatEventView(ChatLineView line) {}
 
     /**
      * A channel when a stream begins.
@@ -124,17 +122,15 @@ public final class ChatStreams {
      * @param matchId the match
      * @param channel which channel
      * @param lines the last 50 lines, the first one first
-     * @param position what a stream resumes with after them
      */
     @Schema(name = "ChatSnapshot")
-    public record ChatSnapshot(String matchId, Channel channel, List<ChatLineView> lines, long position) {
+    public record ChatSnapshot(String matchId, Channel channel, List<ChatLineView> lines) {
 
-        static ChatSnapshot of(ChatStore.View view, List<ChatLine> lines, long place) {
+        static ChatSnapshot of(ChatStore.View view, List<ChatLine> lines) {
             return new ChatSnapshot(
                     view.match(),
                     view.channel(),
-                    lines.stream().map(ChatLineView::of).toList(),
-                    place);
+                    lines.stream().map(ChatLineView::of).toList());
         }
     }
 }

@@ -7,6 +7,7 @@ import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Lease;
 import baffin.platform.limits.Limits;
+import baffin.platform.match.LobbyDirectory;
 import baffin.platform.names.PublicNames;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
@@ -31,9 +32,11 @@ public class Lookup {
     private final Matches matches;
     private final Callers callers;
     private final ProjectionEngine engine;
+    private final LobbyDirectory lobby;
     private final Clock clock = Clock.systemUTC();
 
-    Lookup(Matches matches, Callers callers, @Identifier("views") ProjectionEngine engine) {
+    Lookup(Matches matches, Callers callers, @Identifier("views") ProjectionEngine engine, LobbyDirectory lobby) {
+        this.lobby = lobby;
         this.matches = matches;
         this.callers = callers;
         this.engine = engine;
@@ -71,13 +74,14 @@ public class Lookup {
      * @param version null for now
      * @param minVersion the least version wanted; null for any
      * @param as {@code public} for what everybody may see; null for what the caller may see
-     * @return fails with 404 when there is none for the caller, with 503 when the version is not reached in time
+     * @return fails with 404 when there is none for the caller, with 503 when the version is not reached in time, or
+     *     the match itself, which the lobby shows to the caller as started
      */
     public Uni<Seen> seen(String id, @Nullable Long version, @Nullable Long minVersion, @Nullable String as) {
         boolean everybody = everybody(as);
         long wanted = version == null && minVersion != null ? minVersion : 0;
         return callers.lease()
-                .chain(lease -> found(id, wanted, lease).chain(now -> {
+                .chain(lease -> begun(id, wanted, lease).chain(now -> {
                     Optional<Caller> caller = lease.caller();
                     Viewer viewer = everybody ? new Viewer.Spectator() : now.viewer(caller.map(Caller::player));
                     return at(now, version).map(match -> new Seen(match, caller, viewer));
@@ -100,6 +104,23 @@ public class Lookup {
         return matches.at(now.id(), version).map(found -> found.orElseThrow(() -> unknown(now.id())));
     }
 
+    /** What the lobby has started is waited for. */
+    private Uni<Match<?, ?, ?, ?>> begun(String id, long minVersion, Lease lease) {
+        return minVersion > 0
+                ? found(id, minVersion, lease)
+                : matches.current(id)
+                        .chain(known -> known.filter(match -> admits(match, lease))
+                                        .isPresent()
+                                ? Uni.createFrom().item(0L)
+                                // asked also about a match that is hidden: it must not be told from none by the time
+                                : lobby.started(id).map(started -> known.isEmpty() && started ? 1L : 0L))
+                        .chain(least -> found(id, least, lease));
+    }
+
+    private static boolean admits(Match<?, ?, ?, ?> match, Lease lease) {
+        return match.audience().admits(lease.caller().map(Caller::player));
+    }
+
     private Uni<Match<?, ?, ?, ?>> found(String id, long minVersion, Lease lease) {
         long since = System.nanoTime();
         return matches.current(id, minVersion)
@@ -107,8 +128,7 @@ public class Lookup {
                     if (!lease.holds()) {
                         throw new UnauthorizedException();
                     }
-                    Optional<Match<?, ?, ?, ?>> there = found.filter(
-                            match -> match.audience().admits(lease.caller().map(Caller::player)));
+                    Optional<Match<?, ?, ?, ?>> there = found.filter(match -> admits(match, lease));
                     // to the stranger it must not make a difference that there is one: neither in the answer nor in its
                     // time
                     return there.isPresent() || found.isEmpty() || minVersion <= 0

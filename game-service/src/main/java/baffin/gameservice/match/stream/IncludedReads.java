@@ -1,16 +1,12 @@
 package baffin.gameservice.match.stream;
 
-import baffin.gameservice.match.Match;
 import baffin.gameservice.match.Matches;
 import baffin.gameservice.match.api.Lookup;
-import baffin.match.event.Step;
 import baffin.platform.match.Include;
 import baffin.platform.match.MatchReads;
 import io.smallrye.mutiny.Uni;
 import jakarta.inject.Singleton;
-import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /** What answers to commands carry where the commands come into the same process. */
 @Singleton
@@ -29,14 +25,7 @@ class IncludedReads implements MatchReads {
     @Override
     public Uni<Map<Include.Part, byte[]>> read(Reader reader, Include wanted) {
         return lookup.seen(reader.matchId(), null, reader.version(), null)
-                .chain(seen -> last(seen.match(), wanted)
+                .chain(seen -> IncludedParts.last(matches, seen.match(), wanted)
                         .map(step -> documents.of(seen.match(), step, seen.viewer(), wanted)));
-    }
-
-    // a read of the log for those alone who want it told
-    private Uni<@Nullable Step> last(Match<?, ?, ?, ?> match, Include wanted) {
-        return wanted.parts().contains(Include.Part.LOG)
-                ? matches.steps(match, match.version(), match.version()).map(List::getLast)
-                : Uni.createFrom().nullItem();
     }
 }

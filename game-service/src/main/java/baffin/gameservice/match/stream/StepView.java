@@ -26,11 +26,11 @@ import org.jspecify.annotations.Nullable;
  * @param commandId the caller's own Idempotency-Key; absent for others
  * @param command what was asked, for the seat's own player; absent for others
  * @param events what it caused, in order; hidden parts are left out
- * @param status {@code RUNNING}, {@code RULED} or {@code ENDED} after it; absent when the match has gone on since
+ * @param status {@code RUNNING}, {@code RULED} or {@code ENDED} after it; absent in a history
  * @param toAct seats that may act after it, in the order in which they are asked; absent like {@code status}
  * @param deadline when the first of them runs out of time if nothing happens (UTC); absent while no clock runs
  * @param included what a stream with {@code include=} carries beside each step: documents at this version, by name;
- *     absent when the match has gone on since
+ *     absent in a history
  */
 @Schema(name = "Step")
 public record StepView(

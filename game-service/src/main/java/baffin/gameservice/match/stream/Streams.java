@@ -3,20 +3,22 @@ package baffin.gameservice.match.stream;
 import baffin.game.Viewer;
 import baffin.gameservice.match.Match;
 import baffin.gameservice.match.StepSource;
-import baffin.gameservice.stream.Followers;
-import baffin.gameservice.stream.Item;
 import baffin.match.event.Step;
 import baffin.platform.match.Include;
 import baffin.platform.problem.ProblemException;
+import baffin.platform.stream.Followers;
+import baffin.platform.stream.Item;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
+import io.smallrye.mutiny.infrastructure.Infrastructure;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.BiFunction;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -26,26 +28,27 @@ public final class Streams implements StepSource.Listener {
     private static final int PAGE = 100;
 
     private final StepSource matches;
-    private final BiFunction<Match<?, ?, ?, ?>, Viewer, String> snapshots;
+    private final Snapshots snapshots;
     private final IncludedParts parts;
     private final Followers<Subscriber> followers = new Followers<>();
 
     /** Followed matches as their last step has left them. */
     private final Map<String, Match<?, ?, ?, ?>> heads = new ConcurrentHashMap<>();
 
+    /** Writes a match as a viewer may see it, with texts in a language, as JSON on one line. */
+    @FunctionalInterface
+    public interface Snapshots {
+
+        String of(Match<?, ?, ?, ?> match, Viewer viewer, Locale language);
+    }
+
     /**
      * Streams of the given matches.
      *
-     * @param snapshots writes a match as a viewer may see it, as JSON on one line
      * @param parts writes what goes along with steps
      * @param gauge name of the meter that counts the matches with streams
      */
-    public Streams(
-            StepSource matches,
-            BiFunction<Match<?, ?, ?, ?>, Viewer, String> snapshots,
-            IncludedParts parts,
-            MeterRegistry meters,
-            String gauge) {
+    public Streams(StepSource matches, Snapshots snapshots, IncludedParts parts, MeterRegistry meters, String gauge) {
         this.matches = matches;
         this.snapshots = snapshots;
         this.parts = parts;
@@ -59,16 +62,19 @@ public final class Streams implements StepSource.Listener {
      * @param user who asks, for the limit of streams
      * @param match the match as it is now
      * @param sights what the client may see of a match as it is at that version
-     * @param from first version wanted; 0 for a snapshot of the version now and all steps after it, as for a version
-     *     that the log has not reached: it is one of a log that was restored
-     * @param include documents that go along with each step
+     * @param after version of the last step seen; null for a snapshot of the version now and all steps after it. With
+     *     one that the match has not reached, which is of a log that was restored, or one that is too far behind, a
+     *     reset and the snapshot come
+     * @param most steps that are told again
+     * @param include documents that go along with the snapshot and each step
      * @throws ProblemException 429 when the user has too many streams
      */
     public Multi<Item> open(
             String user,
             Match<?, ?, ?, ?> match,
             Function<Match<?, ?, ?, ?>, MatchVisibility> sights,
-            long from,
+            @Nullable Long after,
+            long most,
             Include include) {
         Subscriber subscriber = new Subscriber(match, new IncludedParts.Wanted(include, parts));
         followers.add(user, match.id(), subscriber);
@@ -81,7 +87,7 @@ public final class Streams implements StepSource.Listener {
                     seen(now);
                 })
                 .onItem()
-                .transformToMulti(now -> whole(now, subscriber, from > now.version() + 1 ? 0 : from))
+                .transformToMulti(now -> whole(now, subscriber, after, most))
                 .onTermination()
                 .invoke(() -> {
                     followers.remove(user, match.id(), subscriber);
@@ -89,19 +95,46 @@ public final class Streams implements StepSource.Listener {
                 });
     }
 
-    private Multi<Item> whole(Match<?, ?, ?, ?> now, Subscriber subscriber, long from) {
-        long shown = Math.max(now.version(), from - 1);
+    private Multi<Item> whole(Match<?, ?, ?, ?> now, Subscriber subscriber, @Nullable Long after, long most) {
+        boolean follows = after != null && after <= now.version() && now.version() - after <= most;
+        Multi<Item> reset = after == null || follows
+                ? Multi.createFrom().empty()
+                : Multi.createFrom().item(Item.RESET);
+        Multi<Item> past = follows ? past(now, subscriber, after + 1) : snapshot(now, subscriber);
         return Multi.createBy()
                 .concatenating()
-                .streams(past(now, subscriber, from), subscriber.feed().after(shown));
+                .streams(reset, past, subscriber.feed().after(now.version()));
     }
 
-    private Multi<Item> past(Match<?, ?, ?, ?> match, Subscriber subscriber, long from) {
-        if (from <= 0) {
-            return Multi.createFrom()
-                    .items(() -> subscriber.viewer().stream()
-                            .map(viewer -> Item.of(match.version(), "snapshot", snapshots.apply(match, viewer))));
+    private Multi<Item> snapshot(Match<?, ?, ?, ?> now, Subscriber subscriber) {
+        return IncludedParts.last(matches, now, subscriber.include())
+                .emitOn(Infrastructure.getDefaultWorkerPool())
+                .onItem()
+                .transformToMulti(last -> Multi.createFrom()
+                        .items(subscriber.viewer().stream()
+                                .map(viewer -> subscriber.snapshot(now, last, viewer, snapshots))));
+    }
+
+    /** Folds the match again, so that each step shows and carries what it did when it was the last one. */
+    private Multi<Item> past(Match<?, ?, ?, ?> now, Subscriber subscriber, long first) {
+        if (first > now.version()) {
+            return Multi.createFrom().empty();
         }
+        return matches.at(now, first).onItem().transformToMulti(begun -> {
+            AtomicReference<Match<?, ?, ?, ?>> reached = new AtomicReference<>(begun);
+            return steps(now, first)
+                    .emitOn(Infrastructure.getDefaultWorkerPool())
+                    .onItem()
+                    .transformToIterable(step -> {
+                        Match<?, ?, ?, ?> after = reached.updateAndGet(
+                                match -> match.version() < step.version() ? match.after(step) : match);
+                        return subscriber.viewer().map(viewer -> subscriber.item(step, after, viewer)).stream()
+                                .toList();
+                    });
+        });
+    }
+
+    private Multi<Step> steps(Match<?, ?, ?, ?> match, long from) {
         return Multi.createBy()
                 .repeating()
                 .<AtomicInteger, List<Step>>uni(AtomicInteger::new, page -> {
@@ -112,15 +145,7 @@ public final class Streams implements StepSource.Listener {
                 })
                 .whilst(steps -> steps.size() == PAGE)
                 .onItem()
-                .transformToMultiAndConcatenate(steps -> Multi.createFrom().iterable(steps))
-                .onItem()
-                .transformToIterable(
-                        step -> subscriber.viewer().map(viewer -> past(match, subscriber, step, viewer)).stream()
-                                .toList());
-    }
-
-    private static Item past(Match<?, ?, ?, ?> now, Subscriber subscriber, Step step, Viewer viewer) {
-        return subscriber.item(step, step.version() == now.version() ? now : null, viewer);
+                .transformToMultiAndConcatenate(steps -> Multi.createFrom().iterable(steps));
     }
 
     /** Ids of the matches that somebody watches. */

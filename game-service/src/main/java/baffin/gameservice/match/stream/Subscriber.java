@@ -3,9 +3,11 @@ package baffin.gameservice.match.stream;
 import baffin.game.Viewer;
 import baffin.gameservice.match.Match;
 import baffin.gameservice.stream.Feed;
-import baffin.gameservice.stream.Item;
 import baffin.match.event.Step;
 import baffin.platform.match.Include;
+import baffin.platform.stream.Item;
+import baffin.platform.wire.Json;
+import com.fasterxml.jackson.databind.util.RawValue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -36,6 +38,10 @@ final class Subscriber {
     Subscriber(Match<?, ?, ?, ?> match, IncludedParts.Wanted beside) {
         this.match = match;
         this.beside = beside;
+    }
+
+    Include include() {
+        return beside.include();
     }
 
     Feed feed() {
@@ -94,6 +100,18 @@ final class Subscriber {
     /** What is seen of each step at the same version, shared among all who see the same. */
     static Map<Shown, Item> shown() {
         return new ConcurrentHashMap<>();
+    }
+
+    /** A match as it is, with what goes along with its last step. */
+    Item snapshot(Match<?, ?, ?, ?> now, @Nullable Step last, Viewer viewer, Streams.Snapshots snapshots) {
+        String view = snapshots.of(now, viewer, beside.include().language());
+        Map<String, RawValue> included = beside.of(now, last, viewer);
+        String json = included.isEmpty()
+                ? view
+                : view.substring(0, view.length() - 1)
+                        + ','
+                        + Json.shared().text(Map.of("included", included)).substring(1);
+        return Item.of(now.version(), "snapshot", json);
     }
 
     Item item(Step step, @Nullable Match<?, ?, ?, ?> after, Viewer viewer) {

@@ -2,13 +2,13 @@ package baffin.gameservice.notification.api;
 
 import baffin.gameservice.notification.Notices;
 import baffin.gameservice.notification.ReadPosition;
-import baffin.gameservice.stream.Item;
 import baffin.gameservice.stream.RowStreams;
 import baffin.gameservice.stream.RowStreams.Row;
 import baffin.platform.directory.NameDirectory;
 import baffin.platform.directory.NamesInJson;
 import baffin.platform.names.PublicNames;
 import baffin.platform.runtime.projection.Entry;
+import baffin.platform.stream.Item;
 import baffin.platform.wire.Json;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.smallrye.common.annotation.Identifier;
@@ -57,8 +57,7 @@ public final class NoticeStreams {
                 .map(standing -> new Row<>(
                         standing.place(),
                         "snapshot",
-                        shown.text(new NotificationSnapshot(
-                                standing.unread(), standing.place().toString(), clock.instant()))));
+                        shown.text(new NotificationSnapshot(standing.unread(), null, clock.instant()))));
         RowStreams.Source<ReadPosition> source =
                 (place, most) -> notices.after(player, place, most).map(found -> rows(place, found, language));
         return streams.open(reader, player, resume, snapshot, source);
@@ -69,7 +68,7 @@ public final class NoticeStreams {
         List<Row<ReadPosition>> rows = new ArrayList<>(found.size());
         for (Notices.Listed notice : found) {
             place = place.after(notice.part(), notice.place());
-            rows.add(new Row<>(place, "notification", shown.text(NotificationView.of(notice, place, language, names))));
+            rows.add(new Row<>(place, "notification", shown.text(NotificationView.of(notice, language, names))));
         }
         return rows;
     }

@@ -4,7 +4,6 @@ import baffin.gameservice.notification.CompetitionLinks;
 import baffin.gameservice.notification.NoticeKind;
 import baffin.gameservice.notification.NoticeWords;
 import baffin.gameservice.notification.Notices;
-import baffin.gameservice.notification.ReadPosition;
 import baffin.platform.names.PublicNames;
 import java.time.Instant;
 import java.util.Locale;
@@ -32,7 +31,6 @@ import org.jspecify.annotations.Nullable;
  *     for none
  * @param read true when it was marked as read, or is out of date
  * @param overSince version of the match or competition since which it is out of date; absent while it is not
- * @param position in a stream: what resumes it after this; absent in lists
  */
 @Schema(name = "Notification")
 public record NotificationView(
@@ -54,11 +52,9 @@ public record NotificationView(
         Instant at,
         @Nullable Instant deadline,
         boolean read,
-        @Nullable Long overSince,
-        @Nullable String position) {
+        @Nullable Long overSince) {
 
-    static NotificationView of(
-            Notices.Listed listed, @Nullable ReadPosition place, Locale language, PublicNames names) {
+    static NotificationView of(Notices.Listed listed, Locale language, PublicNames names) {
         Long deadline = listed.deadline();
         NoticeKind kind = NoticeKind.valueOf(listed.kind());
         Notices.About about = listed.about();
@@ -81,8 +77,7 @@ public record NotificationView(
                 Instant.ofEpochMilli(listed.at()),
                 deadline == null ? null : Instant.ofEpochMilli(deadline),
                 listed.read() || listed.over() != null,
-                listed.over(),
-                place == null ? null : place.toString());
+                listed.over());
     }
 
     private static @Nullable Integer number(int number) {

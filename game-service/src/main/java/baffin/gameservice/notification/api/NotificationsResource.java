@@ -78,7 +78,7 @@ public class NotificationsResource {
                 .map(found -> Page.of(found, most, last -> Cursor.after(last.at(), last.id())))
                 .map(page -> new Page<>(
                         page.items().stream()
-                                .map(listed -> NotificationView.of(listed, null, language, names))
+                                .map(listed -> NotificationView.of(listed, language, names))
                                 .toList(),
                         page.nextCursor()));
     }

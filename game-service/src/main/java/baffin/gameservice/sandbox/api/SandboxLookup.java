@@ -134,7 +134,7 @@ public class SandboxLookup {
     }
 
     /** The position of a sandbox on one line, as a stream begins with it. */
-    public String line(Match<?, ?, ?, ?> match, Viewer viewer) {
-        return new String(match.codec().bytes(document(match, viewer, Locale.ENGLISH)), StandardCharsets.UTF_8);
+    public String line(Match<?, ?, ?, ?> match, Viewer viewer, Locale language) {
+        return new String(match.codec().bytes(document(match, viewer, language)), StandardCharsets.UTF_8);
     }
 }

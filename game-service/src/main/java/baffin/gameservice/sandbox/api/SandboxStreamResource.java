@@ -3,18 +3,19 @@ package baffin.gameservice.sandbox.api;
 import baffin.gameservice.match.api.Lookup;
 import baffin.gameservice.match.stream.MatchVisibility;
 import baffin.gameservice.match.stream.Streams;
-import baffin.gameservice.stream.Item;
-import baffin.gameservice.stream.ServerEvents;
 import baffin.platform.identity.Leases;
 import baffin.platform.identity.Roles;
 import baffin.platform.match.Include;
+import baffin.platform.stream.Item;
+import baffin.platform.stream.ResumeQuery;
+import baffin.platform.stream.ServerEvents;
 import com.fasterxml.jackson.databind.util.RawValue;
 import io.smallrye.common.annotation.Identifier;
 import io.smallrye.mutiny.Multi;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.annotation.security.RolesAllowed;
+import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.GET;
-import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
@@ -62,16 +63,10 @@ public class SandboxStreamResource {
                     @Nullable
                     Integer seat,
             @Parameter(description = "public for what everybody would see") @QueryParam("as") @Nullable String as,
-            @Parameter(description = "first version to send, without a snapshot; a snapshot comes first when absent")
-                    @QueryParam("from")
-                    @Nullable
-                    Long from,
-            @Parameter(description = "version of the last event seen") @HeaderParam("Last-Event-ID") @Nullable
-                    String lastEvent,
+            @BeanParam ResumeQuery resume,
             @Context Sse sse,
             @Context RoutingContext context) {
-        Multi<Item> items = items(ServerEvents.first(from, lastEvent), context);
-        return Leases.of(context).events(sse, items.map(item -> ServerEvents.of(sse, item)));
+        return ServerEvents.events(context, sse, items(resume, context));
     }
 
     /** One JSON document a line. */
@@ -82,21 +77,21 @@ public class SandboxStreamResource {
             @PathParam("id") String id,
             @QueryParam("seat") @Nullable Integer seat,
             @QueryParam("as") @Nullable String as,
-            @QueryParam("from") @Nullable Long from,
+            @BeanParam ResumeQuery resume,
             @Context RoutingContext context) {
-        Multi<Item> items = items(ServerEvents.first(from, null), context);
-        return Leases.of(context).lines(items.map(item -> new RawValue(item.json())));
+        return ServerEvents.lines(context, items(resume, context));
     }
 
-    private Multi<Item> items(long from, RoutingContext context) {
+    private Multi<Item> items(ResumeQuery resume, RoutingContext context) {
+        Long after = resume.version();
         SandboxLookup.Owned found = SandboxStreamEntry.found(context);
         Lookup.Seen seen = found.seen();
-        long first = from == 0 ? 0 : Math.max(from, found.info().fromVersion());
         return streams.open(
                 seen.caller().orElseThrow().player(),
                 seen.match(),
                 now -> MatchVisibility.always(seen.viewer()),
-                first,
+                after == null ? null : Math.max(after, found.info().fromVersion() - 1),
+                Long.MAX_VALUE,
                 Include.NOTHING);
     }
 }

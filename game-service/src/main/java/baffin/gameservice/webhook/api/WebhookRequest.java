@@ -6,10 +6,10 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What a webhook is to be. Without {@code match} and {@code competition} it is told about all matches in which its
- * owner holds a seat.
+ * owner holds a seat, and about the whole lobby as everybody sees it.
  *
  * @param url where it goes: https, to port 443 or 8443 of a public address
- * @param events what it is told, 1 to 5
+ * @param events what it is told; {@code competition.*} and the like for all of a kind, also those to come
  * @param match the one match it is told about
  * @param competition the one competition it is told about
  * @param description words for its owner, at most 200 characters
@@ -22,8 +22,8 @@ public record WebhookRequest(
 
         @Schema(
                 required = true,
-                description = "match.started, match.your-turn, match.finished,"
-                        + " competition.round-published, competition.standings-changed",
+                description =
+                        "match.*, competition.* and lobby.* for all of a kind, also those to come, or single ones",
                 examples = "[\"match.your-turn\", \"match.finished\"]")
         @Nullable
         List<@Nullable String> events,

@@ -115,6 +115,9 @@ final class WebhookRequests {
         } else if (event.ofCompetition() && request.match() != null) {
             fault(pointer, "invalid", "is an event of competitions, not of a single match");
         }
+        if (event.ofLobby() && request.competition() != null) {
+            fault(pointer, "invalid", "is an event of the lobby, not of a competition");
+        }
         if (event == WebhookEventType.MATCH_YOUR_TURN && request.competition() != null) {
             fault(pointer, "invalid", "is an event of your own matches, not of a competition");
         }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.game.Seat;
 import baffin.gameservice.match.Match;
-import baffin.gameservice.stream.Item;
 import baffin.match.GameRegistry;
 import baffin.match.event.MatchEvent.HandOverReason;
 import baffin.match.event.MatchEvent.SeatHandedOver;
@@ -12,6 +11,7 @@ import baffin.match.event.Step;
 import baffin.match.terms.SeatHolder;
 import baffin.match.terms.Visibility;
 import baffin.platform.match.Include;
+import baffin.platform.stream.Item;
 import baffin.platform.wire.JsonCodecs;
 import baffin.testkit.records.RandomMatch;
 import io.smallrye.mutiny.helpers.test.AssertSubscriber;

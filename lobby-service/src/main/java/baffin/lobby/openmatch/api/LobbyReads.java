@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads of the list, never older than what the reader has seen. */
 @ApplicationScoped
-class LobbyReads {
+public class LobbyReads {
 
     private final MatchList matches;
     private final MatchVisibility sight;
@@ -38,7 +38,7 @@ class LobbyReads {
     }
 
     /** A page of matches, the latest first. Nobody's invitation stands in a list. */
-    Uni<Page<OpenMatchView>> list(Filter filter, @Nullable String cursor, int limit) {
+    public Uni<Page<OpenMatchView>> list(Filter filter, @Nullable String cursor, int limit) {
         After after = Cursor.parse(cursor, 2, LobbyReads::after).orElse(null);
         return matches.list(filter, after, limit + 1)
                 .map(found -> Page.of(

@@ -4,8 +4,11 @@ import baffin.lobby.seek.domain.SeekNow;
 import baffin.lobby.seek.domain.SeekStatus;
 import baffin.platform.identity.Leases;
 import baffin.platform.identity.Roles;
+import baffin.platform.stream.Item;
+import baffin.platform.stream.ServerEvents;
 import baffin.platform.wire.Json;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.util.RawValue;
 import io.smallrye.mutiny.Multi;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.annotation.security.RolesAllowed;
@@ -47,13 +50,24 @@ public class SeekStreamResource {
     @RestStreamElementType(MediaType.TEXT_PLAIN)
     @Operation(operationId = "streamSeek", summary = "Your seek as it happens", description = """
                     Server-sent events: first `waiting`, then `matched` with the match id, `withdrawn` or `expired`,
-                    then the stream ends. A comment every 15 s keeps it open; with the
-                    token it ends, after an event `end`. A seek made with hold=stream ends
-                    when this is closed for more than a few seconds.""")
+                    then the stream ends. A stream that is opened again tells how the seek is now. A seek made with
+                    hold=stream ends when this is closed for more than a few seconds.""")
     @APIResponse(responseCode = "200", description = "The stream")
     public Multi<OutboundSseEvent> events(
             @PathParam("id") String id, @Context Sse sse, @Context RoutingContext context) {
-        return Leases.of(context).events(sse, items(SeekEntry.found(context)).map(item -> event(sse, item)));
+        return ServerEvents.events(context, sse, items(context));
+    }
+
+    /** One JSON document a line. */
+    @GET
+    @Produces(ServerEvents.NDJSON)
+    @Operation(hidden = true)
+    public Multi<RawValue> lines(@PathParam("id") String id, @Context RoutingContext context) {
+        return ServerEvents.lines(context, items(context));
+    }
+
+    private Multi<Item> items(RoutingContext context) {
+        return items(SeekEntry.found(context)).map(this::item);
     }
 
     private Multi<Optional<SeekNow>> items(SeekNow now) {
@@ -72,11 +86,11 @@ public class SeekStreamResource {
                 .invoke(() -> holds.closed(seekId));
     }
 
-    private OutboundSseEvent event(Sse sse, Optional<SeekNow> item) {
-        return item.map(now -> sse.newEventBuilder()
-                        .name(now.status().name().toLowerCase(Locale.ROOT))
-                        .data(json.text(SeekView.of(now)))
-                        .build())
-                .orElseGet(() -> sse.newEventBuilder().comment("").build());
+    private Item item(Optional<SeekNow> seek) {
+        return seek.map(now -> {
+                    String status = now.status().name().toLowerCase(Locale.ROOT);
+                    return new Item(0, status, status, json.text(SeekView.of(now)));
+                })
+                .orElse(Item.HEARTBEAT);
     }
 }

@@ -66,7 +66,8 @@ public record SeekView(
         @Nullable String matchId)
         implements Named {
 
-    static SeekView of(SeekNow now) {
+    /** As everybody may see it. */
+    public static SeekView of(SeekNow now) {
         Seek seek = now.seek();
         MatchTerms play = seek.play() == null ? MatchTerms.DEFAULT : seek.play();
         return new SeekView(

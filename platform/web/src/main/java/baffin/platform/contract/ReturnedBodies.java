@@ -3,6 +3,7 @@ package baffin.platform.contract;
 import baffin.platform.identity.StreamTicket;
 import io.quarkus.smallrye.openapi.OpenApiFilter;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -27,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Says what successes hold whose status is declared without it: what their method returns. A stream of events takes a
- * ticket, and has a form with one document a line where its resource has a method for that.
+ * ticket, and has a form with one document a line.
  */
 @OpenApiFilter(stages = OpenApiFilter.RunStage.BUILD)
 public final class ReturnedBodies implements OASFilter {
@@ -39,11 +40,14 @@ public final class ReturnedBodies implements OASFilter {
     private static final DotName PRODUCES = DotName.createSimple("jakarta.ws.rs.Produces");
     private static final String EVENTS = "text/event-stream";
     private static final String LINES = "application/x-ndjson";
+    private static final String FORMS = " A comment keeps an idle connection open; with the token the stream ends,"
+            + " after an event `end`. With Accept: application/x-ndjson the same events are one JSON document a line,"
+            + " each with its name as `event` and its id as `position`.";
     private static final Set<String> WITH_BODY = Set.of("200", "201", "202");
     private static final String JSON = "application/json";
 
     private final Map<String, String> schemas = new HashMap<>();
-    private final Map<String, ClassInfo> streams = new HashMap<>();
+    private final Set<String> streams = new HashSet<>();
 
     /**
      * For the resources of one service.
@@ -56,7 +60,7 @@ public final class ReturnedBodies implements OASFilter {
             if (id != null && operation.target().kind() == AnnotationTarget.Kind.METHOD) {
                 MethodInfo method = operation.target().asMethod();
                 if (produces(method, EVENTS)) {
-                    streams.put(id.asString(), method.declaringClass());
+                    streams.add(id.asString());
                 }
                 ClassInfo body = body(index, method.returnType());
                 if (body != null) {
@@ -97,24 +101,22 @@ public final class ReturnedBodies implements OASFilter {
     }
 
     private void stream(Operation operation) {
-        ClassInfo resource = streams.get(operation.getOperationId());
-        if (resource == null) {
+        if (!streams.contains(operation.getOperationId())) {
             return;
         }
+        operation.setDescription(operation.getDescription() + FORMS);
         Schema text = OASFactory.createSchema().type(List.of(Schema.SchemaType.STRING));
         operation.addParameter(OASFactory.createParameter()
                 .name(StreamTicket.PARAMETER)
                 .in(Parameter.In.QUERY)
                 .description(StreamTicket.DESCRIPTION)
                 .schema(text));
-        if (resource.methods().stream().anyMatch(method -> produces(method, LINES))) {
-            APIResponse found = operation.getResponses().getAPIResponse("200");
-            Content content = Objects.requireNonNullElseGet(
-                    found.getContent(),
-                    () -> OASFactory.createContent()
-                            .addMediaType(EVENTS, OASFactory.createMediaType().schema(text)));
-            found.setContent(content.addMediaType(LINES, OASFactory.createMediaType()));
-        }
+        APIResponse found = operation.getResponses().getAPIResponse("200");
+        Content content = Objects.requireNonNullElseGet(
+                found.getContent(),
+                () -> OASFactory.createContent()
+                        .addMediaType(EVENTS, OASFactory.createMediaType().schema(text)));
+        found.setContent(content.addMediaType(LINES, OASFactory.createMediaType()));
     }
 
     private void complete(Operation operation) {

@@ -3,6 +3,8 @@ package baffin.platform.credential;
 import io.quarkus.arc.DefaultBean;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.json.JsonObject;
+import io.vertx.mutiny.core.buffer.Buffer;
+import io.vertx.mutiny.ext.web.client.HttpResponse;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Optional;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
@@ -12,7 +14,7 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
 @ApplicationScoped
 class RemoteTicketExchange implements TicketExchange {
 
-    private static final String PATH = "/internal/lobby/stream-tickets/redeem";
+    private static final String PATH = "/internal/lobby/stream-tickets/";
     private static final int UNAUTHORIZED = 401;
 
     private final AccountsClient accounts;
@@ -25,13 +27,24 @@ class RemoteTicketExchange implements TicketExchange {
     }
 
     @Override
-    public Uni<Optional<String>> redeem(String ticket) {
+    public Uni<Optional<Opened>> open(String ticket, String stream, boolean again) {
+        JsonObject body =
+                new JsonObject().put("ticket", ticket).put("stream", stream).put("again", again);
         return accounts.answer(
-                accounts.post(PATH)
-                        .putHeader(InternalGuard.HEADER, secret)
-                        .sendJsonObject(new JsonObject().put("ticket", ticket)),
+                sent("redeem", body),
                 UNAUTHORIZED,
-                answer -> answer.getString("accessToken"),
-                "Nobody can tell at the moment whether the ticket is good");
+                answer -> new Opened(answer.getString("accessToken"), answer.getString("connection")),
+                "It is not known at the moment whether the ticket is good");
+    }
+
+    @Override
+    public Uni<Void> closed(String connection) {
+        return sent("close", new JsonObject().put("connection", connection)).replaceWithVoid();
+    }
+
+    private Uni<HttpResponse<Buffer>> sent(String what, JsonObject body) {
+        return accounts.post(PATH + what)
+                .putHeader(InternalGuard.HEADER, secret)
+                .sendJsonObject(body);
     }
 }

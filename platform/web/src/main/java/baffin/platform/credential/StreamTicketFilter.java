@@ -4,6 +4,7 @@ import baffin.platform.identity.StreamTicket;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.request.ProblemAnswers;
+import baffin.platform.stream.ResumeQuery;
 import io.quarkus.vertx.http.runtime.filters.Filters;
 import io.vertx.core.Context;
 import io.vertx.core.http.HttpHeaders;
@@ -13,14 +14,18 @@ import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jboss.logging.Logger;
 
 /**
- * Takes a ticket for the bearer token that a page cannot send with {@code EventSource}. It opens one stream and nothing
- * else: everywhere else its parameter is unknown.
+ * Takes a ticket for the bearer token that a page cannot send with {@code EventSource}. It opens one stream, again and
+ * again for a client that has read it before, and nothing else: everywhere else its parameter is unknown.
  */
 @ApplicationScoped
 class StreamTicketFilter {
 
+    private static final Logger LOG = Logger.getLogger(StreamTicketFilter.class);
     private static final String STREAM = "/stream";
 
     /** Before cookies: a page of another site has none that count. */
@@ -59,31 +64,53 @@ class StreamTicketFilter {
 
     private void redeem(RoutingContext context, String ticket) {
         Context own = context.vertx().getOrCreateContext();
-        exchange.redeem(ticket)
+        exchange.open(
+                        ticket,
+                        stream(context.request()),
+                        context.request().headers().contains(ResumeQuery.HEADER))
                 .subscribe()
                 .with(
-                        bearer -> own.runOnContext(done -> goOn(context, bearer)),
+                        opened -> own.runOnContext(done -> goOn(context, opened)),
                         failure -> own.runOnContext(done -> fail(context, failure)));
     }
 
-    private void goOn(RoutingContext context, Optional<String> bearer) {
-        if (bearer.isEmpty()) {
+    /** Its address with its query, but the ticket. */
+    private static String stream(HttpServerRequest request) {
+        String query = Stream.of(String.valueOf(request.query()).split("&", -1))
+                .filter(part -> !part.startsWith(StreamTicket.PARAMETER + "="))
+                .collect(Collectors.joining("&"));
+        return request.path() + '?' + query;
+    }
+
+    private void goOn(RoutingContext context, Optional<TicketExchange.Opened> found) {
+        if (found.isEmpty()) {
             answers.send(context, refused());
             return;
         }
-        context.request().headers().set(HttpHeaders.AUTHORIZATION, "Bearer " + bearer.get());
+        TicketExchange.Opened opened = found.get();
+        StreamTicket.onClose(
+                context,
+                () -> exchange.closed(opened.connection())
+                        .subscribe()
+                        .with(
+                                done -> {},
+                                away -> LOG.debugf("the end of a stream is not noted: %s", away.getMessage())));
+        context.request().headers().set(HttpHeaders.AUTHORIZATION, "Bearer " + opened.accessToken());
         context.next();
     }
 
     private void fail(RoutingContext context, Throwable failure) {
+        // the server would write the address into the log, and the ticket with it
         if (failure instanceof ProblemException known) {
             answers.send(context, known);
         } else {
-            context.fail(failure);
+            LOG.error("a ticket can't be looked up", failure);
+            answers.send(context, ProblemException.unavailable("It is not known whether the ticket is good", 1));
         }
     }
 
     private static ProblemException refused() {
-        return ProblemException.proofRefused("The ticket is not good: it opens one stream, within a minute");
+        return ProblemException.proofRefused("The ticket is not good: it opens one stream, within a minute, and with"
+                + " Last-Event-ID the same stream again, until ten minutes after its last connection");
     }
 }

@@ -10,10 +10,29 @@ public interface TicketExchange {
     String PREFIX = "bft_";
 
     /**
-     * Takes a ticket, which is good for nobody after that.
+     * A stream that was opened.
      *
-     * @return a bearer token that may read and no more; empty when nobody has this ticket, or it has ended or was
-     *     taken; fails with 503 when nobody can tell at the moment
+     * @param accessToken a bearer token that may read and no more, until the stream ends
+     * @param connection id of the connection
      */
-    Uni<Optional<String>> redeem(String ticket);
+    record Opened(String accessToken, String connection) {
+
+        @Override
+        public String toString() {
+            return "Opened[]";
+        }
+    }
+
+    /**
+     * Opens a stream with a ticket, for the first time or again; an earlier connection of the ticket ends.
+     *
+     * @param stream address with its query, but the ticket
+     * @param again whether the client has read the stream before
+     * @return empty when nobody has this ticket, it is good no more, or not for this; fails with 503 when that is not
+     *     known at the moment
+     */
+    Uni<Optional<Opened>> open(String ticket, String stream, boolean again);
+
+    /** Notes that a connection is closed. */
+    Uni<Void> closed(String connection);
 }

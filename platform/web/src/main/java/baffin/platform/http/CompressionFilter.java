@@ -1,5 +1,6 @@
 package baffin.platform.http;
 
+import baffin.platform.stream.ServerEvents;
 import io.quarkus.vertx.http.runtime.filters.Filters;
 import io.vertx.core.MultiMap;
 import io.vertx.core.http.HttpHeaders;
@@ -12,8 +13,8 @@ import java.util.Set;
 
 /**
  * Says which answers are compressed: texts from {@value #BYTES_MIN} bytes on, and those whose length is not known
- * before they are written. A stream is never held back until enough of it is there. What has a coding of its own keeps
- * it.
+ * before they are written, streams among them: the server flushes what is written, so that no event waits for the next
+ * one. What has a coding of its own keeps it.
  */
 @ApplicationScoped
 class CompressionFilter {
@@ -24,17 +25,15 @@ class CompressionFilter {
     /** Beside the guard, whose end handler comes later and closes what is left open. */
     private static final int BEFORE_ALL = 995;
 
-    /** Documents on lines, which may be a stream. */
-    private static final String LINES = "application/x-ndjson";
-
     private static final Set<String> TYPES = Set.of(
             "application/json",
             "application/problem+json",
-            LINES,
+            ServerEvents.NDJSON,
             "image/svg+xml",
             "text/calendar",
             "text/css",
             "text/csv",
+            "text/event-stream",
             "text/html",
             "text/javascript",
             "text/plain");
@@ -75,9 +74,7 @@ class CompressionFilter {
 
     private static boolean isLong(MultiMap headers) {
         String length = headers.get(HttpHeaders.CONTENT_LENGTH);
-        return length == null
-                ? !headers.get(HttpHeaders.CONTENT_TYPE).startsWith(LINES)
-                : Long.parseLong(length) >= BYTES_MIN;
+        return length == null || Long.parseLong(length) >= BYTES_MIN;
     }
 
     private static void vary(MultiMap headers) {

@@ -67,8 +67,8 @@ class CorsFilter {
             "If-None-Match",
             "If-Modified-Since",
             "Last-Event-ID");
-    private static final Set<String> SHOWN =
-            Set.of("ETag", "Location", "Position", "Retry-After", "Trace-Id", "WWW-Authenticate");
+    private static final Set<String> SHOWN = Set.of(
+            "ETag", "Idempotency-Replayed", "Location", "Position", "Retry-After", "Trace-Id", "WWW-Authenticate");
 
     private final CorsPages pages;
     private final Set<String> logged = ConcurrentHashMap.newKeySet();

@@ -86,18 +86,12 @@ public class Callers {
         });
     }
 
-    /**
-     * What the token of the caller says, with its end (UTC), of an endpoint that needs one.
-     *
-     * @return fails with 401 when the request has no valid token
-     */
-    public Uni<HeldGrant> grant() {
-        return identity.getDeferredIdentity().map(found -> {
-            Caller caller = caller(found).orElseThrow(UnauthorizedException::new);
-            JsonWebToken token = (JsonWebToken) found.getPrincipal();
-            String session = token.getClaim(TokenSigner.SESSION_CLAIM);
-            return new HeldGrant(caller, session, Instant.ofEpochSecond(token.getExpirationTime()));
-        });
+    /** The bearer token of this request; empty when nobody is signed in. */
+    public Uni<Optional<String>> bearer() {
+        return identity.getDeferredIdentity()
+                .map(found -> found.getPrincipal() instanceof JsonWebToken token && !found.isAnonymous()
+                        ? Optional.of(token.getRawToken())
+                        : Optional.empty());
     }
 
     private EarlyEnd early(SecurityIdentity identity) {

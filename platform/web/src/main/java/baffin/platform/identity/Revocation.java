@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A record of the topic {@code account.revocations}: no token of a subject that began before a moment is good any more.
  *
- * @param subject id of a session, or of an account for all of its sessions
+ * @param subject id of a session, of an account for all of its sessions, or of a connection
  * @param before tokens whose session began later stay good (UTC, ms)
  * @param except id of the one session of the account that goes on; null for none
  * @param until when the last of these tokens ends by itself, so that the record can be forgotten (UTC)
@@ -32,6 +32,7 @@ public record Revocation(
 
     boolean ends(SessionToken token) {
         return subject.equals(token.session())
+                || subject.equals(token.connection())
                 || subject.equals(token.account()) && token.began().isBefore(before) && !token.isOf(except);
     }
 

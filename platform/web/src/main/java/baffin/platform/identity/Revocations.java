@@ -39,7 +39,10 @@ public class Revocations {
 
     /** True when the session of a token was ended, or all of its account were. */
     public boolean refuses(SessionToken token) {
-        return refuses(token.account(), token) || refuses(token.session(), token);
+        String connection = token.connection();
+        return refuses(token.account(), token)
+                || refuses(token.session(), token)
+                || connection != null && refuses(connection, token);
     }
 
     private boolean refuses(String subject, SessionToken token) {

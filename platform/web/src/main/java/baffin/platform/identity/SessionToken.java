@@ -11,15 +11,25 @@ import org.jspecify.annotations.Nullable;
  * @param account id of the account
  * @param session id of the session, or of what a program has proved itself with (UUIDv7)
  * @param began when it began (UTC)
+ * @param connection id of the one connection that the token is for; null for any
  */
-public record SessionToken(String account, String session, Instant began) {
+public record SessionToken(
+        String account,
+        String session,
+        Instant began,
+        @Nullable String connection) {
 
     private static final int TIME_SHIFT = 16;
+
+    public SessionToken(String account, String session, Instant began) {
+        this(account, session, began, null);
+    }
 
     /** That of a verified token. */
     public static SessionToken of(JsonWebToken token) {
         String session = token.getClaim(TokenSigner.SESSION_CLAIM);
-        return new SessionToken(token.getSubject(), session, began(session));
+        return new SessionToken(
+                token.getSubject(), session, began(session), token.getClaim(TokenSigner.CONNECTION_CLAIM));
     }
 
     /** True for a token of this session. */

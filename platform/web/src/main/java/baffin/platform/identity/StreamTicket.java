@@ -1,5 +1,7 @@
 package baffin.platform.identity;
 
+import io.vertx.ext.web.RoutingContext;
+
 /** The query parameter of streams that stands for a bearer token. */
 public final class StreamTicket {
 
@@ -10,5 +12,20 @@ public final class StreamTicket {
     public static final String DESCRIPTION =
             "a ticket of POST /players/me/stream-tickets, for EventSource, which sends no token";
 
+    private static final String CLOSING = "baffin.stream.closing";
+
     private StreamTicket() {}
+
+    /** Names what is to be done once the stream of a request is closed. */
+    public static void onClose(RoutingContext context, Runnable closing) {
+        context.put(CLOSING, closing);
+    }
+
+    /** The stream of a request is closed. */
+    public static void closed(RoutingContext context) {
+        Runnable closing = context.get(CLOSING);
+        if (closing != null) {
+            closing.run();
+        }
+    }
 }

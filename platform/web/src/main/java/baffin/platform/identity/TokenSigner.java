@@ -26,6 +26,9 @@ public final class TokenSigner {
     /** Claim with the scopes; absent from tokens that may do whatever the account may. */
     public static final String SCOPE_CLAIM = "scope";
 
+    /** Claim with the id of the one connection that the token is for; absent from others. */
+    static final String CONNECTION_CLAIM = "connection";
+
     private TokenSigner() {}
 
     /**
@@ -45,6 +48,9 @@ public final class TokenSigner {
                 .expiresAt(now.plus(lifetime));
         if (grant.scopes() != null) {
             claims.claim(SCOPE_CLAIM, Scope.claim(grant.scopes()));
+        }
+        if (grant.connection() != null) {
+            claims.claim(CONNECTION_CLAIM, grant.connection());
         }
         return claims.jws().algorithm(SignatureAlgorithm.ES256).keyId(key.kid()).sign(key.privateKey());
     }

@@ -2,6 +2,7 @@ package baffin.scoring.competition.api;
 
 import baffin.platform.http.Tagged;
 import baffin.platform.limits.Limits;
+import baffin.platform.match.LobbyDirectory;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
@@ -23,29 +24,46 @@ class ReadVersions {
     private static final Pattern VERSION = Pattern.compile("[0-9]{1,18}");
 
     private final Competitions competitions;
+    private final LobbyDirectory lobby;
 
-    ReadVersions(Competitions competitions) {
+    ReadVersions(Competitions competitions, LobbyDirectory lobby) {
         this.competitions = competitions;
+        this.lobby = lobby;
     }
 
     /** The version now; fails with 404 for a competition that is not known, with 503 when it stays behind. */
     Uni<Long> now(ReadQuery readQuery) {
-        return now(readQuery, System.nanoTime());
+        return competitions
+                .version(readQuery.id)
+                .chain(version -> version > 0 || readQuery.minVersion > 0
+                        ? Uni.createFrom().item(true)
+                        : lobby.competition(readQuery.id))
+                .chain(known -> {
+                    if (!known) {
+                        throw unknown(readQuery.id);
+                    }
+                    return reached(readQuery.id, Math.max(1, readQuery.minVersion), System.nanoTime());
+                });
     }
 
-    private Uni<Long> now(ReadQuery readQuery, long since) {
-        return competitions.version(readQuery.id).chain(version -> {
-            if (version >= Math.max(1, readQuery.minVersion)) {
+    /** The next version of a competition that is behind the lobby; fails with 503 when it does not come in time. */
+    Uni<Long> later(String id) {
+        return competitions.version(id).chain(version -> reached(id, version + 1, System.nanoTime()));
+    }
+
+    private Uni<Long> reached(String id, long least, long since) {
+        return competitions.version(id).chain(version -> {
+            if (version >= least) {
                 return Uni.createFrom().item(version);
             }
-            boolean late = (System.nanoTime() - since) / 1_000_000 > Limits.READ_WAIT_MS_MAX;
-            if (readQuery.minVersion <= 0 || late && version == 0) {
-                throw unknown(readQuery.id);
+            if ((System.nanoTime() - since) / 1_000_000 > Limits.READ_WAIT_MS_MAX) {
+                return lobby.competition(id).<Long>map(known -> {
+                    throw version > 0 || known
+                            ? ProblemException.unavailable("This competition is at version " + version + " here", 1)
+                            : unknown(id);
+                });
             }
-            if (late) {
-                throw ProblemException.unavailable("This competition is at version " + version + " here", 1);
-            }
-            return Uni.createFrom().voidItem().onItem().delayIt().by(LOOK_EVERY).chain(() -> now(readQuery, since));
+            return Uni.createFrom().voidItem().onItem().delayIt().by(LOOK_EVERY).chain(() -> reached(id, least, since));
         });
     }
 

@@ -2,9 +2,12 @@ package baffin.scoring.competition.api;
 
 import baffin.competition.Competition;
 import baffin.platform.directory.NameDirectory;
+import baffin.platform.match.LobbyDirectory;
 import baffin.platform.names.FreeText;
 import baffin.platform.names.PublicNames;
 import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemException;
+import baffin.platform.problem.ProblemType;
 import baffin.scoring.competition.Competitions;
 import baffin.scoring.competition.page.Frame;
 import baffin.scoring.competition.page.PrintPage;
@@ -42,8 +45,17 @@ public class RoundPageResource {
     private final Pages pages;
     private final Competitions competitions;
     private final PublicNames names;
+    private final ReadVersions readVersions;
+    private final LobbyDirectory lobby;
 
-    RoundPageResource(Pages pages, Competitions competitions, NameDirectory names) {
+    RoundPageResource(
+            Pages pages,
+            Competitions competitions,
+            NameDirectory names,
+            ReadVersions readVersions,
+            LobbyDirectory lobby) {
+        this.readVersions = readVersions;
+        this.lobby = lobby;
         this.pages = pages;
         this.competitions = competitions;
         this.names = names;
@@ -74,6 +86,19 @@ public class RoundPageResource {
             throw Problem.notOneOf("?print", print, List.of("tables", "names", "slips"))
                     .asException();
         }
+        return page(readQuery, round, kind)
+                .onFailure(RoundPageResource::isAbsent)
+                .recoverWithUni(absent -> lobby.round(readQuery.id, round)
+                        .chain(known -> known && readQuery.asOf == null
+                                ? readVersions.later(readQuery.id).chain(() -> page(readQuery, round, kind))
+                                : Uni.createFrom().failure(absent)));
+    }
+
+    private static boolean isAbsent(Throwable failure) {
+        return failure instanceof ProblemException known && known.problem().status() == ProblemType.NOT_FOUND.status();
+    }
+
+    private Uni<Response> page(ReadQuery readQuery, int round, PrintPage.@Nullable Kind kind) {
         return pages.answer(
                 readQuery,
                 version -> competitions.at(readQuery.id, version).map(competition -> {

@@ -1,5 +1,6 @@
 package baffin.scoring.competition.api;
 
+import baffin.platform.match.LobbyDirectory;
 import baffin.scoring.competition.Competitions;
 import io.smallrye.mutiny.Uni;
 import jakarta.ws.rs.NameBinding;
@@ -15,9 +16,11 @@ import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 class StandingStreamEntry {
 
     private final Competitions competitions;
+    private final LobbyDirectory lobby;
 
-    StandingStreamEntry(Competitions competitions) {
+    StandingStreamEntry(Competitions competitions, LobbyDirectory lobby) {
         this.competitions = competitions;
+        this.lobby = lobby;
     }
 
     /** Marks streams of the path parameter {@code id}. */
@@ -30,11 +33,14 @@ class StandingStreamEntry {
     @ServerRequestFilter
     Uni<Response> enter(ContainerRequestContext request) {
         String id = request.getUriInfo().getPathParameters().getFirst("id");
-        return competitions.version(id).chain(version -> {
-            if (version == 0) {
-                throw ReadVersions.unknown(id);
-            }
-            return Uni.createFrom().nullItem();
-        });
+        return competitions
+                .version(id)
+                .chain(version -> version > 0 ? Uni.createFrom().item(true) : lobby.competition(id))
+                .chain(known -> {
+                    if (!known) {
+                        throw ReadVersions.unknown(id);
+                    }
+                    return Uni.createFrom().nullItem();
+                });
     }
 }

@@ -5,18 +5,17 @@ import baffin.competition.CompetitionStatus;
 import baffin.competition.standing.Standing;
 import baffin.competition.standing.StandingLine;
 import baffin.competition.standing.StandingTable;
-import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
-import baffin.platform.problem.ProblemType;
 import baffin.platform.runtime.projection.Entry;
+import baffin.platform.stream.Followers;
+import baffin.platform.stream.Item;
+import baffin.platform.stream.Ticks;
 import baffin.platform.wire.Json;
 import baffin.scoring.competition.Competitions;
 import baffin.scoring.competition.StandingCache;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
-import io.smallrye.mutiny.subscription.BackPressureStrategy;
-import io.smallrye.mutiny.subscription.MultiEmitter;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -25,9 +24,9 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jboss.logging.Logger;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Live standings. A client that reads slowly gets fewer events, each with all that has changed since the one before:
@@ -35,16 +34,12 @@ import org.jboss.logging.Logger;
  */
 public final class StandingStreams {
 
-    /** Most streams of one address. */
-    static final int PER_USER_MAX = 10;
-
     private static final Logger LOG = Logger.getLogger(StandingStreams.class);
 
     private final StandingCache tables;
     private final Competitions competitions;
     private final Json shown;
-    private final Map<String, Set<Follower>> followers = new ConcurrentHashMap<>();
-    private final Map<String, AtomicInteger> byUser = new ConcurrentHashMap<>();
+    private final Followers<Ticks> followers = new Followers<>();
     private final Map<String, Long> seen = new ConcurrentHashMap<>();
 
     /**
@@ -56,100 +51,48 @@ public final class StandingStreams {
         this.tables = tables;
         this.competitions = competitions;
         this.shown = shown;
-        meters.gauge("baffin.streams.standings", followers, Map::size);
+        meters.gauge("baffin.streams.standings", followers, Followers::size);
     }
-
-    /**
-     * One event.
-     *
-     * @param version of the competition: what a client resumes after
-     * @param name {@code snapshot}, {@code standing}, or empty for a heartbeat
-     * @param json on one line
-     */
-    public record Event(long version, String name, String json) {
-
-        static final Event HEARTBEAT = new Event(0, "", "");
-
-        /** True for what only keeps an idle connection open. */
-        public boolean heartbeat() {
-            return name.isEmpty();
-        }
-    }
-
-    /** A client; true asks it to send a heartbeat when there is nothing else. */
-    private record Follower(MultiEmitter<? super Boolean> ticks) {}
 
     /**
      * Opens a stream.
      *
      * @param user who asks, for the limit of streams
-     * @param resume version of the last event seen; 0 to begin with a snapshot, as for a version that the log has not
-     *     reached: it is one of a log that was restored
+     * @param resume version of the last event seen; null or 0 to begin with a snapshot. A version that the log has not
+     *     reached is one of a log that was restored: a reset and a snapshot come
      * @throws ProblemException 429 when the user has too many streams
      */
-    public Multi<Event> open(String user, String id, long resume) {
-        enter(user);
-        AtomicLong last = new AtomicLong(resume);
-        return Multi.createFrom()
-                .<Boolean>emitter(ticks -> follow(id, ticks), BackPressureStrategy.LATEST)
-                .onItem()
-                .transformToUniAndConcatenate(beat -> look(id, last, beat))
-                .onTermination()
-                .invoke(() -> leave(user));
-    }
-
-    private void enter(String user) {
-        int open = byUser.computeIfAbsent(user, one -> new AtomicInteger()).incrementAndGet();
-        if (open > PER_USER_MAX) {
-            leave(user);
-            throw ProblemException.retryLater(
-                    Problem.of(ProblemType.TOO_MANY_REQUESTS, "At most " + PER_USER_MAX + " streams at a time"), 10);
-        }
-    }
-
-    private void leave(String user) {
-        byUser.computeIfPresent(user, (one, open) -> open.decrementAndGet() <= 0 ? null : open);
-    }
-
-    private void follow(String id, MultiEmitter<? super Boolean> ticks) {
-        Follower follower = new Follower(ticks);
-        ticks.onTermination(() -> followers.computeIfPresent(id, (key, all) -> {
-            all.remove(follower);
-            return all.isEmpty() ? null : all;
-        }));
-        followers.compute(id, (key, all) -> {
-            Set<Follower> set = all == null ? ConcurrentHashMap.newKeySet() : all;
-            set.add(follower);
-            return set;
-        });
-        ticks.emit(false);
+    public Multi<Item> open(String user, String id, @Nullable Long resume) {
+        AtomicLong last = new AtomicLong(resume == null ? 0 : resume);
+        return Ticks.open(followers, user, id, beat -> look(id, last, beat));
     }
 
     /** What has come since the last event; nothing, or a heartbeat, when nothing has. */
-    private Uni<Event> look(String id, AtomicLong last, boolean beat) {
-        Uni<Event> idle =
-                beat ? Uni.createFrom().item(Event.HEARTBEAT) : Uni.createFrom().nullItem();
+    private Multi<Item> look(String id, AtomicLong last, boolean beat) {
+        List<Item> idle = beat ? List.of(Item.HEARTBEAT) : List.of();
         return competitions
                 .version(id)
                 .chain(now -> {
-                    if (now > 0 && now < last.get()) {
-                        last.set(0);
+                    long seen = last.get();
+                    if (now == 0 || now == seen) {
+                        return Uni.createFrom().item(idle);
                     }
-                    return now > last.get() ? event(id, last.get(), now) : idle;
+                    return now > seen
+                            ? event(id, seen, now).map(List::of)
+                            : event(id, 0, now).map(snapshot -> List.of(Item.RESET, snapshot));
                 })
                 .onFailure()
-                .recoverWithUni(away -> {
+                .recoverWithItem(away -> {
                     LOG.warnf("a standing can't be read, trying again: %s", away.getMessage());
                     return idle;
                 })
-                .invoke(event -> {
-                    if (event != null && !event.heartbeat()) {
-                        last.set(event.version());
-                    }
-                });
+                .invoke(items ->
+                        items.stream().filter(item -> item.version() > 0).forEach(item -> last.set(item.version())))
+                .onItem()
+                .transformToMulti(items -> Multi.createFrom().iterable(items));
     }
 
-    private Uni<Event> event(String id, long last, long now) {
+    private Uni<Item> event(String id, long last, long now) {
         if (last == 0) {
             return tables.standing(id, now, null)
                     .chain(standing ->
@@ -159,7 +102,7 @@ public final class StandingStreams {
                 .chain(before -> tables.standing(id, now, null).map(standing -> change(now, before, standing)));
     }
 
-    private Event snapshot(long now, Competition competition, Standing standing) {
+    private Item snapshot(long now, Competition competition, Standing standing) {
         StandingView view = new StandingView(
                 competition.id(),
                 competition.policy().name(),
@@ -169,11 +112,11 @@ public final class StandingStreams {
                 standing.scheme().tieBreaks(),
                 StandingRow.of(standing, null, null),
                 null);
-        return new Event(now, "snapshot", shown.text(view));
+        return Item.of(now, "snapshot", shown.text(view));
     }
 
-    private Event change(long now, Standing before, Standing standing) {
-        return new Event(now, "standing", shown.text(StandingChanges.between(before, standing)));
+    private Item change(long now, Standing before, Standing standing) {
+        return Item.of(now, "standing", shown.text(StandingChanges.between(before, standing)));
     }
 
     /** Records stand in the database: whoever follows their competitions looks. */
@@ -187,11 +130,12 @@ public final class StandingStreams {
 
     /** Looks for what another instance has written: one query for all that is followed, none while nothing is. */
     public void look() {
-        if (followers.isEmpty()) {
+        Set<String> followed = followers.topics();
+        if (followed.isEmpty()) {
             return;
         }
         competitions
-                .versions(List.copyOf(followers.keySet()))
+                .versions(List.copyOf(followed))
                 .subscribe()
                 .with(
                         versions -> versions.forEach((id, version) -> {
@@ -201,18 +145,16 @@ public final class StandingStreams {
                             }
                         }),
                         away -> LOG.debugf("standings can't be followed at the moment: %s", away.getMessage()));
-        seen.keySet().retainAll(followers.keySet());
+        seen.keySet().retainAll(followed);
     }
 
     private void tick(String id, boolean beat) {
-        followers
-                .getOrDefault(id, Set.of())
-                .forEach(follower -> follower.ticks().emit(beat));
+        followers.of(id).forEach(follower -> follower.tick(beat));
     }
 
     /** Keeps idle connections open; to be called every few seconds. */
     public void beat() {
-        followers.keySet().forEach(id -> tick(id, true));
+        followers.each(follower -> follower.tick(true));
     }
 
     /**

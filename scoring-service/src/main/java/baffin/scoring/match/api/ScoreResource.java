@@ -3,8 +3,10 @@ package baffin.scoring.match.api;
 import baffin.platform.http.Tagged;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
+import baffin.platform.identity.Lease;
 import baffin.platform.limits.Limits;
 import baffin.platform.match.CompetitionPlace;
+import baffin.platform.match.LobbyDirectory;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
@@ -47,8 +49,10 @@ public class ScoreResource {
     private final Scores scores;
     private final Callers callers;
     private final RuledResults rulings;
+    private final LobbyDirectory lobby;
 
-    ScoreResource(Scores scores, Callers callers, Competitions competitions) {
+    ScoreResource(Scores scores, Callers callers, Competitions competitions, LobbyDirectory lobby) {
+        this.lobby = lobby;
         this.scores = scores;
         this.callers = callers;
         this.rulings = new RuledResults(competitions);
@@ -73,19 +77,35 @@ public class ScoreResource {
                     Long minVersion,
             @Parameter(hidden = true) @HeaderParam("If-None-Match") @Nullable String known) {
         long wanted = minVersion == null ? 0 : minVersion;
-        long since = System.nanoTime();
         return callers.lease()
-                .chain(lease -> reached(id, wanted, since)
-                        .chain(() -> scores.match(id, lease.caller().map(Caller::player)))
-                        .invoke(found -> {
-                            if (!lease.holds()) {
-                                throw new UnauthorizedException();
-                            }
-                        }))
-                .chain(found ->
-                        found.isPresent() || wanted <= 0 ? Uni.createFrom().item(found) : notReached(wanted, since))
+                .chain(lease -> found(id, wanted, lease)
+                        .chain(found -> found.isPresent() || wanted > 0
+                                ? Uni.createFrom().item(found)
+                                : begun(id, lease)))
                 .chain(this::ruled)
                 .map(found -> answer(found, known));
+    }
+
+    private Uni<Optional<MatchScoreView>> found(String id, long wanted, Lease lease) {
+        long since = System.nanoTime();
+        return reached(id, wanted, since)
+                .chain(() -> scores.match(id, lease.caller().map(Caller::player)))
+                .invoke(found -> {
+                    if (!lease.holds()) {
+                        throw new UnauthorizedException();
+                    }
+                })
+                .chain(found ->
+                        found.isPresent() || wanted <= 0 ? Uni.createFrom().item(found) : notReached(wanted, since));
+    }
+
+    /** What the lobby has started is waited for; a match that is hidden here is none. */
+    private Uni<Optional<MatchScoreView>> begun(String id, Lease lease) {
+        return lobby.started(id)
+                .chain(started -> scores.version(id)
+                        .chain(version -> started && version == 0
+                                ? found(id, 1, lease)
+                                : Uni.createFrom().item(Optional.empty())));
     }
 
     private Uni<Optional<MatchScoreView>> ruled(Optional<MatchScoreView> found) {

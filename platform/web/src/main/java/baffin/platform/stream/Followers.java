@@ -1,4 +1,4 @@
-package baffin.gameservice.stream;
+package baffin.platform.stream;
 
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
