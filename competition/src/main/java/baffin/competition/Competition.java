@@ -10,6 +10,7 @@ import baffin.competition.entry.Invitation;
 import baffin.competition.entry.Official;
 import baffin.competition.entry.Penalty;
 import baffin.competition.entry.Role;
+import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionRecord;
 import baffin.competition.policy.Policy;
 import baffin.competition.table.Placement;
@@ -151,6 +152,11 @@ public record Competition(
         return CompetitionFold.after(before, record);
     }
 
+    /** The competition as it will be once something has happened, for what else that brings about. */
+    public Competition forecast(List<CompetitionEvent> events, Instant now) {
+        return after(this, new CompetitionRecord(id, version + 1, "", null, now, events));
+    }
+
     /** The role of a player; empty for none. */
     public Optional<Role> role(String player) {
         return officials.stream()
@@ -246,6 +252,11 @@ public record Competition(
                 .findFirst()
                 .orElseGet(() -> round.madeIn(table));
         return entrant(entrant).filter(one -> one.awayAt(made)).isPresent();
+    }
+
+    /** True when an entrant has not played at a table: it has left, or had when the match was made. */
+    public boolean away(Round round, Table table, int entrant) {
+        return entrant(entrant).filter(Entrant::active).isEmpty() || standIn(round, table, entrant);
     }
 
     /** The other entrant for whom the player of an entrant plays now; empty for house bots, which play for many. */

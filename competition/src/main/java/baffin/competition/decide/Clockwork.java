@@ -7,6 +7,7 @@ import baffin.competition.decide.round.NextRound;
 import baffin.competition.decide.round.RoundConstraints;
 import baffin.competition.decide.round.RoundMaker;
 import baffin.competition.decide.shared.RuledPlaces;
+import baffin.competition.decide.shared.Verdict;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionEvent.CompetitionCancelled;
 import baffin.competition.event.CompetitionEvent.CompetitionClosed;
@@ -21,7 +22,6 @@ import baffin.competition.event.RulingEvent.RulingMade;
 import baffin.competition.table.Round;
 import baffin.competition.table.Table;
 import baffin.competition.table.TableResult.Source;
-import baffin.decider.Decision;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -115,8 +115,8 @@ final class Clockwork {
 
     private static List<CompetitionEvent> begun(Competition state, Instant now) {
         return switch (StartRules.start(state, now)) {
-            case Decision.Accepted(var events) -> events;
-            case Decision.Refused(CompetitionRefusal refused) ->
+            case Verdict.Accepted(var events) -> events;
+            case Verdict.Refused(CompetitionRefusal refused) ->
                 List.of(new CompetitionCancelled(refused.faults().getFirst().detail()));
         };
     }

@@ -2,16 +2,12 @@ package baffin.competition.decide;
 
 import baffin.competition.Competition;
 import baffin.competition.CompetitionStatus;
-import baffin.competition.decide.shared.Decisions;
 import baffin.competition.decide.shared.FreshDeadlines;
-import baffin.competition.decide.shared.ReasonTexts;
+import baffin.competition.decide.shared.Verdict;
 import baffin.competition.event.CompetitionEvent;
-import baffin.competition.event.CompetitionRefusal;
-import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.competition.event.RoundCommand.ReopenRound;
 import baffin.competition.event.RoundEvent.RoundReopened;
 import baffin.competition.table.Round;
-import baffin.decider.Decision;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,29 +18,25 @@ final class Reopening {
 
     private Reopening() {}
 
-    static Decision<List<CompetitionEvent>, CompetitionRefusal> decide(
-            Competition state, ReopenRound reopen, Instant now) {
+    static Verdict decide(Competition state, ReopenRound reopen, Instant now) {
         Optional<Round> round = state.round(reopen.round());
         if (round.isEmpty()) {
-            return Decisions.refused(Reason.NOT_FOUND, "there is no round " + reopen.round());
+            return Verdict.notFound("there is no round " + reopen.round());
         }
         if (state.status() != CompetitionStatus.RUNNING) {
-            return Decisions.refused(Reason.CONFLICT, "rounds can be opened again only while a competition runs");
+            return Verdict.conflict("rounds can be opened again only while a competition runs");
         }
         if (reopen.round() < state.rounds().size()) {
-            return Decisions.refused(
-                    Reason.CONFLICT,
-                    "round " + (reopen.round() + 1) + " is published: correct results of round " + reopen.round()
-                            + " instead");
+            return Verdict.conflict("round " + (reopen.round() + 1) + " is published: correct results of round "
+                    + reopen.round() + " instead");
         }
         if (round.get().heldOpen()) {
-            return Decisions.accepted();
+            return Verdict.accepted();
         }
         if (round.get().open()) {
-            return Decisions.refused(Reason.CONFLICT, "the round is open");
+            return Verdict.conflict("the round is open");
         }
-        return ReasonTexts.reason(reopen.reason())
-                .orElseGet(() -> Decision.accepted(events(state, round.get(), reopen, now)));
+        return Verdict.accepted(events(state, round.get(), reopen, now));
     }
 
     /** It closes by its deadline at the latest, so that has to lie ahead. */

@@ -9,7 +9,7 @@ import baffin.competition.Competition;
 import baffin.competition.Entrant;
 import baffin.competition.Entrant.Presence;
 import baffin.competition.decide.entry.Returning;
-import baffin.competition.decide.shared.Decisions;
+import baffin.competition.decide.shared.Verdict;
 import baffin.competition.entry.Actor;
 import baffin.competition.entry.Role;
 import baffin.competition.event.CompetitionCommand;
@@ -23,9 +23,6 @@ import baffin.competition.event.CompetitionCommand.GiveRole;
 import baffin.competition.event.CompetitionCommand.Redact;
 import baffin.competition.event.CompetitionCommand.Start;
 import baffin.competition.event.CompetitionCommand.Undo;
-import baffin.competition.event.CompetitionEvent;
-import baffin.competition.event.CompetitionRefusal;
-import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.competition.event.EntryCommand.AcceptInvitations;
 import baffin.competition.event.EntryCommand.AccountStands;
 import baffin.competition.event.EntryCommand.AddEntrant;
@@ -67,7 +64,6 @@ import baffin.competition.event.RulingCommand.RecordResult;
 import baffin.competition.event.RulingCommand.RecordStop;
 import baffin.competition.event.RulingCommand.Replay;
 import baffin.competition.event.RulingCommand.RequestRuling;
-import baffin.decider.Decision;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -144,8 +140,7 @@ final class Rights {
         return Map.copyOf(all);
     }
 
-    static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> fault(
-            Competition state, @Nullable Actor by, CompetitionCommand command) {
+    static Optional<Verdict> fault(Competition state, @Nullable Actor by, CompetitionCommand command) {
         if (by == null) {
             boolean own = command instanceof Publish publish && publish.proposal() != null;
             // an operator of the platform, where the owner is gone
@@ -157,13 +152,12 @@ final class Rights {
                             || command instanceof RecordStop
                             || command instanceof AccountStands
                     ? Optional.empty()
-                    : Optional.of(Decisions.refused(Reason.FORBIDDEN, "somebody must ask this"));
+                    : Optional.of(Verdict.forbidden("somebody must ask this"));
         }
         if (byRole(state, by.player(), command) || forOneself(state, by.player(), command)) {
             return Optional.empty();
         }
-        return Optional.of(Decisions.refused(
-                Reason.FORBIDDEN,
+        return Optional.of(Verdict.forbidden(
                 NO_ROLE.contains(command.getClass())
                         ? "only the player or the platform may do this"
                         : needed(least(state, command)) + " may do this, or a player for themselves"));

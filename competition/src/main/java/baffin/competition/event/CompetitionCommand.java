@@ -107,6 +107,11 @@ public sealed interface CompetitionCommand
      */
     record Redact(long version) implements CompetitionCommand {}
 
+    /** Public words why it is asked; null where none are given, or needed. */
+    default @Nullable String reason() {
+        return null;
+    }
+
     /** True for a command by which its sender takes part in something new. */
     default boolean begins() {
         return this instanceof Create
