@@ -36,7 +36,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * A competition: a fold of its records.
  *
- * @param id its id
  * @param version number of records folded
  * @param commitment SHA-256 of the seed, hexadecimal; another one after an undone start
  * @param seed the secret, public once play has begun; null where it is not told

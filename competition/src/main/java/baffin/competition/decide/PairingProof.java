@@ -15,7 +15,6 @@ import java.util.List;
  * Checks a published round against the records before it: the same past, the same seed, the same locks give the same
  * tables, byes and cost.
  *
- * @param round its number
  * @param seed of the pairing, as it follows from the competition's seed
  * @param cost as recomputed
  * @param differences what was published differently, in words; empty when the round is proven

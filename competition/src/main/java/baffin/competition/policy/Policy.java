@@ -12,7 +12,6 @@ import org.jspecify.annotations.Nullable;
  *
  * @param name 3 to 80 characters
  * @param description at most 2,000 characters; null for none
- * @param game id of the game
  * @param options option name to value; completed with the game's defaults once accepted
  * @param format how matches are arranged
  * @param tableSize seats of a full table, 2 to 4

@@ -10,7 +10,6 @@ import java.util.Optional;
  *
  * @param competition id of the competition
  * @param version version of the competition that it was computed from
- * @param status how far the competition is
  * @param scheme how it was counted
  * @param tables one a division of a league, otherwise one
  */

@@ -12,7 +12,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * An entrant in the standing.
  *
- * @param entrant its number
  * @param person who plays for it now
  * @param presence whether it still takes part
  * @param rank from 1 in its table; shared ranks are equal and the next one is as much higher

@@ -6,7 +6,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * What is lost at a table that was begun when its round is withdrawn.
  *
- * @param table its number
  * @param moved who has moved in its match, people and bots of their own
  * @param result where its result comes from; null when it has none
  * @param rulings numbers of the rulings on it

@@ -13,7 +13,6 @@ import org.jspecify.annotations.Nullable;
  *
  * @param number from 1, without gap
  * @param tables by number
- * @param byes who has no table
  * @param seed of its pairing, 64 hexadecimal digits
  * @param cost of its pairing as published; 0 where nothing was searched
  * @param publishedIn version of the competition that published it
@@ -58,7 +57,6 @@ public record Round(
     /**
      * A table that plays another match since an organiser has changed who sits there.
      *
-     * @param table its number
      * @param attempt which match of the table that is
      * @param version of the competition that made it
      */

@@ -35,7 +35,6 @@ public final class Deadlines {
      * Entry, rounds and the end.
      *
      * @param entrant only rounds in which this one has a table, at the end of its matches; null for all
-     * @param names under which players are shown
      */
     public static String of(
             Competition competition, Lifecycle lifecycle, @Nullable Integer entrant, PublicNames names) {

@@ -15,7 +15,6 @@ import java.util.List;
 /**
  * The scores of a match folded so far; steps that were taken back do not count.
  *
- * @param matchId the match
  * @param start its first event; holds the seed, so it must never leave the service
  * @param version version of the last step folded
  * @param scores the game's tally

@@ -23,7 +23,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * A competition as everybody may see it.
  *
- * @param competitionId its id
  * @param version number of its records
  * @param status ANNOUNCED, ENTRY, RUNNING, FINISHED or CANCELLED
  * @param policy what the organisers have laid down

@@ -58,9 +58,6 @@ class Ending {
      * @param early true to end with rounds ahead or tables open
      * @param unfinished what counts at tables without a result: nothing, places shared by all who are there, or the
      *     places as they would be if the matches ended now; required where there are such tables
-     * @param reason of an early end, in public words; may be left out beside a category
-     * @param category kind of reason, which everybody sees
-     * @param note for those with a role alone
      */
     @Schema(name = "CompetitionEnd")
     record End(
@@ -80,9 +77,6 @@ class Ending {
      * What is undone.
      *
      * @param of the act
-     * @param reason public words, 1 to 500 characters; may be left out beside a category
-     * @param category kind of reason, which everybody sees
-     * @param note for those with a role alone
      */
     @Schema(name = "CompetitionUndo")
     record Taken(

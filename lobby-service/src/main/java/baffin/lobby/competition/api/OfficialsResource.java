@@ -67,8 +67,6 @@ public class OfficialsResource {
     /**
      * A role for somebody.
      *
-     * @param player id of the player
-     * @param handle public name of the player
      * @param role OWNER hands the competition over to an organiser
      */
     @Schema(name = "NewOfficial")

@@ -13,8 +13,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * A round in short.
  *
- * @param round its number
- * @param stage what it is for
  * @param tables how many
  * @param byes entrants without a table
  * @param open tables whose result is awaited

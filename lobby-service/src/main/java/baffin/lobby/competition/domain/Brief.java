@@ -14,11 +14,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * A competition in short.
  *
- * @param competitionId its id
  * @param version number of its records
  * @param status ANNOUNCED, ENTRY, RUNNING, FINISHED or CANCELLED
  * @param name of the policy
- * @param game id of the game
  * @param format type of the format, such as PodSwiss
  * @param entry OPEN, INVITATION or LIST
  * @param officials who has a role

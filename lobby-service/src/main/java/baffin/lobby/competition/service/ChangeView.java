@@ -13,7 +13,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * The answer to a change.
  *
- * @param competitionId the competition
  * @param version that the change has made
  * @param commandId your Idempotency-Key
  * @param replayed true when it was made before

@@ -183,7 +183,6 @@ public class CompetitionList {
      * What is looked for; null means anything.
      *
      * @param official id of one who has a role
-     * @param player id of one who takes part
      * @param invited id of one who has been asked and has not answered yet
      * @param series id of the league
      */

@@ -25,7 +25,6 @@ import org.jspecify.annotations.Nullable;
  * @param published when
  * @param deadline when it should be played
  * @param closed when it was closed; null while it is open
- * @param byes who has no table
  * @param withdrawn earlier publications of the round, the first one first
  * @param previous the round before; null for the first
  * @param next the round after; null for the latest
@@ -134,7 +133,6 @@ public record RoundPage(
      * The page.
      *
      * @param results of the whole competition
-     * @param names under which players are shown
      */
     public static RoundPage of(Competition competition, Round round, List<ResultLine> results, PublicNames names) {
         int last = competition.rounds().size();

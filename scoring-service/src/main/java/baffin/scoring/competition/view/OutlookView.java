@@ -7,8 +7,6 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 /**
  * Who can still reach what.
  *
- * @param competitionId the competition
- * @param version of the competition
  * @param items by entrant and goal
  */
 @Schema(name = "Outlook")

@@ -12,7 +12,6 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 /**
  * An entrant as pages and explanations name it.
  *
- * @param entrant its number
  * @param name the public name of the person who plays for it
  * @param bot true when a program plays for it
  */

@@ -22,8 +22,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * A page of the results of a competition, by round and table.
  *
- * @param competitionId the competition
- * @param version of the competition
  * @param nextCursor absent on the last page
  */
 @Schema(name = "CompetitionResults")
@@ -122,11 +120,7 @@ public record ResultsView(
                 seat.rule());
     }
 
-    /**
-     * The rows as comma-separated values, one line a seat.
-     *
-     * @param names under which players are shown
-     */
+    /** The rows as comma-separated values, one line a seat. */
     public static String csv(List<Row> rows, PublicNames names) {
         Csv csv = new Csv(List.of(
                 "round",

@@ -24,7 +24,6 @@ import org.jspecify.annotations.Nullable;
  *
  * @param division its number; absent outside of a league
  * @param tier 1 for the top; absent outside of a league
- * @param entrant number of the entrant
  * @param player id of the person who plays for it
  * @param rank within the division, or of all; shared ranks are equal
  * @param points match points less penalties

@@ -218,9 +218,7 @@ public final class StandingStreams {
     /**
      * What is different in a standing.
      *
-     * @param competitionId the competition
      * @param version version that it leads to
-     * @param status how far the competition is
      * @param items lines that are new or other than before, as they are now
      * @param gone numbers of entrants that are in the standing no more
      */

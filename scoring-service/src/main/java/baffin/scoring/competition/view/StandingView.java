@@ -9,10 +9,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A page of a standing.
  *
- * @param competitionId the competition
  * @param name of the competition
  * @param version of the competition that it was computed from
- * @param status how far the competition is
  * @param official false under another policy than the competition's own
  * @param tieBreaks what decides between equal points, in order
  * @param items best first, division by division

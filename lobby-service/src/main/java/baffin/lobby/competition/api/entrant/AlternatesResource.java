@@ -143,9 +143,6 @@ public class AlternatesResource {
     /**
      * Somebody who would take a free place.
      *
-     * @param player id of the player
-     * @param handle the public name
-     * @param bot true for a program
      * @param rating absent when there was none
      * @param rated matches that the rating comes from
      * @param checkedIn true once the player has said to be there

@@ -76,13 +76,7 @@ public class EntrantResource {
         this.participants = participants;
     }
 
-    /**
-     * Why an entrant leaves.
-     *
-     * @param reason public words; may be left out beside a category
-     * @param category kind of reason, which everybody sees
-     * @param note for those with a role alone
-     */
+    /** Why an entrant leaves. */
     @Schema(name = "Leaving")
     public record Leaving(
             @Nullable String reason,
@@ -104,12 +98,7 @@ public class EntrantResource {
     /**
      * Who plays instead.
      *
-     * @param player id of the player
-     * @param handle public name of the player
      * @param bot kind of a house bot
-     * @param reason public words; may be left out beside a category
-     * @param category kind of reason, which everybody sees
-     * @param note for those with a role alone
      */
     @Schema(name = "Replacement")
     public record Replacement(

@@ -19,8 +19,6 @@ import org.jspecify.annotations.Nullable;
  *
  * @param entrant its number, for good
  * @param player id of the player who plays for it now
- * @param handle the public name
- * @param bot true when a program plays
  * @param rating at entry; absent when there was none
  * @param rated matches that the rating comes from
  * @param presence ACTIVE, WITHDRAWN or REMOVED
@@ -56,9 +54,6 @@ public record EntrantView(
     /**
      * Somebody who played for the entrant before.
      *
-     * @param player id of the player
-     * @param handle the public name
-     * @param bot true when it is a program
      * @param until version of the competition from which on another one has played
      */
     @Schema(name = "FormerPerson")

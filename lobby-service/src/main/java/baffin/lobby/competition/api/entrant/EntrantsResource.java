@@ -81,15 +81,7 @@ public class EntrantsResource {
         this.participants = participants;
     }
 
-    /**
-     * Two entrants of different divisions.
-     *
-     * @param one its number
-     * @param other its number
-     * @param reason public words; may be left out beside a category
-     * @param category kind of reason, which everybody sees
-     * @param note for those with a role alone
-     */
+    /** Two entrants of different divisions. */
     @Schema(name = "SwapEntrants")
     public record SwapRequest(
             int one,

@@ -49,15 +49,7 @@ public class ForbiddenPairsResource {
         this.changes = changes;
     }
 
-    /**
-     * Two entrants.
-     *
-     * @param one its number
-     * @param other its number
-     * @param reason public words; may be left out beside a category
-     * @param category kind of reason, which everybody sees
-     * @param note for those with a role alone
-     */
+    /** Two entrants. */
     @Schema(name = "ForbidPair")
     public record PairRequest(
             int one,

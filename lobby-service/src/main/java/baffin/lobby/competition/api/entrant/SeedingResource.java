@@ -61,9 +61,6 @@ public class SeedingResource {
      * Who is seeded.
      *
      * @param entrants their numbers or handles, the best one first; empty when ratings and lots are to decide alone
-     * @param reason public words; may be left out beside a category
-     * @param category kind of reason, which everybody sees
-     * @param note for those with a role alone
      */
     @Schema(name = "Seeding")
     public record SeedingRequest(

@@ -63,12 +63,8 @@ public class PenaltiesResource {
     /**
      * A penalty.
      *
-     * @param entrant its number
      * @param points match points taken off, 0 or more, with at most two digits behind the point
      * @param card NONE, YELLOW or RED; NONE when left out
-     * @param reason public words; may be left out beside a category
-     * @param category kind of reason, which everybody sees
-     * @param note for those with a role alone
      */
     @Schema(name = "NewPenalty")
     public record NewPenalty(

@@ -80,7 +80,6 @@ public class ResultsResource {
      * What came out for an entrant.
      *
      * @param round number of the round; left out, that of the address
-     * @param table number of the table
      * @param entrant its number; one of entrant, handle and player is needed
      * @param handle public name of whoever plays for it
      * @param player id of whoever plays for it
@@ -109,8 +108,6 @@ public class ResultsResource {
      *
      * @param rows 1 to 500, one for each entrant of each table that is named
      * @param reason public words; left out, those of the category, or "entered by the organisers"
-     * @param category kind of reason, which everybody sees
-     * @param note for those with a role alone
      */
     @Schema(
             name = "ResultsBatch",

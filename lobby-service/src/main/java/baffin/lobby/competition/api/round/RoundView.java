@@ -15,12 +15,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A round.
  *
- * @param competitionId the competition
- * @param version of the competition
- * @param round its number
- * @param stage what it is for
  * @param tables by number, with their matches and results
- * @param byes who has no table
  * @param idle whom the schedule of a league gives no table in this round, by number; empty in other formats
  * @param seed of its pairing
  * @param cost of its pairing; 0 where nothing was searched

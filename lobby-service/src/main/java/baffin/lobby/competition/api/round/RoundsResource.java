@@ -123,7 +123,6 @@ public class RoundsResource {
         /**
          * A round that counts no more.
          *
-         * @param round its number
          * @param publishedIn version of the competition that published it
          * @param version version of the competition that withdrew it
          * @param by who has withdrawn it
@@ -150,9 +149,6 @@ public class RoundsResource {
      * Another deadline.
      *
      * @param deadline when the round should be played (UTC)
-     * @param reason public words; may be left out beside a category
-     * @param category kind of reason, which everybody sees
-     * @param note for those with a role alone
      */
     @Schema(name = "NewDeadline")
     public record NewDeadline(
@@ -167,9 +163,6 @@ public class RoundsResource {
     /**
      * Why a round counts no more.
      *
-     * @param reason public words; may be left out beside a category
-     * @param category kind of reason, which everybody sees
-     * @param note for those with a role alone
      * @param despiteMoves true when what has been played in it may be lost
      */
     @Schema(name = "RoundWithdrawal")

@@ -17,8 +17,6 @@ import org.jspecify.annotations.Nullable;
  * A ruling that somebody has asked for.
  *
  * @param request its number, which closes it
- * @param round number of the round
- * @param table number of the table
  * @param matchId the match that counts for the table
  * @param entrant for whom it was asked
  * @param by who asked

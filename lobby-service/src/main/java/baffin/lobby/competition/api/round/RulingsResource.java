@@ -109,8 +109,6 @@ public class RulingsResource {
      * What an organiser has ruled about a table.
      *
      * @param ruling its number, which lifts it
-     * @param round number of the round
-     * @param table number of the table
      * @param source what it made of the table; absent when the table was to play again
      * @param by who ruled
      * @param own true when whoever ruled played at the table

@@ -19,12 +19,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * A table of a round.
  *
- * @param table its number
  * @param stage what it is for where that is not what its round is for: THIRD_PLACE beside a final; absent elsewhere
  * @param division of a league; absent in other formats
  * @param matchId the match that counts
  * @param attempt 1 for the first match, more when it was played again
- * @param seats by seat
  * @param result absent while it is awaited
  */
 @Schema(name = "CompetitionTable")
@@ -42,7 +40,6 @@ public record TableView(
      * A seat of a table.
      *
      * @param seat index from 0
-     * @param entrant its number
      * @param player id of who plays for it now; once there is a result, of who had played for it then
      * @param handle the public name; absent for an entrant that the list does not have yet
      * @param place 1 for the first; who did not play to the end is behind all who did; absent while the result is

@@ -88,9 +88,6 @@ public class TablesResource {
      * Seats that are lost.
      *
      * @param entrants their numbers
-     * @param reason public words; may be left out beside a category
-     * @param category kind of reason, which everybody sees
-     * @param note for those with a role alone
      * @param fate NO_SHOW or DROPPED; left out, whoever has done nothing in the match was not there
      * @param table PLAY_ON: the others play on; END: the match ends, and they share its points; left out, they play on
      *     where a match is played and at least two are left
@@ -114,9 +111,6 @@ public class TablesResource {
      * How a match counts that is not played to its end.
      *
      * @param seats a row for each entrant of the table
-     * @param reason public words; may be left out beside a category
-     * @param category kind of reason, which everybody sees
-     * @param note for those with a role alone
      * @param despiteScore true when a place may be against the score
      * @param replaces version of the result that the ruling replaces; left out when there is none
      */
@@ -137,9 +131,6 @@ public class TablesResource {
      * A result that is put right.
      *
      * @param seats a row for each entrant of the table
-     * @param reason public words; may be left out beside a category
-     * @param category kind of reason, which everybody sees
-     * @param note for those with a role alone
      * @param despiteScore true when a place may be against the score
      * @param replaces version of the result that the ruling replaces
      */
@@ -159,9 +150,6 @@ public class TablesResource {
     /**
      * Why a match counts no more.
      *
-     * @param reason public words; may be left out beside a category
-     * @param category kind of reason, which everybody sees
-     * @param note for those with a role alone
      * @param replaces version of the result that the ruling replaces; left out when there is none
      */
     @Schema(name = "RulingReason")
@@ -200,9 +188,6 @@ public class TablesResource {
      *
      * @param entrant number of an entrant of the table
      * @param other number of the entrant who gets the seat, and leaves another one, a bye or nothing to the first
-     * @param reason public words; may be left out beside a category
-     * @param category kind of reason, which everybody sees
-     * @param note for those with a role alone
      */
     @Schema(name = "SeatExchange")
     public record Exchanged(
