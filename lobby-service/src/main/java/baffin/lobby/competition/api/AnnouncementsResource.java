@@ -3,8 +3,7 @@ package baffin.lobby.competition.api;
 import baffin.competition.Announcement;
 import baffin.competition.event.CompetitionCommand.Announce;
 import baffin.lobby.competition.service.Change;
-import baffin.lobby.competition.service.ChangeView;
-import baffin.lobby.competition.service.CompetitionCommandService;
+import baffin.lobby.competition.service.DryRuns;
 import baffin.lobby.competition.service.ReadQuery;
 import baffin.platform.identity.Roles;
 import io.smallrye.mutiny.Uni;
@@ -22,9 +21,9 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
 /** What organisers say to all who take part. */
@@ -35,11 +34,11 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @Tag(name = "competitions")
 public class AnnouncementsResource {
 
-    private final CompetitionCommandService commands;
+    private final DryRuns changes;
     private final CompetitionViews views;
 
-    AnnouncementsResource(CompetitionCommandService commands, CompetitionViews views) {
-        this.commands = commands;
+    AnnouncementsResource(DryRuns changes, CompetitionViews views) {
+        this.changes = changes;
         this.views = views;
     }
 
@@ -49,12 +48,7 @@ public class AnnouncementsResource {
      * @param items by number, the first one first
      */
     @Schema(name = "CompetitionAnnouncements")
-    public record Announcements(List<Announcement> items) {
-
-        public Announcements {
-            items = List.copyOf(items);
-        }
-    }
+    public record Announcements(List<Announcement> items) {}
 
     /**
      * Something to be said to all.
@@ -68,10 +62,7 @@ public class AnnouncementsResource {
     @GET
     @PermitAll
     @Operation(operationId = "announcements", summary = "What organisers have said to all, by number")
-    @APIResponse(
-            responseCode = "200",
-            description = "The announcements",
-            content = @Content(schema = @Schema(implementation = Announcements.class)))
+    @APIResponseSchema(value = Announcements.class, responseDescription = "The announcements")
     public Uni<Response> list(@BeanParam ReadQuery readQuery) {
         return views.answer(readQuery, competition -> new Announcements(competition.announcements()));
     }
@@ -82,13 +73,9 @@ public class AnnouncementsResource {
             summary = "Say something to all who take part",
             description = "Entrants, alternates and the other organisers are notified. It is public: what was wrong"
                     + " is put right by another one, or redacted. At most 200; possible after the end as well.")
-    @APIResponse(
-            responseCode = "200",
-            description = "Done; what it has caused",
-            content = @Content(schema = @Schema(implementation = ChangeView.class)))
     @APIResponse(responseCode = "409", description = "It was called off, or there are 200 of them")
     public Uni<Response> announce(
             @BeanParam Change change, @NotNull(message = "is missing") @Valid NewAnnouncement body) {
-        return commands.change(change, new Announce(body.text()));
+        return changes.change(change, new Announce(body.text()));
     }
 }

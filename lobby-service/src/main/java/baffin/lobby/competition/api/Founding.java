@@ -157,7 +157,7 @@ class Founding {
     private Uni<Response> created(Caller caller, Plan plan) {
         Object rehearsed = plan.rehearsed();
         CompetitionCommandService.Request request = new CompetitionCommandService.Request(
-                caller, plan.id(), plan.key(), IfMatch.ANY, rehearsed != null, null);
+                caller, plan.id(), plan.key(), IfMatch.ANY, rehearsed != null, null, false, null);
         Uni<Create> command = hash(plan)
                 .map(hash -> command(plan, SecretSeed.drawn(secrets).hex(), hash)
                         .asking(plan.officials())

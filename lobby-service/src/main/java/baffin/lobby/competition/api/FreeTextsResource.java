@@ -6,11 +6,8 @@ import baffin.competition.event.Cause.Category;
 import baffin.competition.event.CompetitionCommand.Redact;
 import baffin.competition.event.CompetitionRecord;
 import baffin.lobby.competition.service.Change;
-import baffin.lobby.competition.service.ChangeView;
-import baffin.lobby.competition.service.CompetitionCommandService;
-import baffin.lobby.competition.service.CompetitionCommandService.Request;
-import baffin.lobby.competition.service.CompetitionCommandService.Whole;
 import baffin.lobby.competition.service.CompetitionReads;
+import baffin.lobby.competition.service.DryRuns;
 import baffin.lobby.competition.service.FreeTexts;
 import baffin.lobby.competition.service.ReadQuery;
 import baffin.platform.directory.NameDirectory;
@@ -36,9 +33,9 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 
@@ -51,19 +48,14 @@ import org.jspecify.annotations.Nullable;
 public class FreeTextsResource {
 
     private final Callers callers;
-    private final CompetitionCommandService commands;
+    private final DryRuns changes;
     private final FreeTexts texts;
     private final CompetitionReads reads;
     private final PublicNames names;
 
-    FreeTextsResource(
-            Callers callers,
-            CompetitionCommandService commands,
-            FreeTexts texts,
-            CompetitionReads reads,
-            NameDirectory names) {
+    FreeTextsResource(Callers callers, DryRuns changes, FreeTexts texts, CompetitionReads reads, NameDirectory names) {
         this.callers = callers;
-        this.commands = commands;
+        this.changes = changes;
         this.texts = texts;
         this.reads = reads;
         this.names = names;
@@ -75,12 +67,7 @@ public class FreeTextsResource {
      * @param items the first one first
      */
     @Schema(name = "CompetitionNotes")
-    public record Notes(List<NoteView> items) {
-
-        public Notes {
-            items = List.copyOf(items);
-        }
-    }
+    public record Notes(List<NoteView> items) {}
 
     /**
      * A note.
@@ -102,10 +89,7 @@ public class FreeTextsResource {
     @GET
     @Path("/notes")
     @Operation(operationId = "competitionNotes", summary = "Notes beside reasons, for those with a role alone")
-    @APIResponse(
-            responseCode = "200",
-            description = "The notes, by the version of their record",
-            content = @Content(schema = @Schema(implementation = Notes.class)))
+    @APIResponseSchema(value = Notes.class, responseDescription = "The notes, by the version of their record")
     @APIResponse(responseCode = "403", description = "Only those with a role may")
     public Uni<Response> notes(@BeanParam ReadQuery readQuery) {
         String id = readQuery.competition();
@@ -149,18 +133,10 @@ public class FreeTextsResource {
             summary = "Redact the words and the note of a record",
             description = "The record stays; its texts read [redacted] everywhere, for good. A repeat changes nothing."
                     + " Exports, push messages and backups that were made before keep what they hold.")
-    @APIResponse(
-            responseCode = "200",
-            description = "Done; what it has caused",
-            content = @Content(schema = @Schema(implementation = ChangeView.class)))
     @APIResponse(responseCode = "403", description = "Only its organisers may")
     @APIResponse(responseCode = "404", description = "There is no such record")
     public Uni<Response> redact(@BeanParam Change change, @NotNull(message = "is missing") @Valid NewRedaction body) {
         Redact command = new Redact(body.version());
-        return callers.required()
-                .chain(caller -> commands.answer(
-                        new Request(caller, change.competition(), change.commandId(), change.expected()),
-                        Whole.of(command),
-                        done -> texts.redacted(done, command)));
+        return changes.change(change, command, done -> texts.redacted(done, command));
     }
 }

@@ -8,7 +8,6 @@ import baffin.competition.entry.Role;
 import baffin.competition.event.CompetitionCommand.GiveRole;
 import baffin.competition.event.CompetitionCommand.Redact;
 import baffin.lobby.competition.service.Change;
-import baffin.lobby.competition.service.ChangeView;
 import baffin.lobby.competition.service.CompetitionCommandService;
 import baffin.lobby.competition.service.CompetitionCommandService.Request;
 import baffin.lobby.competition.service.CompetitionCommandService.Whole;
@@ -34,9 +33,7 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
 /** What operators do to competitions: a new owner, words redacted. */
@@ -91,10 +88,6 @@ public class OperatorCompetitionsResource {
             operationId = "handOverCompetition",
             summary = "Make somebody the owner of a competition whose owner is gone",
             description = "The owner so far stays an organiser, whom the new one may remove.")
-    @APIResponse(
-            responseCode = "200",
-            description = "Done; what it has caused",
-            content = @Content(schema = @Schema(implementation = ChangeView.class)))
     public Uni<Response> handOver(@BeanParam Change change, @NotNull @Valid NewOwner body) {
         return callers.required()
                 .chain(caller -> accounts.find(body.player())
@@ -122,10 +115,6 @@ public class OperatorCompetitionsResource {
     @POST
     @Path("/redactions")
     @Operation(operationId = "redactAsOperator", summary = "Redact the words and the note of a record of a competition")
-    @APIResponse(
-            responseCode = "200",
-            description = "Done; what it has caused",
-            content = @Content(schema = @Schema(implementation = ChangeView.class)))
     public Uni<Response> redact(@BeanParam Change change, @NotNull @Valid OperatorRedaction body) {
         Redact command = new Redact(body.version());
         return callers.required().chain(caller -> {

@@ -32,12 +32,7 @@ public class PolicyTemplatesResource {
      * @param items in the order in which they are to be shown
      */
     @Schema(name = "PolicyTemplates")
-    public record All(List<PolicyTemplate> items) {
-
-        public All {
-            items = List.copyOf(items);
-        }
-    }
+    public record All(List<PolicyTemplate> items) {}
 
     @GET
     @Operation(

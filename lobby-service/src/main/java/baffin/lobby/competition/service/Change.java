@@ -78,6 +78,11 @@ public class Change {
         return IdempotencyKey.required(key).id();
     }
 
+    /** True when nothing is to change. */
+    boolean rehearsed() {
+        return false;
+    }
+
     public IfMatch expected() {
         return IfMatch.optional(ifMatch);
     }

@@ -33,10 +33,6 @@ public record ChangeView(
 
     private static final String PRIVATE = "quiet";
 
-    public ChangeView {
-        events = List.copyOf(events);
-    }
-
     static ChangeView of(Done done) {
         return of(done, null);
     }

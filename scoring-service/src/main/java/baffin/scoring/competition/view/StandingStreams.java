@@ -160,16 +160,7 @@ public final class StandingStreams {
     }
 
     private Event snapshot(long now, Competition competition, Standing standing) {
-        StandingView view = new StandingView(
-                competition.id(),
-                competition.policy().name(),
-                standing.version(),
-                standing.status(),
-                true,
-                standing.scheme().tieBreaks(),
-                StandingRow.of(standing, null, null),
-                null);
-        return new Event(now, "snapshot", shown.text(view));
+        return new Event(now, "snapshot", shown.text(StandingView.of(competition, standing, null, null)));
     }
 
     private Event change(long now, Standing before, Standing standing) {

@@ -1,21 +1,15 @@
 package baffin.lobby.competition.api.entrant;
 
-import baffin.competition.Competition;
 import baffin.competition.entry.Alternate;
 import baffin.competition.event.EntryCommand.CheckInAlternate;
 import baffin.competition.event.EntryCommand.OfferAlternate;
 import baffin.competition.event.EntryCommand.WithdrawAlternate;
 import baffin.lobby.competition.api.CompetitionViews;
-import baffin.lobby.competition.service.ChangeView;
-import baffin.lobby.competition.service.CompetitionCommandService.Whole;
-import baffin.lobby.competition.service.CompetitionReads;
-import baffin.lobby.competition.service.DryRunView;
 import baffin.lobby.competition.service.DryRunnable;
 import baffin.lobby.competition.service.DryRuns;
 import baffin.lobby.competition.service.Participants;
 import baffin.lobby.competition.service.ReadQuery;
 import baffin.match.terms.Named;
-import baffin.match.terms.SeatHolder;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import com.fasterxml.jackson.annotation.JsonInclude;
@@ -34,10 +28,9 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
-import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 
@@ -47,27 +40,16 @@ import org.jspecify.annotations.Nullable;
 @Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
 @Tag(name = "competitions")
-@APIResponse(
-        responseCode = "200",
-        description = "Done; what it has caused. A dry run: the standing before and after",
-        content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
 public class AlternatesResource {
 
     private final DryRuns changes;
-    private final CompetitionReads reads;
     private final CompetitionViews views;
     private final Participants participants;
     private final Callers callers;
 
-    AlternatesResource(
-            DryRuns changes,
-            CompetitionReads reads,
-            CompetitionViews views,
-            Participants participants,
-            Callers callers) {
+    AlternatesResource(DryRuns changes, CompetitionViews views, Participants participants, Callers callers) {
         this.callers = callers;
         this.changes = changes;
-        this.reads = reads;
         this.views = views;
         this.participants = participants;
     }
@@ -78,12 +60,7 @@ public class AlternatesResource {
      * @param items the first one first
      */
     @Schema(name = "Alternates")
-    public record Alternates(List<AlternateView> items) {
-
-        public Alternates {
-            items = List.copyOf(items);
-        }
-    }
+    public record Alternates(List<AlternateView> items) {}
 
     @POST
     @Operation(
@@ -91,26 +68,18 @@ public class AlternatesResource {
             summary = "Offer to take a free place",
             description = "Alternates also take seats over in matches, where the policy's absence steps say so.")
     public Uni<Response> offer(@BeanParam DryRunnable change) {
-        String id = change.competition();
         return changes.change(
-                change, caller -> reads.present(id).map(competition -> offering(competition, Participants.of(caller))));
-    }
-
-    private Whole offering(Competition competition, SeatHolder person) {
-        return new Whole(
-                new OfferAlternate(person, null, 0),
-                participants
-                        .newcomer(person, competition.policy())
-                        .map(rated -> new OfferAlternate(rated.person(), rated.rating(), rated.rated())));
+                change,
+                (caller, competition) -> participants.rated(
+                        Participants.of(caller),
+                        competition.policy(),
+                        one -> new OfferAlternate(one.person(), one.rating(), one.rated())));
     }
 
     @GET
     @PermitAll
     @Operation(operationId = "alternates", summary = "Who would take a free place, the first one first")
-    @APIResponse(
-            responseCode = "200",
-            description = "The alternates",
-            content = @Content(schema = @Schema(implementation = Alternates.class)))
+    @APIResponseSchema(value = Alternates.class, responseDescription = "The alternates")
     public Uni<Response> list(@BeanParam ReadQuery readQuery) {
         return views.answer(
                 readQuery,

@@ -1,18 +1,12 @@
 package baffin.lobby.competition.api.entrant;
 
-import baffin.competition.Competition;
 import baffin.competition.event.EntryCommand.AcceptInvitations;
 import baffin.competition.event.EntryCommand.EndInvitations;
 import baffin.lobby.competition.api.CompetitionViews;
-import baffin.lobby.competition.service.ChangeView;
-import baffin.lobby.competition.service.CompetitionCommandService.Whole;
-import baffin.lobby.competition.service.CompetitionReads;
-import baffin.lobby.competition.service.DryRunView;
 import baffin.lobby.competition.service.DryRunnable;
 import baffin.lobby.competition.service.DryRuns;
 import baffin.lobby.competition.service.Participants;
 import baffin.lobby.competition.service.ReadQuery;
-import baffin.match.terms.SeatHolder;
 import baffin.platform.directory.NameDirectory;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
@@ -32,10 +26,10 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
 /** Whom organisers of a competition have asked, and what they answer. */
@@ -44,29 +38,18 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
 @Tag(name = "competitions")
-@APIResponse(
-        responseCode = "200",
-        description = "Done; what it has caused. A dry run: the standing before and after",
-        content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
 public class InvitationsResource {
 
     private final DryRuns changes;
-    private final CompetitionReads reads;
     private final CompetitionViews views;
     private final Participants participants;
     private final Callers callers;
     private final PublicNames names;
 
     InvitationsResource(
-            DryRuns changes,
-            CompetitionReads reads,
-            CompetitionViews views,
-            Participants participants,
-            NameDirectory names,
-            Callers callers) {
+            DryRuns changes, CompetitionViews views, Participants participants, NameDirectory names, Callers callers) {
         this.callers = callers;
         this.changes = changes;
-        this.reads = reads;
         this.views = views;
         this.participants = participants;
         this.names = names;
@@ -78,20 +61,14 @@ public class InvitationsResource {
      * @param items the first one first
      */
     @Schema(name = "CompetitionInvitations")
-    public record Invitations(List<InvitationView> items) {
-
-        public Invitations {
-            items = List.copyOf(items);
-        }
-    }
+    public record Invitations(List<InvitationView> items) {}
 
     @GET
     @PermitAll
     @Operation(operationId = "competitionInvitations", summary = "Who has been asked and has not answered yet")
-    @APIResponse(
-            responseCode = "200",
-            description = "To take part, to play for an entrant, or to direct; the first one first",
-            content = @Content(schema = @Schema(implementation = Invitations.class)))
+    @APIResponseSchema(
+            value = Invitations.class,
+            responseDescription = "To take part, to play for an entrant, or to direct; the first one first")
     public Uni<Response> list(@BeanParam ReadQuery readQuery) {
         return views.answer(
                 readQuery,
@@ -108,18 +85,12 @@ public class InvitationsResource {
             description = "Without a place left you become an alternate. Your rating at this moment is kept.")
     @APIResponse(responseCode = "404", description = "Nobody has invited you")
     public Uni<Response> accept(@BeanParam DryRunnable change) {
-        String id = change.competition();
         return changes.change(
                 change,
-                caller -> reads.present(id).map(competition -> accepting(competition, Participants.of(caller))));
-    }
-
-    private Whole accepting(Competition competition, SeatHolder person) {
-        return new Whole(
-                new AcceptInvitations(person, null, 0),
-                participants
-                        .newcomer(person, competition.policy())
-                        .map(rated -> new AcceptInvitations(rated.person(), rated.rating(), rated.rated())));
+                (caller, competition) -> participants.rated(
+                        Participants.of(caller),
+                        competition.policy(),
+                        one -> new AcceptInvitations(one.person(), one.rating(), one.rated())));
     }
 
     @DELETE

@@ -3,10 +3,7 @@ package baffin.lobby.competition.api.entrant;
 import baffin.competition.event.Cause.Category;
 import baffin.competition.event.EntryCommand.ChangeSeeding;
 import baffin.lobby.competition.service.Change;
-import baffin.lobby.competition.service.ChangeView;
 import baffin.lobby.competition.service.CompetitionCommandService.Whole;
-import baffin.lobby.competition.service.CompetitionReads;
-import baffin.lobby.competition.service.DryRunView;
 import baffin.lobby.competition.service.DryRunnable;
 import baffin.lobby.competition.service.DryRuns;
 import baffin.lobby.competition.service.EntrantNames;
@@ -27,7 +24,6 @@ import jakarta.ws.rs.core.Response;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -39,21 +35,15 @@ import org.jspecify.annotations.Nullable;
 @Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
 @Tag(name = "competitions")
-@APIResponse(
-        responseCode = "200",
-        description = "Done; what it has caused. A dry run: the standing before and after",
-        content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
 @APIResponse(responseCode = "403", description = "Only its organisers may")
 @APIResponse(responseCode = "409", description = "Play has begun")
 public class SeedingResource {
 
     private final DryRuns changes;
-    private final CompetitionReads reads;
     private final EntrantNames names;
 
-    SeedingResource(DryRuns changes, CompetitionReads reads, EntrantNames names) {
+    SeedingResource(DryRuns changes, EntrantNames names) {
         this.changes = changes;
-        this.reads = reads;
         this.names = names;
     }
 
@@ -84,8 +74,7 @@ public class SeedingResource {
             @BeanParam DryRunnable change, @NotNull(message = "is missing") @Valid SeedingRequest body) {
         return changes.change(
                 change,
-                caller -> reads.present(change.competition())
-                        .map(competition -> Whole.of(
-                                new ChangeSeeding(names.numbers(competition, body.entrants()), change.why(body)))));
+                (caller, competition) ->
+                        Whole.of(new ChangeSeeding(names.numbers(competition, body.entrants()), change.why(body))));
     }
 }

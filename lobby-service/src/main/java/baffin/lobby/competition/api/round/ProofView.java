@@ -25,11 +25,6 @@ public record ProofView(
         List<Integer> changed,
         List<String> findings) {
 
-    public ProofView {
-        changed = List.copyOf(changed);
-        findings = List.copyOf(findings);
-    }
-
     static ProofView of(String competition, Round round, PairingProof proof, List<String> findings) {
         return new ProofView(
                 competition,

@@ -8,10 +8,7 @@ import baffin.competition.table.RuledSeat;
 import baffin.competition.table.SeatResult;
 import baffin.lobby.competition.policy.JsonShape;
 import baffin.lobby.competition.service.Change;
-import baffin.lobby.competition.service.ChangeView;
 import baffin.lobby.competition.service.CompetitionCommandService.Whole;
-import baffin.lobby.competition.service.CompetitionReads;
-import baffin.lobby.competition.service.DryRunView;
 import baffin.lobby.competition.service.DryRuns;
 import baffin.lobby.competition.service.EntrantNames;
 import baffin.lobby.competition.service.EntrantNames.SeatRow;
@@ -65,13 +62,11 @@ public class ResultsResource {
     private static final String REASON = "entered by the organisers";
 
     private final DryRuns changes;
-    private final CompetitionReads reads;
     private final EntrantNames names;
     private final Precheck precheck;
 
-    ResultsResource(DryRuns changes, CompetitionReads reads, EntrantNames names, Precheck precheck) {
+    ResultsResource(DryRuns changes, EntrantNames names, Precheck precheck) {
         this.changes = changes;
-        this.reads = reads;
         this.names = names;
         this.precheck = precheck;
     }
@@ -139,8 +134,7 @@ public class ResultsResource {
             })
     @APIResponse(
             responseCode = "200",
-            description = "Done; an event RulingMade for each table. A dry run: the standing before and after",
-            content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
+            description = "Done; an event RulingMade for each table. A dry run: the standing before and after")
     @APIResponse(responseCode = "400", description = "violations has every row at fault; nothing is entered")
     @APIResponse(
             responseCode = "409",
@@ -183,9 +177,8 @@ public class ResultsResource {
     private Uni<Response> entered(RulingChange change, int round, @Nullable String reason, JsonNode body) {
         return changes.change(
                 change,
-                caller -> reads.present(change.competition())
-                        .map(competition ->
-                                Whole.of(change.meant(command(change, caller, competition, round, reason, body)))));
+                (caller, competition) ->
+                        Whole.of(change.meant(command(change, caller, competition, round, reason, body))));
     }
 
     private EnterResults command(

@@ -7,8 +7,8 @@ import baffin.lobby.api.EnumParam;
 import baffin.lobby.competition.api.CompetitionViews;
 import baffin.lobby.competition.api.Reason;
 import baffin.lobby.competition.service.Change;
-import baffin.lobby.competition.service.ChangeView;
-import baffin.lobby.competition.service.CompetitionCommandService;
+import baffin.lobby.competition.service.CompetitionCommandService.Whole;
+import baffin.lobby.competition.service.DryRuns;
 import baffin.lobby.competition.service.ReadQuery;
 import baffin.platform.identity.Roles;
 import io.smallrye.mutiny.Uni;
@@ -27,10 +27,10 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 
@@ -42,11 +42,11 @@ import org.jspecify.annotations.Nullable;
 @Tag(name = "competitions")
 public class RulingRequestsResource {
 
-    private final CompetitionCommandService commands;
+    private final DryRuns changes;
     private final CompetitionViews views;
 
-    RulingRequestsResource(CompetitionCommandService commands, CompetitionViews views) {
-        this.commands = commands;
+    RulingRequestsResource(DryRuns changes, CompetitionViews views) {
+        this.changes = changes;
         this.views = views;
     }
 
@@ -56,12 +56,7 @@ public class RulingRequestsResource {
      * @param items by number, the first one first
      */
     @Schema(name = "RulingRequests")
-    public record Requests(List<RulingRequestView> items) {
-
-        public Requests {
-            items = List.copyOf(items);
-        }
-    }
+    public record Requests(List<RulingRequestView> items) {}
 
     @GET
     @Path("/ruling-requests")
@@ -69,10 +64,7 @@ public class RulingRequestsResource {
             operationId = "rulingRequests",
             summary = "Who has asked for a ruling, where and why, and what became of it",
             description = "Arbiters and organisers see all of them, entrants those on their own tables.")
-    @APIResponse(
-            responseCode = "200",
-            description = "The requests that the caller may see",
-            content = @Content(schema = @Schema(implementation = Requests.class)))
+    @APIResponseSchema(value = Requests.class, responseDescription = "The requests that the caller may see")
     public Uni<Response> list(
             @BeanParam ReadQuery readQuery,
             @Parameter(description = "OPEN, RULED, DECLINED or WITHDRAWN") @QueryParam("status") @Nullable
@@ -95,17 +87,17 @@ public class RulingRequestsResource {
             description = "They are notified. Only they and who plays at the table know of it. Any ruling on the table"
                     + " answers it. One request of an entrant on a table waits at a time, three there may be in all;"
                     + " possible after the end as well.")
-    @APIResponse(
-            responseCode = "200",
-            description = "Done; RulingRequested in events has its number",
-            content = @Content(schema = @Schema(implementation = ChangeView.class)))
+    @APIResponse(responseCode = "200", description = "Done; RulingRequested in events has its number")
     @APIResponse(responseCode = "409", description = "An earlier request waits, or there were three")
     public Uni<Response> request(
             @BeanParam Change change,
             @BeanParam TablesResource.Place at,
             @NotNull(message = "is missing") @Valid Reason body) {
         String reason = change.why(body);
-        return commands.change(change, caller -> new RequestRuling(at.round, at.table, caller.player(), reason));
+        return changes.change(
+                change,
+                caller -> Uni.createFrom()
+                        .item(Whole.of(new RequestRuling(at.round, at.table, caller.player(), reason))));
     }
 
     @POST
@@ -114,15 +106,11 @@ public class RulingRequestsResource {
             operationId = "closeRulingRequest",
             summary = "Decline a request for a ruling as an organiser, or take your own back",
             description = "The reason is told to whoever asked.")
-    @APIResponse(
-            responseCode = "200",
-            description = "Done; what it has caused",
-            content = @Content(schema = @Schema(implementation = ChangeView.class)))
     @APIResponse(responseCode = "409", description = "It is answered already")
     public Uni<Response> close(
             @BeanParam Change change,
             @PathParam("request") int request,
             @NotNull(message = "is missing") @Valid Reason body) {
-        return commands.change(change, new CloseRulingRequest(request, change.why(body)));
+        return changes.change(change, new CloseRulingRequest(request, change.why(body)));
     }
 }

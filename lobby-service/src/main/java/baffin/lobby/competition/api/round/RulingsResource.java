@@ -9,8 +9,6 @@ import baffin.competition.table.TableResult;
 import baffin.competition.table.WithdrawnRound;
 import baffin.lobby.competition.api.CompetitionViews;
 import baffin.lobby.competition.api.round.TablesResource.Reasoned;
-import baffin.lobby.competition.service.ChangeView;
-import baffin.lobby.competition.service.DryRunView;
 import baffin.lobby.competition.service.DryRuns;
 import baffin.lobby.competition.service.ReadQuery;
 import baffin.platform.identity.Roles;
@@ -32,9 +30,9 @@ import jakarta.ws.rs.core.Response;
 import java.time.Instant;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 
@@ -60,20 +58,12 @@ public class RulingsResource {
      * @param items by number
      */
     @Schema(name = "CompetitionRulings")
-    public record Rulings(List<RulingView> items) {
-
-        public Rulings {
-            items = List.copyOf(items);
-        }
-    }
+    public record Rulings(List<RulingView> items) {}
 
     @GET
     @PermitAll
     @Operation(operationId = "rulings", summary = "The rulings on tables, lifted ones as well, by number")
-    @APIResponse(
-            responseCode = "200",
-            description = "The rulings",
-            content = @Content(schema = @Schema(implementation = Rulings.class)))
+    @APIResponseSchema(value = Rulings.class, responseDescription = "The rulings")
     public Uni<Response> list(@BeanParam ReadQuery readQuery) {
         return views.answer(
                 readQuery,
@@ -89,10 +79,6 @@ public class RulingsResource {
             summary = "Take a ruling on a table back",
             description = "The table is what it was before, the latest ruling on a table first. Where a result has come"
                     + " since, replaces names it.")
-    @APIResponse(
-            responseCode = "200",
-            description = "Done; what it has caused. A dry run: the standing before and after",
-            content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
     @APIResponse(
             responseCode = "409",
             description =

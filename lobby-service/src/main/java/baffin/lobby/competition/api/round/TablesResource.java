@@ -11,10 +11,7 @@ import baffin.competition.event.RulingCommand.Replay;
 import baffin.competition.table.RuledSeat;
 import baffin.competition.table.SeatResult;
 import baffin.lobby.competition.service.Change;
-import baffin.lobby.competition.service.ChangeView;
 import baffin.lobby.competition.service.CompetitionCommandService.Whole;
-import baffin.lobby.competition.service.CompetitionReads;
-import baffin.lobby.competition.service.DryRunView;
 import baffin.lobby.competition.service.DryRunnable;
 import baffin.lobby.competition.service.DryRuns;
 import baffin.lobby.competition.service.EntrantNames;
@@ -37,7 +34,6 @@ import jakarta.ws.rs.core.Response;
 import java.util.List;
 import java.util.function.Function;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -49,10 +45,6 @@ import org.jspecify.annotations.Nullable;
 @Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
 @Tag(name = "competitions")
-@APIResponse(
-        responseCode = "200",
-        description = "Done; what it has caused. A dry run: the standing before and after",
-        content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
 @APIResponse(responseCode = "403", description = "Only its arbiters and organisers may; helpers enter first results")
 @APIResponse(
         responseCode = "409",
@@ -64,13 +56,11 @@ public class TablesResource {
 
     private final DryRuns changes;
     private final MovedSeats seats;
-    private final CompetitionReads reads;
     private final EntrantNames names;
 
-    TablesResource(DryRuns changes, MovedSeats seats, CompetitionReads reads, EntrantNames names) {
+    TablesResource(DryRuns changes, MovedSeats seats, EntrantNames names) {
         this.changes = changes;
         this.seats = seats;
-        this.reads = reads;
         this.names = names;
     }
 
@@ -245,9 +235,8 @@ public class TablesResource {
             RulingChange change, Place at, List<SeatRow> rows, Function<List<RuledSeat>, RulingCommand> command) {
         return changes.change(
                 change,
-                caller -> reads.present(change.competition())
-                        .map(competition -> Whole.of(
-                                change.meant(command.apply(names.seats(competition, at.round, at.table, rows))))));
+                (caller, competition) ->
+                        Whole.of(change.meant(command.apply(names.seats(competition, at.round, at.table, rows)))));
     }
 
     @POST
