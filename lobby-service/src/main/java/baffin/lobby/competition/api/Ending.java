@@ -69,7 +69,7 @@ class Ending {
             @Nullable String reason,
             @Nullable Category category,
 
-            @Size(min = 1, max = Change.Given.NOTE_MAX, message = "must have {min} to {max} characters") @Nullable
+            @Size(min = 1, max = Change.Given.NOTE_MAX, message = Change.Given.NOTE_SIZE) @Nullable
             String note)
             implements Change.Given {}
 
@@ -86,7 +86,7 @@ class Ending {
             @Nullable String reason,
             @Nullable Category category,
 
-            @Size(min = 1, max = Change.Given.NOTE_MAX, message = "must have {min} to {max} characters") @Nullable
+            @Size(min = 1, max = Change.Given.NOTE_MAX, message = Change.Given.NOTE_SIZE) @Nullable
             String note)
             implements Change.Given {
 

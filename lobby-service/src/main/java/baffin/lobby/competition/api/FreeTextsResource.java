@@ -1,8 +1,10 @@
 package baffin.lobby.competition.api;
 
+import baffin.competition.Announcement;
 import baffin.competition.entry.Actor;
 import baffin.competition.event.Cause;
 import baffin.competition.event.Cause.Category;
+import baffin.competition.event.CompetitionCommand.Announce;
 import baffin.competition.event.CompetitionCommand.Redact;
 import baffin.competition.event.CompetitionRecord;
 import baffin.lobby.competition.service.Change;
@@ -18,6 +20,7 @@ import baffin.platform.names.PublicNames;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
 import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
@@ -39,7 +42,7 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 
-/** Notes of those with a role, and words that nobody is to read any more. */
+/** What organisers say to all, notes of those with a role, and words that nobody is to read any more. */
 @Path("/api/v1/competitions/{id}")
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
@@ -51,14 +54,61 @@ public class FreeTextsResource {
     private final DryRuns changes;
     private final FreeTexts texts;
     private final CompetitionReads reads;
+    private final CompetitionViews views;
     private final PublicNames names;
 
-    FreeTextsResource(Callers callers, DryRuns changes, FreeTexts texts, CompetitionReads reads, NameDirectory names) {
+    FreeTextsResource(
+            Callers callers,
+            DryRuns changes,
+            FreeTexts texts,
+            CompetitionReads reads,
+            CompetitionViews views,
+            NameDirectory names) {
         this.callers = callers;
         this.changes = changes;
         this.texts = texts;
         this.reads = reads;
+        this.views = views;
         this.names = names;
+    }
+
+    /**
+     * The announcements of a competition.
+     *
+     * @param items by number, the first one first
+     */
+    @Schema(name = "CompetitionAnnouncements")
+    public record Announcements(List<Announcement> items) {}
+
+    /**
+     * Something to be said to all.
+     *
+     * @param text 1 to 2,000 characters, with line breaks; public until it is redacted
+     */
+    @Schema(name = "NewAnnouncement")
+    public record NewAnnouncement(
+            @NotNull(message = "is missing") String text) {}
+
+    @GET
+    @Path("/announcements")
+    @PermitAll
+    @Operation(operationId = "announcements", summary = "What organisers have said to all, by number")
+    @APIResponseSchema(value = Announcements.class, responseDescription = "The announcements")
+    public Uni<Response> list(@BeanParam ReadQuery readQuery) {
+        return views.answer(readQuery, competition -> new Announcements(competition.announcements()));
+    }
+
+    @POST
+    @Path("/announcements")
+    @Operation(
+            operationId = "announce",
+            summary = "Say something to all who take part",
+            description = "Entrants, alternates and the other organisers are notified. It is public: what was wrong"
+                    + " is put right by another one, or redacted. At most 200; possible after the end as well.")
+    @APIResponse(responseCode = "409", description = "It was called off, or there are 200 of them")
+    public Uni<Response> announce(
+            @BeanParam Change change, @NotNull(message = "is missing") @Valid NewAnnouncement body) {
+        return changes.change(change, new Announce(body.text()));
     }
 
     /**

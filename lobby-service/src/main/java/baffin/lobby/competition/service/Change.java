@@ -18,6 +18,8 @@ public class Change {
 
         int NOTE_MAX = 500;
 
+        String NOTE_SIZE = "must have {min} to {max} characters";
+
         /** Public words, 1 to 500 characters; those of the category when they are left out. */
         @Nullable
         String reason();

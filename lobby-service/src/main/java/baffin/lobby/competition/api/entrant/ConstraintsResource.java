@@ -2,6 +2,9 @@ package baffin.lobby.competition.api.entrant;
 
 import baffin.competition.event.Cause.Category;
 import baffin.competition.event.EntryCommand.ChangeSeeding;
+import baffin.competition.event.RoundCommand.ForbidPair;
+import baffin.competition.event.RoundCommand.LiftForbiddenPair;
+import baffin.lobby.competition.api.Reason;
 import baffin.lobby.competition.service.Change;
 import baffin.lobby.competition.service.CompetitionCommandService.Whole;
 import baffin.lobby.competition.service.DryRunnable;
@@ -16,8 +19,10 @@ import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.POST;
 import jakarta.ws.rs.PUT;
 import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
@@ -29,20 +34,18 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 
-/** Seeds by hand. */
-@Path("/api/v1/competitions/{id}/seeding")
+/** What pairings have to respect: seeds by hand, and pairs that are kept apart. */
+@Path("/api/v1/competitions/{id}")
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
 @Tag(name = "competitions")
-@APIResponse(responseCode = "403", description = "Only its organisers may")
-@APIResponse(responseCode = "409", description = "Play has begun")
-public class SeedingResource {
+public class ConstraintsResource {
 
     private final DryRuns changes;
     private final EntrantNames names;
 
-    SeedingResource(DryRuns changes, EntrantNames names) {
+    ConstraintsResource(DryRuns changes, EntrantNames names) {
         this.changes = changes;
         this.names = names;
     }
@@ -61,20 +64,58 @@ public class SeedingResource {
             @Nullable String reason,
             @Nullable Category category,
 
-            @Size(min = 1, max = NOTE_MAX, message = "must have {min} to {max} characters") @Nullable
+            @Size(min = 1, max = NOTE_MAX, message = NOTE_SIZE) @Nullable
             String note)
             implements Change.Given {}
 
     @PUT
+    @Path("/seeding")
     @Operation(
             operationId = "changeSeeding",
             summary = "Seed entrants by hand before the start; organisers only",
             description = "Those named come first, in this order; the others follow by rating, and by lot.")
+    @APIResponse(responseCode = "403", description = "Only its organisers may")
+    @APIResponse(responseCode = "409", description = "Play has begun")
     public Uni<Response> seed(
             @BeanParam DryRunnable change, @NotNull(message = "is missing") @Valid SeedingRequest body) {
         return changes.change(
                 change,
                 (caller, competition) ->
                         Whole.of(new ChangeSeeding(names.numbers(competition, body.entrants()), change.why(body))));
+    }
+
+    /** Two entrants. */
+    @Schema(name = "ForbidPair")
+    public record PairRequest(
+            int one,
+            int other,
+            @Nullable String reason,
+            @Nullable Category category,
+
+            @Size(min = 1, max = NOTE_MAX, message = NOTE_SIZE) @Nullable
+            String note)
+            implements Change.Given {}
+
+    @POST
+    @Path("/forbidden-pairs")
+    @Operation(
+            operationId = "forbidPair",
+            summary = "Keep two entrants apart in all rounds to come; organisers only",
+            description = "pair in the event is the number by which it is lifted.")
+    @APIResponse(responseCode = "403", description = "Only its organisers may")
+    public Uni<Response> forbid(
+            @BeanParam DryRunnable change, @NotNull(message = "is missing") @Valid PairRequest body) {
+        return changes.change(change, new ForbidPair(body.one(), body.other(), change.why(body)));
+    }
+
+    @POST
+    @Path("/forbidden-pairs/{pair}/lift")
+    @Operation(operationId = "liftForbiddenPair", summary = "Let two entrants meet again; organisers only")
+    @APIResponse(responseCode = "403", description = "Only its organisers may")
+    public Uni<Response> lift(
+            @BeanParam DryRunnable change,
+            @PathParam("pair") int pair,
+            @NotNull(message = "is missing") @Valid Reason body) {
+        return changes.change(change, new LiftForbiddenPair(pair, change.why(body)));
     }
 }

@@ -1,7 +1,9 @@
 package baffin.lobby.competition.api.entrant;
 
 import baffin.competition.entry.Alternate;
+import baffin.competition.event.EntryCommand.AcceptInvitations;
 import baffin.competition.event.EntryCommand.CheckInAlternate;
+import baffin.competition.event.EntryCommand.EndInvitations;
 import baffin.competition.event.EntryCommand.OfferAlternate;
 import baffin.competition.event.EntryCommand.WithdrawAlternate;
 import baffin.lobby.competition.api.CompetitionViews;
@@ -10,8 +12,10 @@ import baffin.lobby.competition.service.DryRuns;
 import baffin.lobby.competition.service.Participants;
 import baffin.lobby.competition.service.ReadQuery;
 import baffin.match.terms.Named;
+import baffin.platform.directory.NameDirectory;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
+import baffin.platform.names.PublicNames;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
@@ -30,28 +34,32 @@ import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 
-/** Who would take a free place in a competition. */
-@Path("/api/v1/competitions/{id}/alternates")
+/** Who would take a free place in a competition, and whom its organisers have asked. */
+@Path("/api/v1/competitions/{id}")
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
 @Tag(name = "competitions")
-public class AlternatesResource {
+public class WaitingResource {
 
     private final DryRuns changes;
     private final CompetitionViews views;
     private final Participants participants;
     private final Callers callers;
+    private final PublicNames names;
 
-    AlternatesResource(DryRuns changes, CompetitionViews views, Participants participants, Callers callers) {
-        this.callers = callers;
+    WaitingResource(
+            DryRuns changes, CompetitionViews views, Participants participants, Callers callers, NameDirectory names) {
         this.changes = changes;
         this.views = views;
         this.participants = participants;
+        this.callers = callers;
+        this.names = names;
     }
 
     /**
@@ -63,6 +71,7 @@ public class AlternatesResource {
     public record Alternates(List<AlternateView> items) {}
 
     @POST
+    @Path("/alternates")
     @Operation(
             operationId = "offerAlternate",
             summary = "Offer to take a free place",
@@ -77,6 +86,7 @@ public class AlternatesResource {
     }
 
     @GET
+    @Path("/alternates")
     @PermitAll
     @Operation(operationId = "alternates", summary = "Who would take a free place, the first one first")
     @APIResponseSchema(value = Alternates.class, responseDescription = "The alternates")
@@ -88,7 +98,7 @@ public class AlternatesResource {
     }
 
     @DELETE
-    @Path("/{player}")
+    @Path("/alternates/{player}")
     @Operation(operationId = "withdrawAlternate", summary = "Take an offer back; one's own, or as an organiser")
     public Uni<Response> withdraw(
             @BeanParam DryRunnable change,
@@ -97,7 +107,7 @@ public class AlternatesResource {
     }
 
     @POST
-    @Path("/{player}/check-in")
+    @Path("/alternates/{player}/check-in")
     @Operation(
             operationId = "checkInAlternate",
             summary = "Say that an alternate is there; oneself, or as an organiser",
@@ -135,5 +145,56 @@ public class AlternatesResource {
                     alternate.rated(),
                     alternate.checkedIn());
         }
+    }
+
+    /**
+     * Who has been asked.
+     *
+     * @param items the first one first
+     */
+    @Schema(name = "CompetitionInvitations")
+    public record Invitations(List<InvitationView> items) {}
+
+    @GET
+    @Path("/invitations")
+    @PermitAll
+    @Operation(operationId = "competitionInvitations", summary = "Who has been asked and has not answered yet")
+    @APIResponseSchema(
+            value = Invitations.class,
+            responseDescription = "To take part, to play for an entrant, or to direct; the first one first")
+    public Uni<Response> invitations(@BeanParam ReadQuery readQuery) {
+        return views.answer(
+                readQuery,
+                competition -> new Invitations(competition.invitations().stream()
+                        .map(invitation -> InvitationView.of(invitation, names))
+                        .toList()));
+    }
+
+    @POST
+    @Path("/invitations/accept")
+    @Operation(
+            operationId = "acceptInvitation",
+            summary = "Accept what organisers of the competition have asked of you",
+            description = "Without a place left you become an alternate. Your rating at this moment is kept.")
+    @APIResponse(responseCode = "404", description = "Nobody has invited you")
+    public Uni<Response> accept(@BeanParam DryRunnable change) {
+        return changes.change(
+                change,
+                (caller, competition) -> participants.rated(
+                        Participants.of(caller),
+                        competition.policy(),
+                        one -> new AcceptInvitations(one.person(), one.rating(), one.rated())));
+    }
+
+    @DELETE
+    @Path("/invitations/{player}")
+    @Operation(
+            operationId = "endInvitation",
+            summary = "Decline what you were asked, or take back as an organiser what was asked of a player")
+    @APIResponse(responseCode = "404", description = "No invitation waits for this player")
+    public Uni<Response> end(
+            @BeanParam DryRunnable change,
+            @Parameter(description = "id of a player; me for yourself") @PathParam("player") String player) {
+        return callers.named(player).chain(named -> changes.change(change, new EndInvitations(named)));
     }
 }
