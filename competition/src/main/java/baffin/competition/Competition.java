@@ -122,12 +122,10 @@ public record Competition(
         return KEY + id;
     }
 
-    /** True for the key of a competition. */
     public static boolean isKey(String key) {
         return key.startsWith(KEY);
     }
 
-    /** The competition of a key. */
     public static String idOf(String key) {
         return key.substring(KEY.length());
     }
@@ -141,7 +139,6 @@ public record Competition(
         return NamedIds.of("match:" + competition + ":" + round + ":" + table + ":" + attempt);
     }
 
-    /** The match that counts for a table. */
     public String matchOf(int round, Table table) {
         return matchId(id, round, table.number(), table.attempt());
     }
@@ -169,7 +166,6 @@ public record Competition(
         return role(player).filter(own -> own.covers(role)).isPresent();
     }
 
-    /** True when the player directs it. */
     public boolean directedBy(String player) {
         return has(Role.ORGANISER, player);
     }
@@ -195,8 +191,13 @@ public record Competition(
     public Optional<Entrant> entrantOf(String player) {
         return entrants.stream()
                 .filter(entrant -> entrant.presence() != Presence.REMOVED)
-                .filter(entrant -> entrant.person().player().equals(player))
+                .filter(entrant -> entrant.is(player))
                 .min(Comparator.comparing(Entrant::gone));
+    }
+
+    /** True when a player plays for an entrant. */
+    public boolean plays(int number, String player) {
+        return entrant(number).filter(entrant -> entrant.is(player)).isPresent();
     }
 
     /** Who sits down for an entrant in a new match: its person, or a house bot for one that has left. */
@@ -265,7 +266,7 @@ public record Competition(
                 ? Optional.empty()
                 : entrants.stream()
                         .filter(one -> one.number() != entrant.number() && one.keepsPlace())
-                        .filter(one -> one.person().player().equals(player))
+                        .filter(one -> one.is(player))
                         .findFirst();
     }
 
@@ -281,7 +282,6 @@ public record Competition(
         return entrants.stream().filter(Entrant::active).toList();
     }
 
-    /** How many places are taken. */
     public int taken() {
         return (int) entrants.stream().filter(Entrant::keepsPlace).count();
     }

@@ -106,7 +106,7 @@ public final class RuledMatches {
                 MatchCommand.OfCompetition word = is.stoppedAt() == null
                         ? new LiftRuling()
                         : new RuleTable(null, Ruled.Kind.DEADLINE, TableRuling.TIME_OVER);
-                is.tables().stream().filter(Table::open).forEach(table -> {
+                is.awaited().forEach(table -> {
                     tell(is.number(), table, table.attempt(), word);
                     if (is.stoppedAt() == null) {
                         meanwhile(is, table, is.publishedIn());

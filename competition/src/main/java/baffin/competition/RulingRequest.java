@@ -44,7 +44,6 @@ public record RulingRequest(
         return status == Status.OPEN;
     }
 
-    /** True when it is about a table. */
     public boolean about(int round, int table) {
         return details.round() == round && details.table() == table;
     }

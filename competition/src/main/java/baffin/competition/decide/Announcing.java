@@ -1,7 +1,6 @@
 package baffin.competition.decide;
 
 import baffin.competition.Competition;
-import baffin.competition.Entrant;
 import baffin.competition.RulingRequest;
 import baffin.competition.decide.shared.ReasonTexts;
 import baffin.competition.decide.shared.Verdict;
@@ -47,7 +46,7 @@ final class Announcing {
             return Verdict.notFound("there is no table " + request.table() + " in round " + request.round());
         }
         return table.get().seats().stream()
-                .filter(entrant -> plays(state, entrant, request.player()))
+                .filter(entrant -> state.plays(entrant, request.player()))
                 .findFirst()
                 .map(entrant -> requested(state, request, entrant))
                 .orElseGet(() -> Verdict.forbidden("only players of the table may do this"));
@@ -85,18 +84,11 @@ final class Announcing {
     /** True when somebody plays for the entrant who has made a request. */
     static boolean asks(Competition state, int request, String player) {
         return found(state, request)
-                .filter(one -> plays(state, one.details().entrant(), player))
+                .filter(one -> state.plays(one.details().entrant(), player))
                 .isPresent();
     }
 
     private static Optional<RulingRequest> found(Competition state, int request) {
         return state.requests().stream().filter(one -> one.number() == request).findFirst();
-    }
-
-    private static boolean plays(Competition state, int entrant, String player) {
-        return state.entrant(entrant)
-                .map(Entrant::person)
-                .filter(person -> person.player().equals(player))
-                .isPresent();
     }
 }

@@ -129,9 +129,7 @@ final class Clockwork {
             return List.of(new TablesStopped(round.number(), openTables(round)));
         }
         List<CompetitionEvent> events = new ArrayList<>();
-        round.tables().stream()
-                .filter(Table::open)
-                .forEach(table -> events.add(overdue(state, round, table, List.of())));
+        round.awaited().forEach(table -> events.add(overdue(state, round, table, List.of())));
         events.add(new RoundClosed(round.number()));
         return events;
     }
@@ -167,7 +165,7 @@ final class Clockwork {
     }
 
     private static List<Integer> openTables(Round round) {
-        return round.tables().stream().filter(Table::open).map(Table::number).toList();
+        return round.awaited().stream().map(Table::number).toList();
     }
 
     /** Until it is said that tables are overdue, then until they are stopped, then until it is known who had to act. */

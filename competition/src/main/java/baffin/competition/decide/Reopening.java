@@ -4,13 +4,10 @@ import baffin.competition.Competition;
 import baffin.competition.CompetitionStatus;
 import baffin.competition.decide.shared.FreshDeadlines;
 import baffin.competition.decide.shared.Verdict;
-import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.RoundCommand.ReopenRound;
 import baffin.competition.event.RoundEvent.RoundReopened;
 import baffin.competition.table.Round;
 import java.time.Instant;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 
 /** Opening a closed round again: nothing is made from it while somebody looks into it. */
@@ -36,14 +33,8 @@ final class Reopening {
         if (round.get().open()) {
             return Verdict.conflict("the round is open");
         }
-        return Verdict.accepted(events(state, round.get(), reopen, now));
-    }
-
-    /** It closes by its deadline at the latest, so that has to lie ahead. */
-    private static List<CompetitionEvent> events(Competition state, Round round, ReopenRound reopen, Instant now) {
-        List<CompetitionEvent> events = new ArrayList<>();
-        events.add(new RoundReopened(round.number(), reopen.reason()));
-        FreshDeadlines.of(state, round, reopen.reason(), now).ifPresent(events::add);
-        return events;
+        // it closes by its deadline at the latest, so that has to lie ahead
+        return Verdict.accepted(FreshDeadlines.with(
+                new RoundReopened(reopen.round(), reopen.reason()), state, round.get(), reopen.reason(), now));
     }
 }

@@ -6,7 +6,6 @@ import static baffin.competition.entry.Role.ORGANISER;
 import static baffin.competition.entry.Role.OWNER;
 
 import baffin.competition.Competition;
-import baffin.competition.Entrant;
 import baffin.competition.Entrant.Presence;
 import baffin.competition.decide.entry.Returning;
 import baffin.competition.decide.shared.Verdict;
@@ -196,12 +195,12 @@ final class Rights {
             case Enter enter -> enter.person().player().equals(player);
             case OfferAlternate offer -> offer.person().player().equals(player);
             case WithdrawAlternate gone -> gone.player().equals(player);
-            case CheckIn(int entrant) -> plays(state, entrant, player);
-            case RequestBye(int entrant, int round) -> plays(state, entrant, player);
-            case WithdrawByeRequest(int entrant, int round) -> plays(state, entrant, player);
-            case Withdraw(int entrant, String reason) -> plays(state, entrant, player);
+            case CheckIn(int entrant) -> state.plays(entrant, player);
+            case RequestBye(int entrant, int round) -> state.plays(entrant, player);
+            case WithdrawByeRequest(int entrant, int round) -> state.plays(entrant, player);
+            case Withdraw(int entrant, String reason) -> state.plays(entrant, player);
             case CheckInAlternate check -> check.player().equals(player);
-            case Return back -> plays(state, back.entrant(), player);
+            case Return back -> state.plays(back.entrant(), player);
             case RequestRuling request -> request.player().equals(player);
             case CloseRulingRequest close -> Announcing.asks(state, close.request(), player);
             case EndRole(String official) ->
@@ -230,13 +229,6 @@ final class Rights {
     private static boolean undecided(Competition state, int entrant) {
         return state.entrant(entrant)
                 .filter(one -> one.presence() != Presence.WITHDRAWN || Returning.byOrganiser(one))
-                .isPresent();
-    }
-
-    private static boolean plays(Competition state, int entrant, String player) {
-        return state.entrant(entrant)
-                .map(Entrant::person)
-                .filter(person -> person.player().equals(player))
                 .isPresent();
     }
 }

@@ -84,11 +84,9 @@ final class Ruling {
 
     /** A house bot has held the seat of somebody who had left: the others keep their places, the seat has none. */
     private static SeatResult seen(Entrant entrant, boolean away, SeatResult seat) {
-        boolean standIn = away
-                && seat.player() != null
-                && HouseBot.playing(seat.player()).isPresent()
-                && HouseBot.playing(entrant.person().player()).isEmpty();
-        boolean own = entrant.person().player().equals(seat.player());
+        boolean standIn =
+                away && seat.player() != null && HouseBot.playing(seat.player()).isPresent() && !entrant.house();
+        boolean own = entrant.is(seat.player());
         return new SeatResult(
                 seat.place(),
                 seat.score(),
@@ -146,10 +144,7 @@ final class Ruling {
         if (!round.get().open()) {
             return Verdict.accepted();
         }
-        List<Integer> open = round.get().tables().stream()
-                .filter(Table::open)
-                .map(Table::number)
-                .toList();
+        List<Integer> open = round.get().awaited().stream().map(Table::number).toList();
         return open.isEmpty()
                 ? Verdict.accepted(new RoundClosed(number))
                 : Verdict.conflict("tables " + open + " are still open: rule on them first");

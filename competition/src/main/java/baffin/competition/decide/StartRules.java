@@ -106,8 +106,7 @@ final class StartRules {
             return;
         }
         for (Entrant entrant : state.active()) {
-            if (!entrant.checkedIn()
-                    && HouseBot.playing(entrant.person().player()).isEmpty()) {
+            if (!entrant.checkedIn() && !entrant.house()) {
                 then(new Removed(entrant.number(), NOT_THERE));
             }
         }

@@ -31,9 +31,7 @@ public record Invitation(
         REPLACEMENT,
         /** To direct as well. */
         ORGANISER,
-        /** To be an arbiter. */
         ARBITER,
-        /** To be a helper. */
         HELPER;
 
         /** To have a role; never that of the owner, which is handed over. */
@@ -47,7 +45,6 @@ public record Invitation(
         }
     }
 
-    /** True when it asks this player. */
     public boolean asks(String player) {
         return person.player().equals(player);
     }

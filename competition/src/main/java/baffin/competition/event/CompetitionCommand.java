@@ -52,16 +52,6 @@ public sealed interface CompetitionCommand
             @Nullable List<SeatHolder> players)
             implements CompetitionCommand {
 
-        /** The same, asking others to have a role. */
-        public Create asking(List<Official> others) {
-            return new Create(policy, seed, invitationHash, series, copyOf, placements, cards, others, players);
-        }
-
-        /** The same, asking people to take part. */
-        public Create inviting(@Nullable List<SeatHolder> people) {
-            return new Create(policy, seed, invitationHash, series, copyOf, placements, cards, officials, people);
-        }
-
         public Create {
             placements = List.copyOf(placements);
             cards = List.copyOf(cards);

@@ -17,10 +17,8 @@ public record LostTable(int table, List<Mover> moved, TableResult.@Nullable Sour
         rulings = List.copyOf(rulings);
     }
 
-    /** Somebody who has moved. */
     public record Mover(int entrant, String player, boolean bot) {}
 
-    /** What it is in words. */
     public String words() {
         List<Integer> entrants = moved.stream().map(Mover::entrant).toList();
         String has = result == null ? "" : ", has a result (" + result + ")";

@@ -77,17 +77,20 @@ public record Round(
         return reopenedAt != null;
     }
 
-    /** True when nothing is awaited any more. */
-    public boolean played() {
-        return tables.stream().noneMatch(Table::open);
+    /** Tables whose result is awaited. */
+    public List<Table> awaited() {
+        return tables.stream().filter(Table::open).toList();
     }
 
-    /** What a table is for. */
+    /** True when nothing is awaited any more. */
+    public boolean played() {
+        return awaited().isEmpty();
+    }
+
     public Stage stage(Table table) {
         return stage.of(table);
     }
 
-    /** A table by its number. */
     public Optional<Table> table(int table) {
         return table < 1 || table > tables.size() ? Optional.empty() : Optional.of(tables.get(table - 1));
     }

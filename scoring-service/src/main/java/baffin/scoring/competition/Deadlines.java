@@ -74,8 +74,7 @@ public final class Deadlines {
 
     private void round(int number, Milestone one) {
         Round round = competition.round(number).orElseThrow();
-        String tables = round.tables().size() + " tables, "
-                + round.tables().stream().filter(Table::open).count() + " open";
+        String tables = round.tables().size() + " tables, " + round.awaited().size() + " open";
         add("round-" + number, one.at(), what(number, one.happened()), stage(round) + ": " + tables);
     }
 

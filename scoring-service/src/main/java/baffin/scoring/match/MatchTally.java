@@ -41,7 +41,6 @@ public record MatchTally<E extends Event, K>(
         sitters = List.copyOf(sitters);
     }
 
-    /** The tally after the first step of a match. */
     public static <E extends Event, K> MatchTally<E, K> start(Game<?, ?, E, K> game, Step first) {
         MatchEvent.MatchStarted start = MatchFold.started(first);
         K empty = game.scoreKeeper().initial(start.forGame());

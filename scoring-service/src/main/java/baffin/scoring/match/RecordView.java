@@ -32,7 +32,6 @@ public record RecordView(String player, List<GameRecord> games) {
     public record Numbers(
             long matches, long wins, long resigned, double averagePoints, double averagePlace, int bestPoints) {
 
-        /** No match. */
         public static final Numbers NONE = new Numbers(0, 0, 0, 0, 0, 0);
     }
 }

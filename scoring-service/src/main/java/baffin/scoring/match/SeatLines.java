@@ -58,7 +58,6 @@ public record SeatLines(
         }
     }
 
-    /** The score of a seat and who holds it. */
     public static SeatLines of(SeatScore score, SeatHolder holder, boolean resigned) {
         return new SeatLines(
                 score.seat().index(),

@@ -70,8 +70,7 @@ public final class Admission {
         events.addAll(of(state, person, alternate.rating(), alternate.rated()));
         if (alternate.checkedIn()) {
             int number = state.forecast(events, state.changedAt()).entrants().stream()
-                    .filter(entrant ->
-                            entrant.active() && entrant.person().player().equals(person.player()))
+                    .filter(entrant -> entrant.active() && entrant.is(person.player()))
                     .mapToInt(Entrant::number)
                     .findFirst()
                     .orElseThrow();
@@ -91,7 +90,7 @@ public final class Admission {
         }
         return state.entrantOf(person.player())
                 .or(() -> state.entrants().stream()
-                        .filter(entrant -> entrant.person().player().equals(person.player()))
+                        .filter(entrant -> entrant.is(person.player()))
                         .findFirst());
     }
 }

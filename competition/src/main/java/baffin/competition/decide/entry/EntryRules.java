@@ -265,7 +265,7 @@ public final class EntryRules {
             return entrant.isPresent() ? Verdict.conflict(NO_PLACE) : unknown(number);
         }
         SeatHolder to = replace.to();
-        if (entrant.orElseThrow().gone() && entrant.get().person().player().equals(to.player())) {
+        if (entrant.orElseThrow().gone() && entrant.get().is(to.player())) {
             return Verdict.conflict("is the player who left: return, or enter the player again");
         }
         return plays(state, to).or(() -> noProgram(state, to)).orElseGet(() -> {

@@ -21,7 +21,7 @@ public final class FreePlaces {
     static boolean open(Competition state, String player) {
         return left(state)
                 > state.ready().stream()
-                        .takeWhile(waiting -> !waiting.person().player().equals(player))
+                        .takeWhile(waiting -> !waiting.is(player))
                         .count();
     }
 
@@ -31,8 +31,7 @@ public final class FreePlaces {
     }
 
     static boolean listed(Competition state, String player) {
-        return state.alternates().stream()
-                .anyMatch(alternate -> alternate.person().player().equals(player));
+        return state.alternates().stream().anyMatch(alternate -> alternate.is(player));
     }
 
     /** What happens, and the alternates who move up into the places that are free then, as long as one may enter. */

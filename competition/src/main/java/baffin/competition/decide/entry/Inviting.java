@@ -7,7 +7,6 @@ import baffin.competition.entry.Invitation;
 import baffin.competition.entry.Invitation.As;
 import baffin.competition.event.CompetitionCommand.GiveRole;
 import baffin.competition.event.CompetitionEvent;
-import baffin.competition.event.CompetitionRecord;
 import baffin.competition.event.CompetitionRefusal;
 import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.competition.event.EntryCommand.AcceptInvitations;
@@ -77,8 +76,7 @@ public final class Inviting {
                     List<CompetitionEvent> all = new ArrayList<>(happened);
                     all.addFirst(new InvitationEnded(player, invitation.as()));
                     events.addAll(all);
-                    reached = Competition.after(
-                            before, new CompetitionRecord(before.id(), before.version() + 1, "", null, now, all));
+                    reached = before.forecast(all, now);
                 }
                 case Verdict.Refused(CompetitionRefusal no) -> refused = no;
             }

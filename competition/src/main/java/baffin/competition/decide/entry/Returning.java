@@ -16,7 +16,6 @@ import baffin.competition.event.EntryEvent.InvitationEnded;
 import baffin.competition.event.EntryEvent.Returned;
 import baffin.competition.event.EntryEvent.Withdrew;
 import baffin.competition.policy.Format;
-import baffin.match.terms.HouseBot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -34,7 +33,7 @@ public final class Returning {
     public static boolean byOrganiser(Entrant entrant) {
         return entrant.presence() == Presence.REMOVED
                 || entrant.left() != null && !entrant.left().own()
-                || HouseBot.playing(entrant.person().player()).isPresent();
+                || entrant.house();
     }
 
     /**

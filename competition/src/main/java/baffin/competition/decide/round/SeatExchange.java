@@ -5,7 +5,6 @@ import baffin.competition.Publications;
 import baffin.competition.course.Stages;
 import baffin.competition.decide.shared.FreshDeadlines;
 import baffin.competition.decide.shared.Verdict;
-import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionRefusal.Fault;
 import baffin.competition.event.RoundCommand.ExchangeSeats;
 import baffin.competition.event.RoundEvent.SeatsExchanged;
@@ -114,16 +113,14 @@ public final class SeatExchange {
         if (!faults.isEmpty()) {
             return Verdict.conflict(faults);
         }
-        List<CompetitionEvent> events = new ArrayList<>();
-        events.add(new SeatsExchanged(
+        SeatsExchanged exchanged = new SeatsExchanged(
                 round.number(),
                 command.entrant(),
                 command.other(),
                 concerned.stream().map(this::changed).toList(),
                 byes,
-                command.reason()));
-        FreshDeadlines.of(state, round, command.reason(), now).ifPresent(events::add);
-        return Verdict.accepted(events);
+                command.reason());
+        return Verdict.accepted(FreshDeadlines.with(exchanged, state, round, command.reason(), now));
     }
 
     private Table changed(Table table) {

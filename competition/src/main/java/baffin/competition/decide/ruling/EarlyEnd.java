@@ -39,7 +39,7 @@ public final class EarlyEnd {
         List<Fault> faults = new ArrayList<>();
         int ruling = state.rulings().size();
         for (Round round : state.rounds()) {
-            for (Table table : round.tables().stream().filter(Table::open).toList()) {
+            for (Table table : round.awaited()) {
                 Unfinished unfinished = finish.unfinished();
                 if (unfinished == null) {
                     return Verdict.invalid(

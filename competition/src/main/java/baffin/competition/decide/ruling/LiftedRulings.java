@@ -11,7 +11,6 @@ import baffin.competition.table.Round;
 import baffin.competition.table.Table;
 import baffin.competition.table.TableResult;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -77,12 +76,9 @@ public final class LiftedRulings {
 
     /** A table that is open again has time to be played. */
     private static List<CompetitionEvent> events(Competition state, TableRuling ruling, LiftRuling lift, Instant now) {
-        List<CompetitionEvent> events = new ArrayList<>();
-        events.add(new RulingLifted(ruling.number(), lift.reason()));
-        Round round = state.rounds().get(ruling.round() - 1);
-        if (ruling.before().open()) {
-            FreshDeadlines.of(state, round, lift.reason(), now).ifPresent(events::add);
-        }
-        return events;
+        RulingLifted lifted = new RulingLifted(ruling.number(), lift.reason());
+        return ruling.before().open()
+                ? FreshDeadlines.with(lifted, state, state.rounds().get(ruling.round() - 1), lift.reason(), now)
+                : List.of(lifted);
     }
 }

@@ -20,7 +20,6 @@ import java.util.stream.IntStream;
  */
 public record ScoredTable(Round round, Table table, TableResult result, List<SeatScore> scores) {
 
-    /** What the table is for. */
     public Stage stage() {
         return round.stage(table);
     }

@@ -115,9 +115,7 @@ class Ending {
             record Open(int round, Table table) {}
             List<Open> open = new ArrayList<>();
             state.rounds()
-                    .forEach(round -> round.tables().stream()
-                            .filter(Table::open)
-                            .forEach(table -> open.add(new Open(round.number(), table))));
+                    .forEach(round -> round.awaited().forEach(table -> open.add(new Open(round.number(), table))));
             return Multi.createFrom()
                     .iterable(open)
                     .onItem()

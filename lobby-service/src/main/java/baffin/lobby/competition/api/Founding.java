@@ -159,11 +159,9 @@ class Founding {
         CompetitionCommandService.Request request = new CompetitionCommandService.Request(
                 caller, plan.id(), plan.key(), IfMatch.ANY, rehearsed != null, null, false, null);
         Uni<Create> command = hash(plan)
-                .map(hash -> command(plan, SecretSeed.drawn(secrets).hex(), hash)
-                        .asking(plan.officials())
-                        .inviting(plan.players()));
+                .map(hash -> command(plan, SecretSeed.drawn(secrets).hex(), hash, plan.officials(), plan.players()));
         // seed and names may be others with every request, and only those of the first one count
-        Create requested = command(plan, "", "").inviting(plan.players() == null ? null : List.of());
+        Create requested = command(plan, "", "", List.of(), plan.players() == null ? null : List.of());
         return commands.answer(
                 request,
                 new CompetitionCommandService.Whole(requested, command),
@@ -175,7 +173,12 @@ class Founding {
                                         .entity(view)));
     }
 
-    private static Create command(Plan plan, String seed, @Nullable String hash) {
+    private static Create command(
+            Plan plan,
+            String seed,
+            @Nullable String hash,
+            List<Official> officials,
+            @Nullable List<SeatHolder> players) {
         return new Create(
                 plan.policy(),
                 seed,
@@ -184,8 +187,8 @@ class Founding {
                 plan.copyOf(),
                 plan.placements(),
                 plan.cards(),
-                List.of(),
-                null);
+                officials,
+                players);
     }
 
     private Uni<@Nullable String> hash(Plan plan) {

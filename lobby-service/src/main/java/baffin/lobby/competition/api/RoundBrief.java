@@ -4,7 +4,6 @@ import baffin.competition.Competition;
 import baffin.competition.Publications;
 import baffin.competition.table.Round;
 import baffin.competition.table.Stage;
-import baffin.competition.table.Table;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Instant;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -41,7 +40,7 @@ public record RoundBrief(
                 round.stage(),
                 round.tables().size(),
                 round.byes().size(),
-                (int) round.tables().stream().filter(Table::open).count(),
+                round.awaited().size(),
                 round.publishedAt(),
                 round.deadline(),
                 round.closedAt(),

@@ -91,7 +91,6 @@ public record ExplanationView(
             String rule,
             String words) {}
 
-    /** The document of an explanation. */
     public static ExplanationView of(
             Competition competition, Standing standing, StandingExplanation why, Words words, PublicNames names) {
         int entrant = why.line().entrant();

@@ -18,12 +18,10 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 @Schema(name = "EntrantName")
 public record Person(int entrant, String name, boolean bot) {
 
-    /** An entrant as it is now. */
     public static Person of(Entrant entrant, PublicNames names) {
         return of(entrant.number(), entrant.person(), names);
     }
 
-    /** An entrant by its number. */
     public static Person of(Competition competition, int number, PublicNames names) {
         return of(competition.entrant(number).orElseThrow(), names);
     }

@@ -84,7 +84,6 @@ public record StandingRow(
         return rows;
     }
 
-    /** One row of the standing itself. */
     public static StandingRow of(StandingTable table, StandingLine line) {
         return of(table, line, null);
     }

@@ -73,7 +73,7 @@ public record RulingRequestView(
         return competition.has(Role.ARBITER, viewer)
                 || seats.stream()
                         .flatMap(entrant -> competition.entrant(entrant).stream())
-                        .anyMatch(entrant -> entrant.person().player().equals(viewer));
+                        .anyMatch(entrant -> entrant.is(viewer));
     }
 
     /** The table that it is about; empty when its round was withdrawn, or somebody else has the seat. */
