@@ -55,7 +55,6 @@ public final class RuledMatches {
      * What a record has to tell.
      *
      * @param before the competition before it; null for its first one
-     * @param after the competition with it
      */
     public static List<Instruction> instructions(
             @Nullable Competition before, Competition after, CompetitionRecord record) {

@@ -9,7 +9,6 @@ import org.jspecify.annotations.Nullable;
  * A ruling that somebody has asked for; only the organisers and who plays at the table know of it.
  *
  * @param number from 1
- * @param details what for
  * @param by who asked
  * @param version version of the competition that brought it
  * @param at when (UTC, ms)

@@ -25,11 +25,6 @@ import org.jspecify.annotations.Nullable;
  */
 public record AffectedRound(int round, List<List<Integer>> tables, List<Elsewhere> elsewhere) {
 
-    public AffectedRound {
-        tables = List.copyOf(tables);
-        elsewhere = List.copyOf(elsewhere);
-    }
-
     /**
      * Somebody who would sit elsewhere.
      *

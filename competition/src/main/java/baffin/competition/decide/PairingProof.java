@@ -21,10 +21,6 @@ import java.util.List;
  */
 public record PairingProof(int round, String seed, double cost, List<String> differences) {
 
-    public PairingProof {
-        differences = List.copyOf(differences);
-    }
-
     /** True when the published round is what the rules make of the past. */
     public boolean proven() {
         return differences.isEmpty();

@@ -8,7 +8,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * What an organiser has asked of somebody who has not agreed yet. Until then it means nothing: no place is kept for it.
  *
- * @param as what for
  * @param person who is asked; without quiet hours
  * @param entrant for whom the person is to play; null unless as a replacement
  * @param reason of the replacement; null otherwise

@@ -183,11 +183,7 @@ public sealed interface RulingCommand extends CompetitionCommand {
     record Replay(
             int round, int table, String reason, @Nullable Long replaces) implements RulingCommand {}
 
-    /**
-     * A ruling on a table, or taking it back, by somebody who plays there although somebody else could rule.
-     *
-     * @param ruling what is ruled
-     */
+    /** A ruling on a table, or taking it back, by somebody who plays there although somebody else could rule. */
     record OnOwnTable(RulingCommand ruling) implements RulingCommand {}
 
     /**

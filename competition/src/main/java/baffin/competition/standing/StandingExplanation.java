@@ -8,7 +8,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * A line of the standing, opened down to what every number comes from.
  *
- * @param line of the standing
  * @param contributions what the points come from: matches and byes by round, then penalties
  * @param tieBreaks one a tie-break, in the policy's order
  */
@@ -22,7 +21,6 @@ public record StandingExplanation(StandingLine line, List<Contribution> contribu
     /**
      * A tie-break.
      *
-     * @param value as in the standing
      * @param tied numbers of those among whom it was asked; for head-to-head and play-off only
      * @param rule how the parts become the value
      * @param parts what it comes from, by round

@@ -174,7 +174,6 @@ public final class Competitions {
     /**
      * A record of a competition.
      *
-     * @param version its version
      * @param json as it may be told, on one line
      */
     public record PublicRecord(long version, String json) {

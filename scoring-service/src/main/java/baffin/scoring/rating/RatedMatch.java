@@ -23,7 +23,6 @@ public record RatedMatch(String matchId, Instant endedAt, List<Entrant> entrants
     /**
      * One who played.
      *
-     * @param seat the seat
      * @param bot true when a program played
      * @param dropped true when the player gave up or was forfeited
      * @param side players of one side have the same number

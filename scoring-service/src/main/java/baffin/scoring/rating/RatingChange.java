@@ -3,7 +3,6 @@ package baffin.scoring.rating;
 /**
  * What a match did to a rating.
  *
- * @param entrant whose rating it is
  * @param before the rating that the player came with
  * @param after the rating that the player left with
  */

@@ -96,7 +96,6 @@ class RatingStore {
     /**
      * Which changes are wanted.
      *
-     * @param player whose
      * @param game null for all games
      * @param mode null for all modes
      * @param viewer who asks; null for one who is not signed in

@@ -15,8 +15,6 @@ import java.util.stream.IntStream;
  *
  * @param round to which it belongs
  * @param table with its result
- * @param result of the table
- * @param scores one a seat
  */
 public record ScoredTable(Round round, Table table, TableResult result, List<SeatScore> scores) {
 

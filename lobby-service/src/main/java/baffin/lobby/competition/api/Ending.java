@@ -30,7 +30,6 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
 import java.security.SecureRandom;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -111,24 +110,26 @@ class Ending {
     }
 
     private Uni<List<Position>> positions(String competition) {
-        return reads.present(competition).chain(state -> {
-            record Open(int round, Table table) {}
-            List<Open> open = new ArrayList<>();
-            state.rounds()
-                    .forEach(round -> round.awaited().forEach(table -> open.add(new Open(round.number(), table))));
-            return Multi.createFrom()
-                    .iterable(open)
-                    .onItem()
-                    .transformToUniAndConcatenate(one -> positions
-                            .of(state.matchOf(one.round(), one.table()))
-                            .map(seats -> new Position(
-                                    one.round(),
-                                    one.table().number(),
-                                    one.table().attempt(),
-                                    seats.stream().map(Ending::seat).toList())))
-                    .collect()
-                    .asList();
-        });
+        return reads.present(competition)
+                .chain(state -> Multi.createFrom()
+                        .iterable(state.rounds())
+                        .onItem()
+                        .transformToMultiAndConcatenate(round -> Multi.createFrom()
+                                .iterable(round.awaited())
+                                .onItem()
+                                .transformToUniAndConcatenate(table -> position(state, round.number(), table)))
+                        .collect()
+                        .asList());
+    }
+
+    private Uni<Position> position(Competition state, int round, Table table) {
+        return positions
+                .of(state.matchOf(round, table))
+                .map(seats -> new Position(
+                        round,
+                        table.number(),
+                        table.attempt(),
+                        seats.stream().map(Ending::seat).toList()));
     }
 
     private static SeatResult seat(Positions.Position seat) {

@@ -20,7 +20,6 @@ import org.jspecify.annotations.Nullable;
  * Who belongs where in the season after one of a league.
  *
  * @param competitionId the season that leads to it
- * @param version of that season
  * @param season number of the next one
  * @param settled true once the season is finished; before, it is how it stands now
  * @param players by tier and place of the next season

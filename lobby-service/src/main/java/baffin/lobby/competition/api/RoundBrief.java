@@ -12,7 +12,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * A round in short.
  *
- * @param tables how many
  * @param byes entrants without a table
  * @param open tables whose result is awaited
  * @param publishedAt when (UTC)

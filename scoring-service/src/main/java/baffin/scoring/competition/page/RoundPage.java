@@ -22,7 +22,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * The page of a round: who sits where, and what came of it.
  *
- * @param published when
  * @param deadline when it should be played
  * @param closed when it was closed; null while it is open
  * @param withdrawn earlier publications of the round, the first one first

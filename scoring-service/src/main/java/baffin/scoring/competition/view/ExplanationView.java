@@ -20,7 +20,6 @@ import org.jspecify.annotations.Nullable;
  * Why an entrant stands where it stands: every number down to the match and the record of the competition that brought
  * it; a record is at {@code /api/v1/competitions/{id}/records/{version}}.
  *
- * @param line of the standing
  * @param contributions what the points come from
  * @param tieBreaks in the order of the policy
  */

@@ -12,7 +12,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * Somebody whom an organiser has asked and who has not answered yet.
  *
- * @param as what for
  * @param entrant for whom the player is to play; absent unless as a replacement
  * @param reason of the replacement; absent otherwise
  * @param by public name of the organiser who asks
