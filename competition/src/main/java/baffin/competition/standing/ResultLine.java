@@ -39,10 +39,6 @@ public record ResultLine(
         @Nullable Integer ruling,
         List<Seat> seats) {
 
-    public ResultLine {
-        seats = List.copyOf(seats);
-    }
-
     /**
      * A seat of it.
      *

@@ -16,10 +16,6 @@ import java.util.Optional;
 public record Standing(
         String competition, long version, CompetitionStatus status, StandingRules scheme, List<StandingTable> tables) {
 
-    public Standing {
-        tables = List.copyOf(tables);
-    }
-
     /** All lines, table by table. */
     public List<StandingLine> lines() {
         return tables.stream().flatMap(table -> table.lines().stream()).toList();

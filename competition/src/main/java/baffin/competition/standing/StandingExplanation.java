@@ -13,11 +13,6 @@ import org.jspecify.annotations.Nullable;
  */
 public record StandingExplanation(StandingLine line, List<Contribution> contributions, List<Opened> tieBreaks) {
 
-    public StandingExplanation {
-        contributions = List.copyOf(contributions);
-        tieBreaks = List.copyOf(tieBreaks);
-    }
-
     /**
      * A tie-break.
      *
@@ -26,11 +21,6 @@ public record StandingExplanation(StandingLine line, List<Contribution> contribu
      * @param parts what it comes from, by round
      */
     public record Opened(TieBreakValue value, List<Integer> tied, String rule, List<Part> parts) {
-
-        public Opened {
-            tied = List.copyOf(tied);
-            parts = List.copyOf(parts);
-        }
 
         /** Which one. */
         public TieBreak kind() {

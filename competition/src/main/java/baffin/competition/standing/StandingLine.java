@@ -42,11 +42,6 @@ public record StandingLine(
         @Nullable Achievement outcome,
         boolean struck) {
 
-    public StandingLine {
-        tieBreaks = List.copyOf(tieBreaks);
-        byes = List.copyOf(byes);
-    }
-
     StandingLine moved(@Nullable Integer ranks) {
         return new StandingLine(
                 entrant, person, presence, rank, points, tieBreaks, played, gamesLeft, byes, penalties, cards, ranks,

@@ -113,13 +113,13 @@ public record Round(
     public Round with(Bye further) {
         List<Bye> all = new ArrayList<>(byes);
         all.add(further);
-        return with(tables, all, deadline, closedAt, overdueSince, stoppedAt, reopenedAt);
+        return with(tables, all, deadline, closedAt, overdueSince, stoppedAt, reopenedAt, reseated);
     }
 
     public Round with(Table changed) {
         List<Table> all = new ArrayList<>(tables);
         all.set(changed.number() - 1, changed);
-        return with(all, byes, deadline, closedAt, overdueSince, stoppedAt, reopenedAt);
+        return with(all, byes, deadline, closedAt, overdueSince, stoppedAt, reopenedAt, reseated);
     }
 
     /**
@@ -134,24 +134,7 @@ public record Round(
             all.set(table.number() - 1, table);
             seats.add(new Reseated(table.number(), table.attempt(), version));
         }
-        return new Round(
-                number,
-                stage,
-                all,
-                byesNow,
-                seed,
-                cost,
-                publishedIn,
-                publishedBy,
-                publishedAt,
-                deadline,
-                closedAt,
-                overdueSince,
-                stoppedAt,
-                reopenedAt,
-                forbidden,
-                checkedIn,
-                seats);
+        return with(all, byesNow, deadline, closedAt, overdueSince, stoppedAt, reopenedAt, seats);
     }
 
     /** Numbers of the tables at which an organiser has changed who sits where. */
@@ -160,7 +143,7 @@ public record Round(
     }
 
     public Round due(Instant moved) {
-        return with(tables, byes, moved, closedAt, null, null, reopenedAt);
+        return with(tables, byes, moved, closedAt, null, null, reopenedAt, reseated);
     }
 
     /** The same with a later deadline, where it is open and its deadline was to come. */
@@ -169,29 +152,29 @@ public record Round(
     }
 
     public Round overdue() {
-        return with(tables, byes, deadline, closedAt, deadline, stoppedAt, reopenedAt);
+        return with(tables, byes, deadline, closedAt, deadline, stoppedAt, reopenedAt, reseated);
     }
 
     /** The same with its open tables stopped. */
     public Round stopped(Instant at) {
-        return with(tables, byes, deadline, closedAt, overdueSince, at, reopenedAt);
+        return with(tables, byes, deadline, closedAt, overdueSince, at, reopenedAt, reseated);
     }
 
     public Round reopened() {
-        return with(tables, byes, deadline, null, overdueSince, null, reopenedAt);
+        return with(tables, byes, deadline, null, overdueSince, null, reopenedAt, reseated);
     }
 
     public Round reopened(Instant at) {
-        return with(tables, byes, deadline, null, overdueSince, null, at);
+        return with(tables, byes, deadline, null, overdueSince, null, at, reseated);
     }
 
     /** The same, open as it was at another time. */
     public Round openedLike(Round was) {
-        return with(tables, byes, deadline, was.closedAt, was.overdueSince, was.stoppedAt, was.reopenedAt);
+        return with(tables, byes, deadline, was.closedAt, was.overdueSince, was.stoppedAt, was.reopenedAt, reseated);
     }
 
     public Round closed(Instant at) {
-        return with(tables, byes, deadline, at, overdueSince, stoppedAt, null);
+        return with(tables, byes, deadline, at, overdueSince, stoppedAt, null, reseated);
     }
 
     private Round with(
@@ -201,7 +184,8 @@ public record Round(
             @Nullable Instant closed,
             @Nullable Instant overdue,
             @Nullable Instant stopped,
-            @Nullable Instant reopened) {
+            @Nullable Instant reopened,
+            List<Reseated> seats) {
         return new Round(
                 number,
                 stage,
@@ -219,6 +203,6 @@ public record Round(
                 reopened,
                 forbidden,
                 checkedIn,
-                reseated);
+                seats);
     }
 }

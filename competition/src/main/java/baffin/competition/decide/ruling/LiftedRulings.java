@@ -64,14 +64,12 @@ public final class LiftedRulings {
                 .tables()
                 .get(ruling.before().number() - 1);
         boolean open = ruling.before().open() && !table.open();
-        if (open && state.status().over()) {
-            return Optional.of(
-                    Verdict.conflict("there was no result before, and the competition is over: correct it instead"));
-        }
-        return open && TableRulings.past(state, state.rounds().get(ruling.round() - 1))
-                ? Optional.of(Verdict.conflict(
-                        "there was no result before, and a later round is published: correct it instead"))
-                : Optional.empty();
+        boolean over = state.status().over();
+        boolean past = TableRulings.past(state, state.rounds().get(ruling.round() - 1));
+        return Verdict.conflictIf(
+                open && (over || past),
+                "there was no result before, and " + (over ? "the competition is over" : "a later round is published")
+                        + ": correct it instead");
     }
 
     /** A table that is open again has time to be played. */

@@ -19,6 +19,7 @@ import baffin.competition.event.RulingCommand.Correct;
 import baffin.competition.event.RulingCommand.EnterResults;
 import baffin.competition.event.RulingCommand.Forfeit;
 import baffin.competition.event.RulingCommand.Forfeit.Rest;
+import baffin.competition.event.RulingCommand.OfTable;
 import baffin.competition.event.RulingCommand.Replay;
 import baffin.competition.event.RulingEvent.MatchReplayed;
 import baffin.competition.event.RulingEvent.RulingMade;
@@ -52,32 +53,26 @@ public final class TableRulings {
     private TableRulings() {}
 
     public static Verdict forfeited(Competition state, Forfeit forfeit, Sides sides) {
-        return atTable(
-                state, forfeit.round(), forfeit.table(), forfeit.reason(), forfeit.replaces(), (round, table) -> {
-                    List<Fault> faults = faults(table, forfeit);
-                    if (!faults.isEmpty()) {
-                        return Verdict.invalid(faults);
-                    }
-                    boolean possible = othersPlay(state, round, table, forfeit);
-                    if (forfeit.rest() == Rest.PLAY_ON && !possible) {
-                        return Verdict.invalid("/table", NOBODY_PLAYS_ON);
-                    }
-                    return possible && forfeit.rest() != Rest.END
-                            ? Verdict.accepted(new SeatsForfeited(
-                                    round.number(),
-                                    table.number(),
-                                    RuledPlaces.lost(forfeit),
-                                    forfeit.reason(),
-                                    next(state)))
-                            : made(
-                                    state,
-                                    round,
-                                    table,
-                                    Source.FORFEIT,
-                                    RuledRows.teamed(
-                                            state, table, RuledPlaces.without(state, round, table, forfeit), sides),
-                                    forfeit.reason());
-                });
+        return atTable(state, forfeit, (round, table) -> {
+            List<Fault> faults = faults(table, forfeit);
+            if (!faults.isEmpty()) {
+                return Verdict.invalid(faults);
+            }
+            boolean possible = othersPlay(state, round, table, forfeit);
+            if (forfeit.rest() == Rest.PLAY_ON && !possible) {
+                return Verdict.invalid("/table", NOBODY_PLAYS_ON);
+            }
+            return possible && forfeit.rest() != Rest.END
+                    ? Verdict.accepted(new SeatsForfeited(
+                            round.number(), table.number(), RuledPlaces.lost(forfeit), forfeit.reason(), next(state)))
+                    : made(
+                            state,
+                            round,
+                            table,
+                            Source.FORFEIT,
+                            RuledRows.teamed(state, table, RuledPlaces.without(state, round, table, forfeit), sides),
+                            forfeit.reason());
+        });
     }
 
     /** True while the match is played and at least two are left of those for whom somebody plays. */
@@ -118,7 +113,7 @@ public final class TableRulings {
     }
 
     public static Verdict adjudicated(Competition state, Adjudicate given, Sides sides) {
-        return atTable(state, given.round(), given.table(), given.reason(), given.replaces(), (round, table) -> {
+        return atTable(state, given, (round, table) -> {
             RuledRows rows = RuledRows.of(state, round, table, given.seats(), given.despiteScore(), sides);
             return ruled(state, round, table, Source.ADJUDICATION, rows, given.reason());
         });
@@ -164,7 +159,7 @@ public final class TableRulings {
     }
 
     public static Verdict corrected(Competition state, Correct right, Sides sides) {
-        return atTable(state, right.round(), right.table(), right.reason(), right.replaces(), (round, table) -> {
+        return atTable(state, right, (round, table) -> {
             if (table.open()) {
                 return Verdict.conflict("there is no result to correct; adjudicate instead");
             }
@@ -182,16 +177,13 @@ public final class TableRulings {
     public static Verdict abandoned(Competition state, Abandon abandon) {
         return atTable(
                 state,
-                abandon.round(),
-                abandon.table(),
-                abandon.reason(),
-                abandon.replaces(),
+                abandon,
                 (round, table) ->
                         made(state, round, table, Source.ABANDONED, RuledPlaces.shared(table), abandon.reason()));
     }
 
     public static Verdict replayed(Competition state, Replay replay, Instant now) {
-        return atTable(state, replay.round(), replay.table(), replay.reason(), replay.replaces(), (round, table) -> {
+        return atTable(state, replay, (round, table) -> {
             if (past(state, round)) {
                 return Verdict.conflict("a later round is published: correct the result instead");
             }
@@ -220,19 +212,13 @@ public final class TableRulings {
     }
 
     /** Finds the table, and refuses what would replace a result that the organiser has not named. */
-    private static Verdict atTable(
-            Competition state,
-            int round,
-            int table,
-            String reason,
-            @Nullable Long replaces,
-            BiFunction<Round, Table, Verdict> then) {
-        Optional<Round> known = state.round(round);
-        Optional<Table> at = known.flatMap(one -> one.table(table));
+    private static Verdict atTable(Competition state, OfTable ruling, BiFunction<Round, Table, Verdict> then) {
+        Optional<Round> known = state.round(ruling.round());
+        Optional<Table> at = known.flatMap(one -> one.table(ruling.table()));
         if (at.isEmpty()) {
-            return Verdict.notFound("there is no table " + table + " in round " + round);
+            return Verdict.notFound("there is no table " + ruling.table() + " in round " + ruling.round());
         }
-        return unseen(known.get(), at.get(), replaces).orElseGet(() -> then.apply(known.get(), at.get()));
+        return unseen(known.get(), at.get(), ruling.replaces()).orElseGet(() -> then.apply(known.get(), at.get()));
     }
 
     /** True when no table of a round can be open again: nothing that followed depends on one of an open round. */
