@@ -20,11 +20,10 @@ public sealed interface CompetitionEvent permits CompetitionEvent.Course, EntryE
     /**
      * The first event of every competition.
      *
-     * @param commitment SHA-256 of the seed, hexadecimal
+     * <p>What is not explained here is as in {@link baffin.competition.Competition}.
+     *
      * @param seed the secret; null for every viewer until {@link CompetitionStarted} reveals it
      * @param invitationHash SHA-256 of the code that lets one in; null when none does, and for every viewer
-     * @param series the league; null outside of one
-     * @param copyOf the competition whose policy this is; null for a new one
      * @param placements who belongs where; empty outside of a league and in its first season
      * @param cards with which some begin; empty outside of a league and in its first season
      */

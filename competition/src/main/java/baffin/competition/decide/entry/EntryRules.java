@@ -46,10 +46,7 @@ public final class EntryRules {
     public Verdict enter(Competition state, Enter enter) {
         String player = enter.person().player();
         if (state.invitation(As.ENTRANT, player).isPresent()) {
-            Verdict verdict = invited(state, enter.person(), enter.rating(), enter.rated());
-            return verdict instanceof Verdict.Accepted(List<CompetitionEvent> events)
-                    ? Verdict.accepted(with(new InvitationEnded(player, As.ENTRANT), events))
-                    : verdict;
+            return answered(player, invited(state, enter.person(), enter.rating(), enter.rated()));
         }
         return barred(state, enter.person(), enter.invitationHash())
                 .or(() -> allowed(state, enter.person(), false))
@@ -61,10 +58,13 @@ public final class EntryRules {
         return allowed(state, person, true).orElseGet(() -> placed(state, person, rating, rated));
     }
 
-    private static List<CompetitionEvent> with(CompetitionEvent first, List<CompetitionEvent> others) {
-        List<CompetitionEvent> all = new ArrayList<>(others);
-        all.addFirst(first);
-        return all;
+    /** What happens, and that the invitation to it is answered. */
+    private static Verdict answered(String player, Verdict verdict) {
+        return verdict.map(others -> {
+            List<CompetitionEvent> all = new ArrayList<>(others);
+            all.addFirst(new InvitationEnded(player, As.ENTRANT));
+            return all;
+        });
     }
 
     public Verdict add(Competition state, Newcomer add) {
@@ -89,10 +89,8 @@ public final class EntryRules {
             return Inviting.invite(state, As.ENTRANT, person, null, null);
         }
         Verdict entered = entered(state, person, add.rating(), add.rated());
-        return state.invitation(As.ENTRANT, person.player()).isPresent()
-                        && entered instanceof Verdict.Accepted(List<CompetitionEvent> events)
-                ? Verdict.accepted(with(new InvitationEnded(person.player(), As.ENTRANT), events))
-                : entered;
+        boolean invited = state.invitation(As.ENTRANT, person.player()).isPresent();
+        return invited ? answered(person.player(), entered) : entered;
     }
 
     /** Why the policy does not let somebody in; an organiser may. */
@@ -145,10 +143,8 @@ public final class EntryRules {
         if (listed(state, person)) {
             return Verdict.conflict(FreePlaces.fault(state) + "; you are an alternate");
         }
-        Verdict listing = listing(state, new AlternateListed(person, rating, rated));
-        return listing instanceof Verdict.Accepted(List<CompetitionEvent> events)
-                ? Verdict.accepted(FreePlaces.filled(state, events))
-                : listing;
+        return listing(state, new AlternateListed(person, rating, rated))
+                .map(events -> FreePlaces.filled(state, events));
     }
 
     private static Verdict entered(Competition state, SeatHolder person, @Nullable Integer rating, int rated) {

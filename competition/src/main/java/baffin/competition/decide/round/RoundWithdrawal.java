@@ -42,17 +42,12 @@ public final class RoundWithdrawal {
             return Verdict.conflict(WITHDRAWN_MAX + " rounds have been withdrawn: that is all");
         }
         List<LostTable> lost = begun(state, round.get(), command.moved());
-        return despite(command, lost)
-                .orElseGet(() -> Verdict.accepted(new RoundWithdrawn(command.round(), command.reason(), lost)));
-    }
-
-    private static Optional<Verdict> despite(WithdrawRound command, List<LostTable> lost) {
         return lost.isEmpty() || command.despiteMoves()
-                ? Optional.empty()
-                : Optional.of(Verdict.conflict(lost.stream()
+                ? Verdict.accepted(new RoundWithdrawn(command.round(), command.reason(), lost))
+                : Verdict.conflict(lost.stream()
                         .map(table -> new Fault(
                                 "/despiteMoves", table.words() + ": to lose that, say so with \"despiteMoves\": true"))
-                        .toList()));
+                        .toList());
     }
 
     /**

@@ -12,11 +12,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * A round in short.
  *
+ * <p>What is not explained here is as in {@link Round}.
+ *
  * @param byes entrants without a table
  * @param open tables whose result is awaited
- * @param publishedAt when (UTC)
- * @param deadline when it should be played (UTC)
- * @param closedAt absent while it is open
  * @param corrected true when results or penalties from which it was made are others since: {@code affected} says what
  *     that changes
  */

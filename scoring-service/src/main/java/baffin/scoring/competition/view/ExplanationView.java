@@ -58,10 +58,9 @@ public record ExplanationView(
     /**
      * A tie-break.
      *
+     * <p>What is not explained here is as in {@link StandingExplanation.Opened}.
+     *
      * @param value as in the standing
-     * @param tied with whom it was asked
-     * @param rule how the parts make the value
-     * @param parts what it comes from
      * @param tiedWith those of {@code tied}, but the entrant itself, by name
      */
     @Schema(name = "TieBreakExplanation")

@@ -34,12 +34,9 @@ public record ResultsView(
     /**
      * A table that has a result.
      *
+     * <p>What is not explained here is as in {@link ResultLine}.
+     *
      * @param matchId the match that counts
-     * @param source where the result comes from
-     * @param version version of the competition whose record brought it
-     * @param at when the match ended, or the ruling was made
-     * @param reason the organiser's words; absent for a result of a match
-     * @param ruling number of the ruling that made it and can be lifted; absent when there is none
      */
     @Schema(name = "CompetitionResult")
     public record Row(

@@ -74,13 +74,10 @@ public class ResultsResource {
     /**
      * What came out for an entrant.
      *
+     * <p>What is not explained here is as in {@link EntrantNames.SeatRow}.
+     *
      * @param round number of the round; left out, that of the address
      * @param entrant its number; one of entrant, handle and player is needed
-     * @param handle public name of whoever plays for it
-     * @param player id of whoever plays for it
-     * @param place 1 for the first; left out, what the scores give. Who is level by score needs one
-     * @param score of the game
-     * @param fate left out, PLAYED
      */
     @Schema(name = "ResultRow")
     public record ResultRow(

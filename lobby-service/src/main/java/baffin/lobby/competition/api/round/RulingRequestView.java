@@ -16,16 +16,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * A ruling that somebody has asked for.
  *
+ * <p>What is not explained here is as in {@link RulingRequest}.
+ *
  * @param request its number, which closes it
  * @param matchId the match that counts for the table
  * @param entrant for whom it was asked
- * @param by who asked
  * @param reason the player's words
  * @param status OPEN, RULED, DECLINED or WITHDRAWN
- * @param answer words of whoever closed it; absent while it is open, and after a ruling
- * @param answeredIn version of the competition that answered it; absent while it is open
- * @param version version of the competition that brought it
- * @param at when (UTC)
  */
 @Schema(name = "RulingRequest")
 @JsonInclude(JsonInclude.Include.NON_NULL)

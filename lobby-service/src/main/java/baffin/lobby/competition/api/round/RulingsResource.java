@@ -121,14 +121,10 @@ public class RulingsResource {
     /**
      * What an organiser has ruled about a table.
      *
+     * <p>What is not explained here is as in {@link TableRuling}.
+     *
      * @param ruling its number, which lifts it
-     * @param source what it made of the table; absent when the table was to play again
-     * @param by who ruled
      * @param own true when whoever ruled played at the table
-     * @param reason the organiser's words
-     * @param lifted true when it was taken back, or its round withdrawn
-     * @param version version of the competition that brought it
-     * @param at when (UTC)
      * @param before the table that it puts back when it is lifted
      */
     @Schema(name = "CompetitionRuling")

@@ -66,10 +66,9 @@ public record TableView(
     /**
      * How a table came to its result.
      *
+     * <p>What is not explained here is as in {@link TableResult}.
+     *
      * @param source MATCH, or what an organiser or the deadline has ruled
-     * @param version version of the competition that brought it
-     * @param at when (UTC)
-     * @param reason the organiser's words; absent for a result of a match
      * @param ruling number of the ruling that made it and can be lifted; absent when there is none
      */
     @Schema(name = "TableResult")
