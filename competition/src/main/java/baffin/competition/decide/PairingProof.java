@@ -75,32 +75,27 @@ public record PairingProof(int round, String seed, double cost, List<String> dif
 
     private static List<String> differences(RoundPublished published, RoundPublished again) {
         List<String> differences = new ArrayList<>();
-        if (published.stage() != again.stage()) {
-            differences.add("the stage should be " + again.stage());
-        }
-        if (!published.seed().equals(again.seed())) {
-            differences.add("the seed should be " + again.seed());
-        }
-        if (published.tables().size() != again.tables().size()) {
+        differ(differences, "the stage", published.stage(), again.stage());
+        differ(differences, "the seed", published.seed(), again.seed());
+        int tables = published.tables().size();
+        if (tables != again.tables().size()) {
             differences.add("there should be " + again.tables().size() + " tables");
         }
-        for (int index = 0;
-                index < Math.min(published.tables().size(), again.tables().size());
-                index++) {
-            Table right = again.tables().get(index);
-            if (!published.tables().get(index).equals(right)) {
+        for (Table right :
+                again.tables().subList(0, Math.min(tables, again.tables().size()))) {
+            if (!published.tables().get(right.number() - 1).equals(right)) {
                 differences.add("table " + right.number() + " should seat " + right.seats());
             }
         }
-        if (!published.byes().equals(again.byes())) {
-            differences.add("the byes should be " + again.byes());
-        }
-        if (!published.forbidden().equals(again.forbidden())) {
-            differences.add("the pairs kept apart should be " + again.forbidden());
-        }
-        if (Double.compare(published.cost(), again.cost()) != 0) {
-            differences.add("the cost should be " + again.cost());
-        }
+        differ(differences, "the byes", published.byes(), again.byes());
+        differ(differences, "the pairs kept apart", published.forbidden(), again.forbidden());
+        differ(differences, "the cost", published.cost(), again.cost());
         return differences;
+    }
+
+    private static void differ(List<String> differences, String what, Object published, Object again) {
+        if (!published.equals(again)) {
+            differences.add(what + " should be " + again);
+        }
     }
 }

@@ -72,11 +72,7 @@ public class FreeTextsResource {
         this.names = names;
     }
 
-    /**
-     * The announcements of a competition.
-     *
-     * @param items by number, the first one first
-     */
+    /** The announcements of a competition, by number, the first one first. */
     @Schema(name = "CompetitionAnnouncements")
     public record Announcements(List<Announcement> items) {}
 
@@ -111,11 +107,7 @@ public class FreeTextsResource {
         return changes.change(change, new Announce(body.text()));
     }
 
-    /**
-     * The notes of a competition.
-     *
-     * @param items the first one first
-     */
+    /** The notes of a competition, the first one first. */
     @Schema(name = "CompetitionNotes")
     public record Notes(List<NoteView> items) {}
 

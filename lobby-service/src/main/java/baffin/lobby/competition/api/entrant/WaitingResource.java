@@ -62,11 +62,7 @@ public class WaitingResource {
         this.names = names;
     }
 
-    /**
-     * Who would take a free place.
-     *
-     * @param items the first one first
-     */
+    /** Who would take a free place, the first one first. */
     @Schema(name = "Alternates")
     public record Alternates(List<AlternateView> items) {}
 
@@ -147,11 +143,7 @@ public class WaitingResource {
         }
     }
 
-    /**
-     * Who has been asked.
-     *
-     * @param items the first one first
-     */
+    /** Who has been asked, the first one first. */
     @Schema(name = "CompetitionInvitations")
     public record Invitations(List<InvitationView> items) {}
 

@@ -78,11 +78,7 @@ public class RulingsResource {
         this.reads = reads;
     }
 
-    /**
-     * The rulings on tables of a competition.
-     *
-     * @param items by number
-     */
+    /** The rulings on tables of a competition, by number. */
     @Schema(name = "CompetitionRulings")
     public record Rulings(List<RulingView> items) {}
 
@@ -171,11 +167,7 @@ public class RulingsResource {
         }
     }
 
-    /**
-     * Requests for rulings.
-     *
-     * @param items by number, the first one first
-     */
+    /** Requests for rulings, by number, the first one first. */
     @Schema(name = "RulingRequests")
     public record Requests(List<RulingRequestView> items) {}
 
