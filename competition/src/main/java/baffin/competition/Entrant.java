@@ -61,8 +61,8 @@ public record Entrant(
         VACANT
     }
 
-    /** True when that player plays for it. */
-    public boolean is(String player) {
+    /** True when that player plays for it; never for null. */
+    public boolean is(@Nullable String player) {
         return person.player().equals(player);
     }
 
