@@ -160,16 +160,7 @@ public final class StandingStreams {
     }
 
     private Event snapshot(long now, Competition competition, Standing standing) {
-        StandingView view = new StandingView(
-                competition.id(),
-                competition.policy().name(),
-                standing.version(),
-                standing.status(),
-                true,
-                standing.scheme().tieBreaks(),
-                StandingRow.of(standing, null, null),
-                null);
-        return new Event(now, "snapshot", shown.text(view));
+        return new Event(now, "snapshot", shown.text(StandingView.of(competition, standing, null, null)));
     }
 
     private Event change(long now, Standing before, Standing standing) {
@@ -218,9 +209,7 @@ public final class StandingStreams {
     /**
      * What is different in a standing.
      *
-     * @param competitionId the competition
      * @param version version that it leads to
-     * @param status how far the competition is
      * @param items lines that are new or other than before, as they are now
      * @param gone numbers of entrants that are in the standing no more
      */
