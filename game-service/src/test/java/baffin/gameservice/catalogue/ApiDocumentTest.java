@@ -109,12 +109,12 @@ class ApiDocumentTest {
                         ? response.getValue()
                         : document.at(reference.asText().substring(1));
                 boolean refusal = response.getKey().compareTo("400") >= 0;
-                boolean told = whole.at("/content/application~1json/schema/$ref")
+                boolean explained = whole.at("/content/application~1json/schema/$ref")
                                 .asText()
                                 .endsWith("/OAuthError")
                         || whole.path("content").has("application/problem+json")
                         || refusal && whole.path("content").has("text/html");
-                assertThat(told).as(id + " " + response.getKey()).isEqualTo(refusal);
+                assertThat(explained).as(id + " " + response.getKey()).isEqualTo(refusal);
             }
         }
     }

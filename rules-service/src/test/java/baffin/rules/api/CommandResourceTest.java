@@ -36,6 +36,8 @@ import org.junit.jupiter.api.Test;
 @QuarkusTestResource(PlatformResource.class)
 class CommandResourceTest {
 
+    private static final String MALFORMED = "token-malformed";
+
     private static final String TAKE = "{\"type\":\"Take\",\"stones\":2}";
 
     @ConfigProperty(name = "kafka.bootstrap.servers")
@@ -216,10 +218,10 @@ class CommandResourceTest {
         var token = TokenIssuer.shared().forPlayer(ann, "Ann");
 
         unauthorized(token.expired().sign(), "token-expired");
-        unauthorized(token.forge());
-        unauthorized(token.unsigned());
-        unauthorized(token.audience("elsewhere").sign());
-        unauthorized("nonsense");
+        unauthorized(token.forge(), MALFORMED);
+        unauthorized(token.unsigned(), MALFORMED);
+        unauthorized(token.audience("elsewhere").sign(), MALFORMED);
+        unauthorized("nonsense", MALFORMED);
         problem(
                 given().contentType("application/json").body(TAKE).post("/api/v1/matches/" + match + "/commands"),
                 401,
@@ -370,10 +372,6 @@ class CommandResourceTest {
         problem(send(as(ann), match, json), 400, "invalid-field")
                 .then()
                 .body("violations[0].pointer", equalTo(pointer));
-    }
-
-    private void unauthorized(String token) {
-        unauthorized(token, "token-malformed");
     }
 
     private void unauthorized(String token, String why) {

@@ -163,13 +163,13 @@ public class ApiAtTheDoorTest {
     private void fromElsewhere(ApiOperation operation, List<String> wrong) {
         String page = matrix.get(operation.id()).page();
         String path = operation.with(entrance.scene().parameters(operation));
-        Map<String, String> asked = Map.of(
+        Map<String, String> question = Map.of(
                 "Origin", "https://other.example",
                 "Sec-Fetch-Site", "cross-site",
                 "Access-Control-Request-Method", operation.method(),
                 "Access-Control-Request-Headers", "authorization,content-type");
         try (Conversation talk = new Conversation(entrance.door().origin())) {
-            Received preflight = talk.ask("OPTIONS", path, "", null, asked);
+            Received preflight = talk.ask("OPTIONS", path, "", null, question);
             boolean allowed = preflight.status() == 204
                     && preflight.header("Access-Control-Allow-Origin").equals("*")
                     && preflight.header("Access-Control-Allow-Methods").contains(operation.method())
@@ -212,7 +212,7 @@ public class ApiAtTheDoorTest {
         }
     }
 
-    /** What OAuth is asked is refused in its own words, which the API document holds. */
+    /** What OAuth is question is refused in its own words, which the API document holds. */
     private static void check(ApiOperation operation, Kind kind, Answer answer, List<String> wrong) {
         if (operation.ofApi()) {
             Problems.check(operation.id() + " by " + kind, answer, wrong);

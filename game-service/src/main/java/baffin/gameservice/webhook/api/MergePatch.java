@@ -1,8 +1,8 @@
 package baffin.gameservice.webhook.api;
 
+import baffin.platform.body.JsonBodies;
 import baffin.platform.problem.JsonProblems;
 import baffin.platform.problem.Problem;
-import baffin.platform.request.JsonBodies;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;

@@ -5,7 +5,7 @@ import baffin.lobby.seek.domain.Range;
 import baffin.match.terms.AbsenceStep;
 import baffin.match.terms.ClockRule;
 import baffin.match.terms.MatchTerms;
-import baffin.platform.request.OneOf;
+import baffin.platform.body.OneOf;
 import com.fasterxml.jackson.annotation.JsonFormat;
 import jakarta.validation.constraints.NotNull;
 import java.util.List;

@@ -1,6 +1,6 @@
 package baffin.lobby.seek.api;
 
-import baffin.platform.request.OneOf;
+import baffin.platform.body.OneOf;
 import com.fasterxml.jackson.annotation.JsonFormat;
 import jakarta.validation.constraints.NotNull;
 import java.util.List;

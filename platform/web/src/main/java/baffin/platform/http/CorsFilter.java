@@ -122,11 +122,11 @@ class CorsFilter {
         }
     }
 
-    private void other(RoutingContext context, @Nullable String origin, Asked asked) {
-        pages.refusal(origin, asked, CorsFilter::needsNoToken)
+    private void other(RoutingContext context, @Nullable String origin, Asked wanted) {
+        pages.refusal(origin, wanted, CorsFilter::needsNoToken)
                 .ifPresentOrElse(
                         why -> refuse(context, why),
-                        () -> page(asked.writes() || asked.token() ? acting : reading, context, origin));
+                        () -> page(wanted.writes() || wanted.token() ? acting : reading, context, origin));
     }
 
     private static void page(CorsHandler handler, RoutingContext context, @Nullable String origin) {
@@ -163,17 +163,17 @@ class CorsFilter {
 
     /** The method that a request has, or asks for as a preflight. */
     private static String method(HttpServerRequest request) {
-        String asked = request.getHeader(HttpHeaders.ACCESS_CONTROL_REQUEST_METHOD);
-        return request.method().equals(HttpMethod.OPTIONS) && asked != null
-                ? asked
+        String named = request.getHeader(HttpHeaders.ACCESS_CONTROL_REQUEST_METHOD);
+        return request.method().equals(HttpMethod.OPTIONS) && named != null
+                ? named
                 : request.method().name();
     }
 
     private static boolean asksWithToken(HttpServerRequest request) {
-        String asked = request.getHeader(HttpHeaders.ACCESS_CONTROL_REQUEST_HEADERS);
+        String named = request.getHeader(HttpHeaders.ACCESS_CONTROL_REQUEST_HEADERS);
         return request.headers().contains(HttpHeaders.AUTHORIZATION)
-                || asked != null
-                        && Arrays.stream(asked.split(",", -1))
+                || named != null
+                        && Arrays.stream(named.split(",", -1))
                                 .anyMatch(one -> one.strip().equalsIgnoreCase("Authorization"));
     }
 }

@@ -68,14 +68,14 @@ record CorsPages(boolean withToken, Set<String> named) {
     }
 
     /** Why a page that is not named may not do what it asks for; empty when it may. */
-    Optional<String> refusal(@Nullable String origin, Asked asked, Open operations) {
+    Optional<String> refusal(@Nullable String origin, Asked wanted, Open operations) {
         // a token that nobody looks at proves nothing, so that it must not open what needs none
-        String what = asked.writes() && operations.open(asked.method(), asked.path())
+        String what = wanted.writes() && operations.open(wanted.method(), wanted.path())
                 ? "what changes something without a token"
-                : !withToken && (asked.writes() || asked.token()) ? "what is done with a token" : "";
+                : !withToken && (wanted.writes() || wanted.token()) ? "what is done with a token" : "";
         return what.isEmpty()
                 ? Optional.empty()
-                : Optional.of("A page of " + origin + " may not " + asked.method() + " " + asked.path() + ": " + what
+                : Optional.of("A page of " + origin + " may not " + wanted.method() + " " + wanted.path() + ": " + what
                         + " is for pages of the platform, and for those that " + SETTING + " names");
     }
 }

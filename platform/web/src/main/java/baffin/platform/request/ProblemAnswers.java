@@ -48,9 +48,9 @@ public class ProblemAnswers {
         if (OAuthError.at(String.valueOf(context.request().path()))) {
             return new Body(OAuthError.status(problem), "application/json", OAuthError.of(problem));
         }
-        Problem told = ProblemWords.in(problem, ReaderLanguage.of(context))
+        Problem worded = ProblemWords.in(problem, ReaderLanguage.of(context))
                 .at(instance(context.request()), TraceId.of(context));
-        return new Body(problem.status(), Problem.MEDIA_TYPE, told);
+        return new Body(problem.status(), Problem.MEDIA_TYPE, worded);
     }
 
     static URI instance(HttpServerRequest request) {

@@ -1,5 +1,6 @@
 package baffin.platform.request;
 
+import baffin.platform.body.ConstraintFaults;
 import baffin.platform.identity.TokenFaults;
 import baffin.platform.problem.JsonProblems;
 import baffin.platform.problem.PassingFailures;

@@ -1,6 +1,6 @@
 package baffin.platform.request;
 
-import baffin.match.GameRegistry;
+import baffin.platform.body.OneOf;
 import baffin.platform.problem.Problem;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -23,10 +23,7 @@ public final class QueryFilters {
 
     /** Ids of the games of this platform. */
     public static List<String> games() {
-        return GameRegistry.installed().all().stream()
-                .map(game -> game.info().id())
-                .sorted()
-                .toList();
+        return OneOf.Words.games();
     }
 
     /**

@@ -2,9 +2,9 @@ package baffin.platform.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.platform.body.StrictJson;
 import baffin.platform.problem.JsonProblems;
 import baffin.platform.problem.Problem;
-import baffin.platform.request.StrictJson;
 import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;

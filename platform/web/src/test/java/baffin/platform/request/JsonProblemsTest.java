@@ -3,6 +3,7 @@ package baffin.platform.request;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import baffin.platform.body.StrictJson;
 import baffin.platform.limits.Limits;
 import baffin.platform.problem.JsonProblems;
 import baffin.platform.problem.Problem;

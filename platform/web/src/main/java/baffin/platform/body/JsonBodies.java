@@ -1,4 +1,4 @@
-package baffin.platform.request;
+package baffin.platform.body;
 
 import baffin.platform.problem.JsonProblems;
 import baffin.platform.problem.JsonShape;

@@ -1,4 +1,4 @@
-package baffin.platform.request;
+package baffin.platform.body;
 
 import baffin.platform.limits.Limits;
 import baffin.platform.wire.WireJson;

@@ -1,4 +1,4 @@
-package baffin.platform.request;
+package baffin.platform.body;
 
 import baffin.platform.wire.PlainText;
 import com.fasterxml.jackson.core.JsonParser;

@@ -1,4 +1,4 @@
-package baffin.platform.request;
+package baffin.platform.body;
 
 import baffin.game.Game;
 import baffin.match.GameRegistry;
@@ -55,7 +55,7 @@ public @interface OneOf {
                 return List.of(words.value());
             }
             return words.known() == Known.GAMES
-                    ? QueryFilters.games()
+                    ? games()
                     : GameRegistry.installed().all().stream()
                             .map(Game::info)
                             .flatMapToInt(game -> IntStream.rangeClosed(game.minSeats(), game.maxSeats()))
@@ -63,6 +63,14 @@ public @interface OneOf {
                             .sorted()
                             .mapToObj(String::valueOf)
                             .toList();
+        }
+
+        /** Ids of the games of this platform. */
+        public static List<String> games() {
+            return GameRegistry.installed().all().stream()
+                    .map(game -> game.info().id())
+                    .sorted()
+                    .toList();
         }
 
         @Override

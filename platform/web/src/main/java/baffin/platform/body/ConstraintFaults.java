@@ -1,4 +1,4 @@
-package baffin.platform.request;
+package baffin.platform.body;
 
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
@@ -10,14 +10,15 @@ import java.util.Comparator;
 import java.util.List;
 
 /** What constraints have found, as violations of a problem document. */
-final class ConstraintFaults {
+public final class ConstraintFaults {
 
     // what every resource calls the parameter that takes the body
     private static final String BODY = "body";
 
     private ConstraintFaults() {}
 
-    static Problem of(ConstraintViolationException failure) {
+    /** All of them in one problem. */
+    public static Problem of(ConstraintViolationException failure) {
         List<Violation> violations = failure.getConstraintViolations().stream()
                 // the first two nodes of the path are the method and its parameter
                 .map(fault -> violation(fault, 2))
@@ -51,11 +52,11 @@ final class ConstraintFaults {
             at++;
         }
         String where = pointer.isEmpty() && !parameter.equals(BODY) ? "?" + parameter : pointer.toString();
-        Violation told = new Violation(where, "invalid", fault.getMessage());
+        Violation named = new Violation(where, "invalid", fault.getMessage());
         List<String> allowed = OneOf.Words.of(fault.getConstraintDescriptor().getAnnotation());
         // anything else that was sent may be a secret
         return allowed.isEmpty()
-                ? told
-                : told.withValue(String.valueOf(fault.getInvalidValue())).withAllowed(allowed);
+                ? named
+                : named.withValue(String.valueOf(fault.getInvalidValue())).withAllowed(allowed);
     }
 }
