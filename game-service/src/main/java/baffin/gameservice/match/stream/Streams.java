@@ -100,7 +100,7 @@ public final class Streams implements StepSource.Listener {
         Multi<Item> reset = after == null || follows
                 ? Multi.createFrom().empty()
                 : Multi.createFrom().item(Item.RESET);
-        Multi<Item> past = follows ? past(now, subscriber, after + 1) : snapshot(now, subscriber);
+        Multi<Item> past = after != null && follows ? past(now, subscriber, after + 1) : snapshot(now, subscriber);
         return Multi.createBy()
                 .concatenating()
                 .streams(reset, past, subscriber.feed().after(now.version()));

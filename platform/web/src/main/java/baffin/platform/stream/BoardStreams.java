@@ -123,7 +123,10 @@ public final class BoardStreams {
         }
         Map<String, List<RawValue>> all = new LinkedHashMap<>();
         lists.values().forEach(list -> all.put(list, new ArrayList<>()));
-        now.things().forEach((key, json) -> all.get(lists.get(key.kind())).add(new RawValue(json)));
+        now.things()
+                .forEach((key, json) -> all.computeIfAbsent(
+                                lists.getOrDefault(key.kind(), key.kind()), list -> new ArrayList<>())
+                        .add(new RawValue(json)));
         Item snapshot = new Item(0, now.position(), "snapshot", Json.shared().text(all));
         return resume == null ? List.of(snapshot) : List.of(Item.RESET, snapshot);
     }

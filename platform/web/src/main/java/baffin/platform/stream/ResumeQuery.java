@@ -17,13 +17,13 @@ public class ResumeQuery {
     private static final Pattern VERSION = Pattern.compile("[0-9]{1,18}");
 
     @Parameter(
-            description = "position of an event: send what comes after it, without a snapshot; a stream whose positions"
-                    + " are versions begins with the first event after 0")
+            description = "position of the last event seen: send what comes after it, without a snapshot; where"
+                    + " positions are numbers, 0 sends everything")
     @QueryParam("from")
     @Nullable
     String from;
 
-    @Parameter(description = "position of the last event seen; goes before from")
+    @Parameter(description = "the same, which browsers send; it goes before from")
     @HeaderParam(HEADER)
     @Nullable
     String lastEvent;

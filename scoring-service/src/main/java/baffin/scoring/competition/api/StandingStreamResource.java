@@ -11,10 +11,12 @@ import io.smallrye.mutiny.Multi;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.sse.OutboundSseEvent;
@@ -48,10 +50,14 @@ public class StandingStreamResource {
     @APIResponse(responseCode = "200", description = "The stream; it stays open after the end of the competition")
     public Multi<OutboundSseEvent> events(
             @Parameter(description = "id of the competition") @PathParam("id") String id,
+            @Parameter(description = "wait for this version before the first event")
+                    @QueryParam("minVersion")
+                    @DefaultValue("0")
+                    long minVersion,
             @BeanParam ResumeQuery resume,
             @Context Sse sse,
             @Context RoutingContext context) {
-        return ServerEvents.events(context, sse, items(id, resume, context));
+        return ServerEvents.events(context, sse, items(id, minVersion, resume, context));
     }
 
     /** One JSON document a line. */
@@ -59,11 +65,14 @@ public class StandingStreamResource {
     @Produces(ServerEvents.NDJSON)
     @Operation(hidden = true)
     public Multi<RawValue> lines(
-            @PathParam("id") String id, @BeanParam ResumeQuery resume, @Context RoutingContext context) {
-        return ServerEvents.lines(context, items(id, resume, context));
+            @PathParam("id") String id,
+            @QueryParam("minVersion") @DefaultValue("0") long minVersion,
+            @BeanParam ResumeQuery resume,
+            @Context RoutingContext context) {
+        return ServerEvents.lines(context, items(id, minVersion, resume, context));
     }
 
-    private Multi<Item> items(String id, ResumeQuery resume, RoutingContext context) {
-        return streams.open(ClientAddress.of(context.request()), id, resume.version());
+    private Multi<Item> items(String id, long minVersion, ResumeQuery resume, RoutingContext context) {
+        return streams.open(ClientAddress.of(context.request()), id, resume.version(), minVersion);
     }
 }

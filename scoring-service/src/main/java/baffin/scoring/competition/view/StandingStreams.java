@@ -60,21 +60,22 @@ public final class StandingStreams {
      * @param user who asks, for the limit of streams
      * @param resume version of the last event seen; null or 0 to begin with a snapshot. A version that the log has not
      *     reached is one of a log that was restored: a reset and a snapshot come
+     * @param least the version that is waited for before the first event
      * @throws ProblemException 429 when the user has too many streams
      */
-    public Multi<Item> open(String user, String id, @Nullable Long resume) {
+    public Multi<Item> open(String user, String id, @Nullable Long resume, long least) {
         AtomicLong last = new AtomicLong(resume == null ? 0 : resume);
-        return Ticks.open(followers, user, id, beat -> look(id, last, beat));
+        return Ticks.open(followers, user, id, beat -> look(id, last, least, beat));
     }
 
     /** What has come since the last event; nothing, or a heartbeat, when nothing has. */
-    private Multi<Item> look(String id, AtomicLong last, boolean beat) {
+    private Multi<Item> look(String id, AtomicLong last, long least, boolean beat) {
         List<Item> idle = beat ? List.of(Item.HEARTBEAT) : List.of();
         return competitions
                 .version(id)
                 .chain(now -> {
                     long seen = last.get();
-                    if (now == 0 || now == seen) {
+                    if (now < Math.max(1, least) || now == seen) {
                         return Uni.createFrom().item(idle);
                     }
                     return now > seen
