@@ -140,7 +140,8 @@ class MistakesTest {
                         "POST",
                         "/lobby/matches",
                         Kind.OWNER,
-                        "{\"game\":\"expedition\",\"seats\":2,\"ready\":true,\"bots\":[{\"seat\":1,\"kind\":\"careful\"}]}")
+                        "{\"game\":\"expedition\",\"seats\":2,\"ready\":true,"
+                                + "\"bots\":[{\"seat\":1,\"kind\":\"careful\"}]}")
                 .path("matchId")
                 .asText();
         send("POST", "/matches/" + id + "/commands", Kind.OWNER, "{\"type\":\"Resign\"}");

@@ -1,6 +1,7 @@
 package baffin.platform.problem;
 
 import baffin.platform.wire.json.SealedTypes;
+import com.fasterxml.jackson.annotation.JsonFormat;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.core.JsonProcessingException;
@@ -156,6 +157,8 @@ public final class JsonShape {
                 Violation missing = new Violation(pointer, "missing", "is missing");
                 fault(ExpectedValue.explained(missing, type.getRawClass()), value, new Hole(pointer, type));
             }
+        } else if (!value.isArray() && mayStandAlone(component)) {
+            value(value, type.getContentType(), pointer);
         } else {
             Object bound = value(value, type, pointer);
             if (bound != null) {
@@ -165,6 +168,11 @@ public final class JsonShape {
                 });
             }
         }
+    }
+
+    private static boolean mayStandAlone(RecordComponent component) {
+        JsonFormat format = component.getAccessor().getAnnotation(JsonFormat.class);
+        return format != null && List.of(format.with()).contains(JsonFormat.Feature.ACCEPT_SINGLE_VALUE_AS_ARRAY);
     }
 
     private @Nullable Object value(JsonNode value, JavaType type, String pointer) {
