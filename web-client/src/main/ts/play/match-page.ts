@@ -98,7 +98,10 @@ export class MatchPage extends LightElement {
     await this.table.begin();
     await this.show();
     const live = this.table.live!;
-    title(nameOf(await games(), live.game));
+    const name = nameOf(await games(), live.game);
+    if (this.isConnected) {
+      title(name);
+    }
   }
 
   override updated(changed: Map<string, unknown>): void {

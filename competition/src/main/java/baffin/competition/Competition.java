@@ -10,6 +10,7 @@ import baffin.competition.entry.Invitation;
 import baffin.competition.entry.Official;
 import baffin.competition.entry.Penalty;
 import baffin.competition.entry.Role;
+import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionRecord;
 import baffin.competition.policy.Policy;
 import baffin.competition.table.Placement;
@@ -35,7 +36,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * A competition: a fold of its records.
  *
- * @param id its id
  * @param version number of records folded
  * @param commitment SHA-256 of the seed, hexadecimal; another one after an undone start
  * @param seed the secret, public once play has begun; null where it is not told
@@ -122,12 +122,10 @@ public record Competition(
         return KEY + id;
     }
 
-    /** True for the key of a competition. */
     public static boolean isKey(String key) {
         return key.startsWith(KEY);
     }
 
-    /** The competition of a key. */
     public static String idOf(String key) {
         return key.substring(KEY.length());
     }
@@ -141,7 +139,6 @@ public record Competition(
         return NamedIds.of("match:" + competition + ":" + round + ":" + table + ":" + attempt);
     }
 
-    /** The match that counts for a table. */
     public String matchOf(int round, Table table) {
         return matchId(id, round, table.number(), table.attempt());
     }
@@ -149,6 +146,11 @@ public record Competition(
     /** The competition after a record; null before its first one. */
     public static Competition after(@Nullable Competition before, CompetitionRecord record) {
         return CompetitionFold.after(before, record);
+    }
+
+    /** The competition as it will be once something has happened, for what else that brings about. */
+    public Competition forecast(List<CompetitionEvent> events, Instant now) {
+        return after(this, new CompetitionRecord(id, version + 1, "", null, now, events));
     }
 
     /** The role of a player; empty for none. */
@@ -164,7 +166,6 @@ public record Competition(
         return role(player).filter(own -> own.covers(role)).isPresent();
     }
 
-    /** True when the player directs it. */
     public boolean directedBy(String player) {
         return has(Role.ORGANISER, player);
     }
@@ -190,8 +191,13 @@ public record Competition(
     public Optional<Entrant> entrantOf(String player) {
         return entrants.stream()
                 .filter(entrant -> entrant.presence() != Presence.REMOVED)
-                .filter(entrant -> entrant.person().player().equals(player))
+                .filter(entrant -> entrant.is(player))
                 .min(Comparator.comparing(Entrant::gone));
+    }
+
+    /** True when a player plays for an entrant. */
+    public boolean plays(int number, String player) {
+        return entrant(number).filter(entrant -> entrant.is(player)).isPresent();
     }
 
     /** Who sits down for an entrant in a new match: its person, or a house bot for one that has left. */
@@ -248,6 +254,11 @@ public record Competition(
         return entrant(entrant).filter(one -> one.awayAt(made)).isPresent();
     }
 
+    /** True when an entrant has not played at a table: it has left, or had when the match was made. */
+    public boolean away(Round round, Table table, int entrant) {
+        return entrant(entrant).filter(Entrant::active).isEmpty() || standIn(round, table, entrant);
+    }
+
     /** The other entrant for whom the player of an entrant plays now; empty for house bots, which play for many. */
     public Optional<Entrant> elsewhere(Entrant entrant) {
         String player = entrant.person().player();
@@ -255,7 +266,7 @@ public record Competition(
                 ? Optional.empty()
                 : entrants.stream()
                         .filter(one -> one.number() != entrant.number() && one.keepsPlace())
-                        .filter(one -> one.person().player().equals(player))
+                        .filter(one -> one.is(player))
                         .findFirst();
     }
 
@@ -271,7 +282,6 @@ public record Competition(
         return entrants.stream().filter(Entrant::active).toList();
     }
 
-    /** How many places are taken. */
     public int taken() {
         return (int) entrants.stream().filter(Entrant::keepsPlace).count();
     }

@@ -3,6 +3,7 @@ package baffin.competition;
 import baffin.competition.entry.Absence;
 import baffin.competition.entry.Departure;
 import baffin.competition.entry.Former;
+import baffin.match.terms.HouseBot;
 import baffin.match.terms.SeatHolder;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -58,6 +59,16 @@ public record Entrant(
         ABSENT,
         /** Its account has ended; the organiser may give its place away. */
         VACANT
+    }
+
+    /** True when that player plays for it; never for null. */
+    public boolean is(@Nullable String player) {
+        return person.player().equals(player);
+    }
+
+    /** True when a house bot plays for it. */
+    public boolean house() {
+        return HouseBot.playing(person.player()).isPresent();
     }
 
     /** True while it is to be paired. */

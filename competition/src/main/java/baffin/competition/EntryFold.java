@@ -68,8 +68,7 @@ final class EntryFold {
         switch (event) {
             case Entered entered -> enter(entered, at);
             case AlternateListed(var who, var rating, int rated) -> alternates.add(new Alternate(who, rating, rated));
-            case AlternateLeft(String player) ->
-                alternates.removeIf(alternate -> alternate.person().player().equals(player));
+            case AlternateLeft(String player) -> alternates.removeIf(alternate -> alternate.is(player));
             case Invited invited ->
                 invitations.add(
                         new Invitation(invited.as(), invited.person(), invited.entrant(), invited.reason(), by, at));
@@ -167,7 +166,7 @@ final class EntryFold {
     }
 
     private static boolean own(Entrant entrant, @Nullable Actor by) {
-        return by == null || by.player().equals(entrant.person().player());
+        return by == null || entrant.is(by.player());
     }
 
     /** Rounds that were missed; heats are not, unless that is worth something. */
@@ -185,15 +184,14 @@ final class EntryFold {
 
     private void absent(String player, Departure since) {
         alternates.replaceAll(one -> one.suspended(player, true));
-        entrants.replaceAll(one ->
-                one.keepsPlace() && one.person().player().equals(player) ? one.gone(Presence.ABSENT, since) : one);
+        entrants.replaceAll(one -> one.keepsPlace() && one.is(player) ? one.gone(Presence.ABSENT, since) : one);
     }
 
     private void back(String player, long version, int fromRound) {
         alternates.replaceAll(one -> one.suspended(player, false));
         List.copyOf(entrants).stream()
                 .filter(one -> one.presence() == Presence.ABSENT)
-                .filter(one -> one.person().player().equals(player))
+                .filter(one -> one.is(player))
                 .forEach(one -> comeBack(one.number(), version, fromRound, null));
     }
 

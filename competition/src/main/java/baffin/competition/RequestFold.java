@@ -49,7 +49,6 @@ final class RequestFold {
                 : request);
     }
 
-    /** An organiser has ruled on a table. */
     void ruled(int round, int table, long version) {
         requests.replaceAll(request ->
                 request.open() && request.about(round, table) ? request.now(Status.RULED, null, version) : request);

@@ -55,7 +55,6 @@ public final class RuledMatches {
      * What a record has to tell.
      *
      * @param before the competition before it; null for its first one
-     * @param after the competition with it
      */
     public static List<Instruction> instructions(
             @Nullable Competition before, Competition after, CompetitionRecord record) {
@@ -106,7 +105,7 @@ public final class RuledMatches {
                 MatchCommand.OfCompetition word = is.stoppedAt() == null
                         ? new LiftRuling()
                         : new RuleTable(null, Ruled.Kind.DEADLINE, TableRuling.TIME_OVER);
-                is.tables().stream().filter(Table::open).forEach(table -> {
+                is.awaited().forEach(table -> {
                     tell(is.number(), table, table.attempt(), word);
                     if (is.stoppedAt() == null) {
                         meanwhile(is, table, is.publishedIn());

@@ -9,7 +9,6 @@ import org.jspecify.annotations.Nullable;
  * A ruling that somebody has asked for; only the organisers and who plays at the table know of it.
  *
  * @param number from 1
- * @param details what for
  * @param by who asked
  * @param version version of the competition that brought it
  * @param at when (UTC, ms)
@@ -44,7 +43,6 @@ public record RulingRequest(
         return status == Status.OPEN;
     }
 
-    /** True when it is about a table. */
     public boolean about(int round, int table) {
         return details.round() == round && details.table() == table;
     }

@@ -10,7 +10,6 @@ import org.jspecify.annotations.Nullable;
  * What an organiser has ruled about a table.
  *
  * @param number from 1, without gap
- * @param round number of the round
  * @param before the table as it was; once its match has ended all the same, with that result
  * @param attempt which match of the table counts by the ruling; a further one when it was to play again
  * @param source what the ruling made of it; null when it was to play again

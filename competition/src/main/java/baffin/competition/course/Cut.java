@@ -16,11 +16,6 @@ import java.util.Objects;
  */
 public record Cut(List<Integer> sure, List<Integer> tied, int places) {
 
-    public Cut {
-        sure = List.copyOf(sure);
-        tied = List.copyOf(tied);
-    }
-
     /**
      * Looks at a table with a result; who was lost or never came does not go on.
      *

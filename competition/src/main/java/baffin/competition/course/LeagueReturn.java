@@ -25,7 +25,6 @@ public final class LeagueReturn {
                 && placed(state, entrant.number());
     }
 
-    /** True for an entrant of one of the divisions. */
     public static boolean placed(Competition state, int entrant) {
         return state.divisions().stream()
                 .anyMatch(division -> division.entrants().contains(entrant));

@@ -32,7 +32,6 @@ public final class LeagueTables {
                 .toList();
     }
 
-    /** How many of its rounds a division has begun. */
     public static int begun(Competition state, Division division) {
         return (int) Stages.of(state, Stage.LEAGUE).stream()
                 .filter(round -> round.tables().stream()

@@ -20,16 +20,10 @@ import org.jspecify.annotations.Nullable;
  * What a published round would be if it were made from the results and penalties as they are now, by the people, the
  * locked tables, the forbidden pairs and the seed that it was made by.
  *
- * @param round its number
  * @param tables entrants by seat, as they would sit; none where there would be no round
  * @param elsewhere who would sit with others, or with nobody, by number; nobody when the round would be the same
  */
 public record AffectedRound(int round, List<List<Integer>> tables, List<Elsewhere> elsewhere) {
-
-    public AffectedRound {
-        tables = List.copyOf(tables);
-        elsewhere = List.copyOf(elsewhere);
-    }
 
     /**
      * Somebody who would sit elsewhere.

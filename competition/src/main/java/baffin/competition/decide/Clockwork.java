@@ -7,6 +7,7 @@ import baffin.competition.decide.round.NextRound;
 import baffin.competition.decide.round.RoundConstraints;
 import baffin.competition.decide.round.RoundMaker;
 import baffin.competition.decide.shared.RuledPlaces;
+import baffin.competition.decide.shared.Verdict;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionEvent.CompetitionCancelled;
 import baffin.competition.event.CompetitionEvent.CompetitionClosed;
@@ -21,7 +22,6 @@ import baffin.competition.event.RulingEvent.RulingMade;
 import baffin.competition.table.Round;
 import baffin.competition.table.Table;
 import baffin.competition.table.TableResult.Source;
-import baffin.decider.Decision;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -115,8 +115,8 @@ final class Clockwork {
 
     private static List<CompetitionEvent> begun(Competition state, Instant now) {
         return switch (StartRules.start(state, now)) {
-            case Decision.Accepted(var events) -> events;
-            case Decision.Refused(CompetitionRefusal refused) ->
+            case Verdict.Accepted(var events) -> events;
+            case Verdict.Refused(CompetitionRefusal refused) ->
                 List.of(new CompetitionCancelled(refused.faults().getFirst().detail()));
         };
     }
@@ -129,9 +129,7 @@ final class Clockwork {
             return List.of(new TablesStopped(round.number(), openTables(round)));
         }
         List<CompetitionEvent> events = new ArrayList<>();
-        round.tables().stream()
-                .filter(Table::open)
-                .forEach(table -> events.add(overdue(state, round, table, List.of())));
+        round.awaited().forEach(table -> events.add(overdue(state, round, table, List.of())));
         events.add(new RoundClosed(round.number()));
         return events;
     }
@@ -167,7 +165,7 @@ final class Clockwork {
     }
 
     private static List<Integer> openTables(Round round) {
-        return round.tables().stream().filter(Table::open).map(Table::number).toList();
+        return round.awaited().stream().map(Table::number).toList();
     }
 
     /** Until it is said that tables are overdue, then until they are stopped, then until it is known who had to act. */

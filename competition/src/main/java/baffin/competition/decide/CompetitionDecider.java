@@ -16,9 +16,9 @@ import baffin.competition.decide.round.RoundMaker;
 import baffin.competition.decide.round.RoundWithdrawal;
 import baffin.competition.decide.round.SeatExchange;
 import baffin.competition.decide.ruling.EarlyEnd;
-import baffin.competition.decide.shared.Decisions;
 import baffin.competition.decide.shared.ReasonTexts;
 import baffin.competition.decide.shared.Sides;
+import baffin.competition.decide.shared.Verdict;
 import baffin.competition.entry.Actor;
 import baffin.competition.entry.Newcomer;
 import baffin.competition.event.CompetitionCommand;
@@ -135,10 +135,10 @@ public final class CompetitionDecider
             return Decision.refused(refusal.get());
         }
         return switch (events(state, request)) {
-            case Decision.Refused(CompetitionRefusal refused) -> Decision.refused(refused);
-            case Decision.Accepted(List<CompetitionEvent> events)
+            case Verdict.Refused(CompetitionRefusal refused) -> Decision.refused(refused);
+            case Verdict.Accepted(List<CompetitionEvent> events)
             when state != null && events.isEmpty() -> Decision.accepted(new Transition<>(List.of(), state));
-            case Decision.Accepted(List<CompetitionEvent> events) -> {
+            case Verdict.Accepted(List<CompetitionEvent> events) -> {
                 CompetitionRecord record = record(state, request, events);
                 yield Decision.accepted(Transition.of(record, Competition.after(state, record)));
             }
@@ -171,28 +171,26 @@ public final class CompetitionDecider
         return false;
     }
 
-    private Decision<List<CompetitionEvent>, CompetitionRefusal> events(
-            @Nullable Competition state, CompetitionRequest request) {
+    private Verdict events(@Nullable Competition state, CompetitionRequest request) {
         Actor by = request.by();
         boolean own = request.command() instanceof OnOwnTable;
         CompetitionCommand command = request.command() instanceof OnOwnTable(var ruling) ? ruling : request.command();
         if (command == null) {
-            return Decision.accepted(state == null ? List.of() : byItself(state, request));
+            return state == null ? Verdict.accepted() : Verdict.accepted(byItself(state, request));
         }
         if (command instanceof Create && state != null) {
-            return Decision.refused(new CompetitionRefusal.Exists());
+            return Verdict.refused(new CompetitionRefusal.Exists());
         }
         if (command instanceof Create create) {
             return by == null
-                    ? Decisions.refused(Reason.FORBIDDEN, "somebody must create a competition")
+                    ? Verdict.forbidden("somebody must create a competition")
                     : creating.create(request.id(), create, request.at());
         }
         if (state == null) {
-            return Decisions.refused(Reason.NOT_FOUND, "there is no competition with this id");
+            return Verdict.notFound("there is no competition with this id");
         }
         if (request.round() != null && request.round() != state.rounds().size() + 1) {
-            String next = "the next round is " + (state.rounds().size() + 1);
-            return Decisions.refused(Reason.CONFLICT, next);
+            return Verdict.conflict("the next round is " + (state.rounds().size() + 1));
         }
         return refusedFor(state, by, command, own).orElseGet(() -> judged(state, by, command, request.at()));
     }
@@ -207,20 +205,17 @@ public final class CompetitionDecider
                 : List.of(new DeadlinesExtended(outage.from(), outage.until()));
     }
 
-    private static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> refusedFor(
+    private static Optional<Verdict> refusedFor(
             Competition state, @Nullable Actor by, CompetitionCommand command, boolean own) {
-        return Rights.fault(state, by, command).or(() -> {
-            boolean late = state.status() == CompetitionStatus.FINISHED && Rights.afterTheEnd(command);
-            boolean cancelled = state.status() == CompetitionStatus.CANCELLED;
-            return state.status().over() && !late && !always(command)
-                    ? Optional.of(Decisions.refused(
-                            Reason.CONFLICT,
-                            "the competition is over; its organisers can undo its "
-                                    + (cancelled ? "cancellation" : "end")))
-                    : own || by == null
-                            ? Optional.empty()
-                            : OwnTables.fault(state, by, command).map(Decision::refused);
-        });
+        boolean finished = state.status() == CompetitionStatus.FINISHED;
+        boolean late = finished && Rights.afterTheEnd(command) || always(command);
+        String undo = "the competition is over; its organisers can undo its " + (finished ? "end" : "cancellation");
+        return Rights.fault(state, by, command)
+                .or(() -> Verdict.conflictIf(state.status().over() && !late, undo))
+                .or(() -> own || by == null
+                        ? Optional.empty()
+                        : OwnTables.fault(state, by, command).map(Verdict::refused))
+                .or(() -> Optional.ofNullable(command.reason()).flatMap(ReasonTexts::reason));
     }
 
     private static boolean always(CompetitionCommand command) {
@@ -230,8 +225,7 @@ public final class CompetitionDecider
                 || command instanceof Undo;
     }
 
-    private Decision<List<CompetitionEvent>, CompetitionRefusal> judged(
-            Competition state, @Nullable Actor by, CompetitionCommand command, Instant now) {
+    private Verdict judged(Competition state, @Nullable Actor by, CompetitionCommand command, Instant now) {
         return switch (command) {
             case Create create -> throw new IllegalStateException("is judged above");
             case ChangePolicy change -> creating.change(state, change, now);
@@ -241,8 +235,8 @@ public final class CompetitionDecider
             case EndRole(String player) -> RoleChanges.end(state, player);
             case OpenEntry open ->
                 state.status() == CompetitionStatus.ANNOUNCED
-                        ? Decisions.accepted(new EntryOpened())
-                        : Decisions.refused(Reason.CONFLICT, "entry has already been opened");
+                        ? Verdict.accepted(new EntryOpened())
+                        : Verdict.conflict("entry has already been opened");
             case Enter enter -> entering.enter(state, enter);
             case AddEntrant add ->
                 entering.add(state, new Newcomer(add.person(), add.rating(), add.rated(), add.agreed()));
@@ -256,12 +250,12 @@ public final class CompetitionDecider
             case Return back -> Returning.decide(state, back, by != null && state.directedBy(by.player()));
             case RemoveEntrant(int entrant, String reason) -> entering.remove(state, entrant, reason);
             case ReplacePerson replace -> entering.replaceOrInvite(state, replace);
-            case AccountStands word -> Decision.accepted(GoneAccounts.events(state, word));
+            case AccountStands word -> Verdict.accepted(GoneAccounts.events(state, word));
             case Swap swap -> entering.swap(state, swap);
             case Start start -> StartRules.start(state, now);
             case Publish publish ->
                 by == null && !roundDue(state, now)
-                        ? Decisions.refused(Reason.CONFLICT, "no round is due by itself")
+                        ? Verdict.conflict("no round is due by itself")
                         : RoundPublication.decide(state, publish, by == null, now, maker(publish.proposal()));
             case ForbidPair pair -> ConstraintChanges.forbidden(state, pair);
             case LiftForbiddenPair lift -> ConstraintChanges.lifted(state, lift);
@@ -272,40 +266,38 @@ public final class CompetitionDecider
             case WithdrawRound gone -> RoundWithdrawal.decide(state, gone);
             case ExchangeSeats exchange -> SeatExchange.decide(state, exchange, now);
             case RecordResult result -> ruling.record(state, result);
-            case RecordStop stop -> Decision.accepted(Clockwork.stopped(state, stop));
+            case RecordStop stop -> Verdict.accepted(Clockwork.stopped(state, stop));
             case Announce(String text) -> Announcing.announce(state, text);
             case Redact(long version) -> Announcing.redact(state, version);
             case RequestRuling request -> Announcing.request(state, request);
             case CloseRulingRequest close -> Announcing.close(state, close);
             case Finish finish -> finish(state, finish, now);
             case Undo undo -> Undoing.decide(state, undo, now);
-            case Cancel(String reason) ->
-                ReasonTexts.reason(reason).orElseGet(() -> Decisions.accepted(new CompetitionCancelled(reason)));
+            case Cancel(String reason) -> Verdict.accepted(new CompetitionCancelled(reason));
             default -> ruling.decide(state, command, now);
         };
     }
 
-    private Decision<List<CompetitionEvent>, CompetitionRefusal> finish(Competition state, Finish finish, Instant now) {
+    private Verdict finish(Competition state, Finish finish, Instant now) {
         if (state.status() != CompetitionStatus.RUNNING) {
-            return Decisions.refused(Reason.CONFLICT, "play has not begun: there is nothing to finish");
+            return Verdict.conflict("play has not begun: there is nothing to finish");
         }
         if (finish.early()) {
             return EarlyEnd.decide(state, finish, sides);
         }
         if (!state.idle()) {
-            return Decisions.refused(
-                    Reason.CONFLICT,
+            return Verdict.conflict(
                     "a competition ends when all of its rounds are closed; to end it now, say \"early\": true with a"
                             + " reason");
         }
         return switch (NextRound.of(state, RoundConstraints.NONE, now, RoundMaker.WANTING)) {
-            case NextRound.Ready ready -> Decisions.refused(Reason.CONFLICT, AHEAD);
-            case NextRound.Wanted wanted -> Decisions.refused(Reason.CONFLICT, AHEAD);
-            case NextRound.Complete complete -> Decisions.accepted(new CompetitionFinished(null));
+            case NextRound.Ready ready -> Verdict.conflict(AHEAD);
+            case NextRound.Wanted wanted -> Verdict.conflict(AHEAD);
+            case NextRound.Complete complete -> Verdict.accepted(new CompetitionFinished(null));
             // nobody has checked in for the next heat yet
             case NextRound.Impossible impossible
-            when state.policy().format() instanceof Heats -> Decisions.refused(Reason.CONFLICT, AHEAD);
-            case NextRound.Impossible impossible -> Decisions.accepted(new CompetitionFinished(null));
+            when state.policy().format() instanceof Heats -> Verdict.conflict(AHEAD);
+            case NextRound.Impossible impossible -> Verdict.accepted(new CompetitionFinished(null));
         };
     }
 

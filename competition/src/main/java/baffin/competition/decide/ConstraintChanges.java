@@ -2,12 +2,8 @@ package baffin.competition.decide;
 
 import baffin.competition.Competition;
 import baffin.competition.course.Stages;
-import baffin.competition.decide.shared.Decisions;
-import baffin.competition.decide.shared.ReasonTexts;
-import baffin.competition.event.CompetitionEvent;
-import baffin.competition.event.CompetitionRefusal;
+import baffin.competition.decide.shared.Verdict;
 import baffin.competition.event.CompetitionRefusal.Fault;
-import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.competition.event.EntryCommand.ChangeSeeding;
 import baffin.competition.event.RoundCommand.ForbidPair;
 import baffin.competition.event.RoundCommand.LiftForbiddenPair;
@@ -15,7 +11,6 @@ import baffin.competition.event.RoundEvent.ForbiddenPairLifted;
 import baffin.competition.event.RoundEvent.PairForbidden;
 import baffin.competition.event.RoundEvent.SeedingChanged;
 import baffin.competition.policy.Format;
-import baffin.decider.Decision;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,7 +23,7 @@ final class ConstraintChanges {
 
     private ConstraintChanges() {}
 
-    static Decision<List<CompetitionEvent>, CompetitionRefusal> forbidden(Competition state, ForbidPair pair) {
+    static Verdict forbidden(Competition state, ForbidPair pair) {
         List<Fault> faults = new ArrayList<>();
         if (state.entrant(pair.one()).isEmpty()) {
             faults.add(new Fault("/one", "must be the number of an entrant"));
@@ -39,21 +34,21 @@ final class ConstraintChanges {
             faults.add(new Fault("/other", "must be another entrant than one"));
         }
         if (!faults.isEmpty()) {
-            return Decisions.refused(Reason.INVALID_FIELD, faults);
+            return Verdict.invalid(faults);
         }
-        return ReasonTexts.reason(pair.reason()).or(() -> unavoidable(state)).orElseGet(() -> {
+        return unavoidable(state).orElseGet(() -> {
             if (state.constraints().inForce().stream().anyMatch(one -> one.is(pair.one(), pair.other()))) {
-                return Decisions.accepted();
+                return Verdict.accepted();
             }
             return state.constraints().inForce().size() < PAIRS_MAX
-                    ? Decisions.accepted(new PairForbidden(
+                    ? Verdict.accepted(new PairForbidden(
                             state.constraints().forbidden().size() + 1, pair.one(), pair.other(), pair.reason()))
-                    : Decisions.refused(Reason.CONFLICT, PAIRS_MAX + " pairs are kept apart, the maximum: lift one");
+                    : Verdict.conflict(PAIRS_MAX + " pairs are kept apart, the maximum: lift one");
         });
     }
 
     /** Why nobody can be kept apart here. */
-    private static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> unavoidable(Competition state) {
+    private static Optional<Verdict> unavoidable(Competition state) {
         String why = switch (state.policy().format()) {
             case Format.DivisionLeague league ->
                 "the schedule of a division says who meets: swap one of the two into another before round 1";
@@ -63,24 +58,23 @@ final class ConstraintChanges {
                 "the bracket is drawn: pairs are kept apart in its first round, so forbid them before the start";
             default -> "";
         };
-        return why.isEmpty() ? Optional.empty() : Optional.of(Decisions.refused(Reason.CONFLICT, why));
+        return why.isEmpty() ? Optional.empty() : Optional.of(Verdict.conflict(why));
     }
 
-    static Decision<List<CompetitionEvent>, CompetitionRefusal> lifted(Competition state, LiftForbiddenPair lift) {
+    static Verdict lifted(Competition state, LiftForbiddenPair lift) {
         int number = lift.pair();
         if (number < 1 || number > state.constraints().forbidden().size()) {
-            return Decisions.refused(Reason.NOT_FOUND, "no forbidden pair has the number " + number);
+            return Verdict.notFound("no forbidden pair has the number " + number);
         }
         if (state.constraints().forbidden().get(number - 1).lifted()) {
-            return Decisions.accepted();
+            return Verdict.accepted();
         }
-        return ReasonTexts.reason(lift.reason())
-                .orElseGet(() -> Decisions.accepted(new ForbiddenPairLifted(number, lift.reason())));
+        return Verdict.accepted(new ForbiddenPairLifted(number, lift.reason()));
     }
 
-    static Decision<List<CompetitionEvent>, CompetitionRefusal> seeded(Competition state, ChangeSeeding change) {
+    static Verdict seeded(Competition state, ChangeSeeding change) {
         if (state.startedAt() != null) {
-            return Decisions.refused(Reason.CONFLICT, "play has begun: entrants are seeded before the start");
+            return Verdict.conflict("play has begun: entrants are seeded before the start");
         }
         List<Integer> order = change.entrants();
         List<Fault> faults = new ArrayList<>();
@@ -93,11 +87,10 @@ final class ConstraintChanges {
             }
         }
         if (!faults.isEmpty()) {
-            return Decisions.refused(Reason.INVALID_FIELD, faults);
+            return Verdict.invalid(faults);
         }
-        return ReasonTexts.reason(change.reason())
-                .orElseGet(() -> order.equals(state.constraints().seeds())
-                        ? Decisions.accepted()
-                        : Decisions.accepted(new SeedingChanged(order, change.reason())));
+        return order.equals(state.constraints().seeds())
+                ? Verdict.accepted()
+                : Verdict.accepted(new SeedingChanged(order, change.reason()));
     }
 }

@@ -5,13 +5,9 @@ import baffin.competition.TableRuling;
 import baffin.competition.entry.Actor;
 import baffin.competition.event.CompetitionCommand;
 import baffin.competition.event.CompetitionRefusal;
-import baffin.competition.event.RulingCommand.Abandon;
-import baffin.competition.event.RulingCommand.Adjudicate;
-import baffin.competition.event.RulingCommand.Correct;
 import baffin.competition.event.RulingCommand.EnterResults;
-import baffin.competition.event.RulingCommand.Forfeit;
 import baffin.competition.event.RulingCommand.LiftRuling;
-import baffin.competition.event.RulingCommand.Replay;
+import baffin.competition.event.RulingCommand.OfTable;
 import baffin.competition.table.Table;
 import java.util.List;
 import java.util.Optional;
@@ -41,11 +37,7 @@ final class OwnTables {
 
     private static Stream<Table> tables(Competition state, CompetitionCommand command) {
         return switch (command) {
-            case Forfeit forfeit -> table(state, forfeit.round(), forfeit.table());
-            case Adjudicate given -> table(state, given.round(), given.table());
-            case Correct right -> table(state, right.round(), right.table());
-            case Abandon abandon -> table(state, abandon.round(), abandon.table());
-            case Replay replay -> table(state, replay.round(), replay.table());
+            case OfTable ruling -> table(state, ruling.round(), ruling.table());
             case LiftRuling lift ->
                 state.rulings().stream()
                         .filter(ruling -> ruling.number() == lift.ruling())

@@ -15,16 +15,11 @@ import java.util.List;
  * Checks a published round against the records before it: the same past, the same seed, the same locks give the same
  * tables, byes and cost.
  *
- * @param round its number
  * @param seed of the pairing, as it follows from the competition's seed
  * @param cost as recomputed
  * @param differences what was published differently, in words; empty when the round is proven
  */
 public record PairingProof(int round, String seed, double cost, List<String> differences) {
-
-    public PairingProof {
-        differences = List.copyOf(differences);
-    }
 
     /** True when the published round is what the rules make of the past. */
     public boolean proven() {
@@ -80,32 +75,27 @@ public record PairingProof(int round, String seed, double cost, List<String> dif
 
     private static List<String> differences(RoundPublished published, RoundPublished again) {
         List<String> differences = new ArrayList<>();
-        if (published.stage() != again.stage()) {
-            differences.add("the stage should be " + again.stage());
-        }
-        if (!published.seed().equals(again.seed())) {
-            differences.add("the seed should be " + again.seed());
-        }
-        if (published.tables().size() != again.tables().size()) {
+        differ(differences, "the stage", published.stage(), again.stage());
+        differ(differences, "the seed", published.seed(), again.seed());
+        int tables = published.tables().size();
+        if (tables != again.tables().size()) {
             differences.add("there should be " + again.tables().size() + " tables");
         }
-        for (int index = 0;
-                index < Math.min(published.tables().size(), again.tables().size());
-                index++) {
-            Table right = again.tables().get(index);
-            if (!published.tables().get(index).equals(right)) {
+        for (Table right :
+                again.tables().subList(0, Math.min(tables, again.tables().size()))) {
+            if (!published.tables().get(right.number() - 1).equals(right)) {
                 differences.add("table " + right.number() + " should seat " + right.seats());
             }
         }
-        if (!published.byes().equals(again.byes())) {
-            differences.add("the byes should be " + again.byes());
-        }
-        if (!published.forbidden().equals(again.forbidden())) {
-            differences.add("the pairs kept apart should be " + again.forbidden());
-        }
-        if (Double.compare(published.cost(), again.cost()) != 0) {
-            differences.add("the cost should be " + again.cost());
-        }
+        differ(differences, "the byes", published.byes(), again.byes());
+        differ(differences, "the pairs kept apart", published.forbidden(), again.forbidden());
+        differ(differences, "the cost", published.cost(), again.cost());
         return differences;
+    }
+
+    private static void differ(List<String> differences, String what, Object published, Object again) {
+        if (!published.equals(again)) {
+            differences.add(what + " should be " + again);
+        }
     }
 }

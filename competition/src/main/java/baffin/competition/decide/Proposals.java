@@ -4,13 +4,13 @@ import baffin.competition.Competition;
 import baffin.competition.decide.round.NextRound;
 import baffin.competition.decide.round.RoundConstraints;
 import baffin.competition.decide.round.RoundMaker;
+import baffin.competition.decide.shared.Verdict;
 import baffin.competition.event.CompetitionRefusal;
 import baffin.competition.event.CompetitionRefusal.Fault;
 import baffin.competition.event.RoundCommand.Publish;
 import baffin.competition.event.RoundEvent.RoundPublished;
 import baffin.competition.table.Proposal;
 import baffin.competition.table.Stage;
-import baffin.decider.Decision;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -44,7 +44,7 @@ public final class Proposals {
 
     private static Optional<Proposal> of(Competition state, Publish request, boolean byItself, Instant now) {
         boolean wanted = RoundPublication.decide(state, request, byItself, now, RoundMaker.WANTING)
-                        instanceof Decision.Refused(CompetitionRefusal refused)
+                        instanceof Verdict.Refused(CompetitionRefusal refused)
                 && refused.reason() == CompetitionRefusal.Reason.OUTDATED;
         if (!wanted) {
             return Optional.empty();

@@ -2,19 +2,12 @@ package baffin.competition.decide;
 
 import baffin.competition.Competition;
 import baffin.competition.CompetitionStatus;
-import baffin.competition.decide.shared.Decisions;
 import baffin.competition.decide.shared.FreshDeadlines;
-import baffin.competition.decide.shared.ReasonTexts;
-import baffin.competition.event.CompetitionEvent;
-import baffin.competition.event.CompetitionRefusal;
-import baffin.competition.event.CompetitionRefusal.Reason;
+import baffin.competition.decide.shared.Verdict;
 import baffin.competition.event.RoundCommand.ReopenRound;
 import baffin.competition.event.RoundEvent.RoundReopened;
 import baffin.competition.table.Round;
-import baffin.decider.Decision;
 import java.time.Instant;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 
 /** Opening a closed round again: nothing is made from it while somebody looks into it. */
@@ -22,36 +15,26 @@ final class Reopening {
 
     private Reopening() {}
 
-    static Decision<List<CompetitionEvent>, CompetitionRefusal> decide(
-            Competition state, ReopenRound reopen, Instant now) {
+    static Verdict decide(Competition state, ReopenRound reopen, Instant now) {
         Optional<Round> round = state.round(reopen.round());
         if (round.isEmpty()) {
-            return Decisions.refused(Reason.NOT_FOUND, "there is no round " + reopen.round());
+            return Verdict.notFound("there is no round " + reopen.round());
         }
         if (state.status() != CompetitionStatus.RUNNING) {
-            return Decisions.refused(Reason.CONFLICT, "rounds can be opened again only while a competition runs");
+            return Verdict.conflict("rounds can be opened again only while a competition runs");
         }
         if (reopen.round() < state.rounds().size()) {
-            return Decisions.refused(
-                    Reason.CONFLICT,
-                    "round " + (reopen.round() + 1) + " is published: correct results of round " + reopen.round()
-                            + " instead");
+            return Verdict.conflict("round " + (reopen.round() + 1) + " is published: correct results of round "
+                    + reopen.round() + " instead");
         }
         if (round.get().heldOpen()) {
-            return Decisions.accepted();
+            return Verdict.accepted();
         }
         if (round.get().open()) {
-            return Decisions.refused(Reason.CONFLICT, "the round is open");
+            return Verdict.conflict("the round is open");
         }
-        return ReasonTexts.reason(reopen.reason())
-                .orElseGet(() -> Decision.accepted(events(state, round.get(), reopen, now)));
-    }
-
-    /** It closes by its deadline at the latest, so that has to lie ahead. */
-    private static List<CompetitionEvent> events(Competition state, Round round, ReopenRound reopen, Instant now) {
-        List<CompetitionEvent> events = new ArrayList<>();
-        events.add(new RoundReopened(round.number(), reopen.reason()));
-        FreshDeadlines.of(state, round, reopen.reason(), now).ifPresent(events::add);
-        return events;
+        // it closes by its deadline at the latest, so that has to lie ahead
+        return Verdict.accepted(FreshDeadlines.with(
+                new RoundReopened(reopen.round(), reopen.reason()), state, round.get(), reopen.reason(), now));
     }
 }

@@ -6,10 +6,9 @@ import static baffin.competition.entry.Role.ORGANISER;
 import static baffin.competition.entry.Role.OWNER;
 
 import baffin.competition.Competition;
-import baffin.competition.Entrant;
 import baffin.competition.Entrant.Presence;
 import baffin.competition.decide.entry.Returning;
-import baffin.competition.decide.shared.Decisions;
+import baffin.competition.decide.shared.Verdict;
 import baffin.competition.entry.Actor;
 import baffin.competition.entry.Role;
 import baffin.competition.event.CompetitionCommand;
@@ -23,9 +22,6 @@ import baffin.competition.event.CompetitionCommand.GiveRole;
 import baffin.competition.event.CompetitionCommand.Redact;
 import baffin.competition.event.CompetitionCommand.Start;
 import baffin.competition.event.CompetitionCommand.Undo;
-import baffin.competition.event.CompetitionEvent;
-import baffin.competition.event.CompetitionRefusal;
-import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.competition.event.EntryCommand.AcceptInvitations;
 import baffin.competition.event.EntryCommand.AccountStands;
 import baffin.competition.event.EntryCommand.AddEntrant;
@@ -67,7 +63,6 @@ import baffin.competition.event.RulingCommand.RecordResult;
 import baffin.competition.event.RulingCommand.RecordStop;
 import baffin.competition.event.RulingCommand.Replay;
 import baffin.competition.event.RulingCommand.RequestRuling;
-import baffin.decider.Decision;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -144,8 +139,7 @@ final class Rights {
         return Map.copyOf(all);
     }
 
-    static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> fault(
-            Competition state, @Nullable Actor by, CompetitionCommand command) {
+    static Optional<Verdict> fault(Competition state, @Nullable Actor by, CompetitionCommand command) {
         if (by == null) {
             boolean own = command instanceof Publish publish && publish.proposal() != null;
             // an operator of the platform, where the owner is gone
@@ -157,13 +151,12 @@ final class Rights {
                             || command instanceof RecordStop
                             || command instanceof AccountStands
                     ? Optional.empty()
-                    : Optional.of(Decisions.refused(Reason.FORBIDDEN, "somebody must ask this"));
+                    : Optional.of(Verdict.forbidden("somebody must ask this"));
         }
         if (byRole(state, by.player(), command) || forOneself(state, by.player(), command)) {
             return Optional.empty();
         }
-        return Optional.of(Decisions.refused(
-                Reason.FORBIDDEN,
+        return Optional.of(Verdict.forbidden(
                 NO_ROLE.contains(command.getClass())
                         ? "only the player or the platform may do this"
                         : needed(least(state, command)) + " may do this, or a player for themselves"));
@@ -202,12 +195,12 @@ final class Rights {
             case Enter enter -> enter.person().player().equals(player);
             case OfferAlternate offer -> offer.person().player().equals(player);
             case WithdrawAlternate gone -> gone.player().equals(player);
-            case CheckIn(int entrant) -> plays(state, entrant, player);
-            case RequestBye(int entrant, int round) -> plays(state, entrant, player);
-            case WithdrawByeRequest(int entrant, int round) -> plays(state, entrant, player);
-            case Withdraw(int entrant, String reason) -> plays(state, entrant, player);
+            case CheckIn(int entrant) -> state.plays(entrant, player);
+            case RequestBye(int entrant, int round) -> state.plays(entrant, player);
+            case WithdrawByeRequest(int entrant, int round) -> state.plays(entrant, player);
+            case Withdraw(int entrant, String reason) -> state.plays(entrant, player);
             case CheckInAlternate check -> check.player().equals(player);
-            case Return back -> plays(state, back.entrant(), player);
+            case Return back -> state.plays(back.entrant(), player);
             case RequestRuling request -> request.player().equals(player);
             case CloseRulingRequest close -> Announcing.asks(state, close.request(), player);
             case EndRole(String official) ->
@@ -236,13 +229,6 @@ final class Rights {
     private static boolean undecided(Competition state, int entrant) {
         return state.entrant(entrant)
                 .filter(one -> one.presence() != Presence.WITHDRAWN || Returning.byOrganiser(one))
-                .isPresent();
-    }
-
-    private static boolean plays(Competition state, int entrant, String player) {
-        return state.entrant(entrant)
-                .map(Entrant::person)
-                .filter(person -> person.player().equals(player))
                 .isPresent();
     }
 }

@@ -6,15 +6,12 @@ import baffin.competition.course.Stages;
 import baffin.competition.decide.round.NextRound;
 import baffin.competition.decide.round.RoundConstraints;
 import baffin.competition.decide.round.RoundMaker;
-import baffin.competition.decide.shared.Decisions;
-import baffin.competition.event.CompetitionEvent;
-import baffin.competition.event.CompetitionRefusal;
+import baffin.competition.decide.shared.Verdict;
 import baffin.competition.event.CompetitionRefusal.Fault;
 import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.competition.event.RoundCommand.Publish;
 import baffin.competition.policy.Format;
 import baffin.competition.table.Round;
-import baffin.decider.Decision;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -26,25 +23,23 @@ final class RoundPublication {
 
     private RoundPublication() {}
 
-    static Decision<List<CompetitionEvent>, CompetitionRefusal> decide(
-            Competition state, Publish publish, boolean byItself, Instant now, RoundMaker maker) {
+    static Verdict decide(Competition state, Publish publish, boolean byItself, Instant now, RoundMaker maker) {
         if (state.status() != CompetitionStatus.RUNNING) {
-            return Decisions.refused(Reason.CONFLICT, "rounds can be published only while a competition runs");
+            return Verdict.conflict("rounds can be published only while a competition runs");
         }
         if (!NextRound.possible(state)) {
-            return Decisions.refused(Reason.CONFLICT, "round " + open(state) + " is still being played");
+            return Verdict.conflict("round " + open(state) + " is still being played");
         }
         List<Fault> faults = faults(state, publish);
         if (!faults.isEmpty()) {
-            return Decisions.refused(Reason.INVALID_FIELD, faults);
+            return Verdict.invalid(faults);
         }
         return switch (NextRound.of(state, RoundConstraints.of(publish, byItself), now, maker)) {
-            case NextRound.Ready(var published) -> Decisions.accepted(published);
+            case NextRound.Ready(var published) -> Verdict.accepted(published);
             case NextRound.Wanted wanted ->
-                Decisions.refused(Reason.OUTDATED, "the round has to be worked out for version " + state.version());
-            case NextRound.Complete complete ->
-                Decisions.refused(Reason.CONFLICT, "all rounds are played: finish the competition");
-            case NextRound.Impossible(var reasons) -> Decisions.refused(Reason.CONFLICT, reasons);
+                Verdict.refused(Reason.OUTDATED, "the round has to be worked out for version " + state.version());
+            case NextRound.Complete complete -> Verdict.conflict("all rounds are played: finish the competition");
+            case NextRound.Impossible(var reasons) -> Verdict.conflict(reasons);
         };
     }
 

@@ -6,14 +6,10 @@ import baffin.competition.decide.ruling.LaterRounds;
 import baffin.competition.decide.ruling.LiftedRulings;
 import baffin.competition.decide.ruling.Penalties;
 import baffin.competition.decide.ruling.TableRulings;
-import baffin.competition.decide.shared.Decisions;
-import baffin.competition.decide.shared.PairingForecast;
-import baffin.competition.decide.shared.ReasonTexts;
 import baffin.competition.decide.shared.Sides;
+import baffin.competition.decide.shared.Verdict;
 import baffin.competition.event.CompetitionCommand;
 import baffin.competition.event.CompetitionEvent;
-import baffin.competition.event.CompetitionRefusal;
-import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.competition.event.RoundCommand.CloseRound;
 import baffin.competition.event.RoundCommand.MoveDeadline;
 import baffin.competition.event.RoundEvent.DeadlineMoved;
@@ -34,7 +30,6 @@ import baffin.competition.table.Round;
 import baffin.competition.table.SeatResult;
 import baffin.competition.table.SeatResult.Fate;
 import baffin.competition.table.Table;
-import baffin.decider.Decision;
 import baffin.match.terms.HouseBot;
 import java.time.Duration;
 import java.time.Instant;
@@ -57,12 +52,12 @@ final class Ruling {
      * A result counts when its table waits for it, in a cancelled competition as well, whose cancellation may be
      * undone. One that comes after a ruling is kept for the day on which that is lifted; others change nothing.
      */
-    Decision<List<CompetitionEvent>, CompetitionRefusal> record(Competition state, RecordResult result) {
+    Verdict record(Competition state, RecordResult result) {
         Optional<Table> table = state.round(result.round())
                 .flatMap(round -> round.table(result.table()))
                 .filter(one -> one.seats().size() == result.seats().size());
         if (table.isEmpty()) {
-            return Decisions.accepted();
+            return Verdict.accepted();
         }
         List<SeatResult> seats = new ArrayList<>();
         for (int seat = 0; seat < result.seats().size(); seat++) {
@@ -77,23 +72,21 @@ final class Ruling {
         int number = result.table();
         int attempt = result.attempt();
         if (table.get().awaits(attempt)) {
-            return Decisions.accepted(new ResultRecorded(round, number, attempt, result.endedAt(), seats));
+            return Verdict.accepted(new ResultRecorded(round, number, attempt, result.endedAt(), seats));
         }
         boolean ruled = state.rulings().stream()
                 .anyMatch(
                         ruling -> ruling.holds(round, number) && ruling.before().awaits(attempt));
         return ruled
-                ? Decisions.accepted(new ResultSetAside(round, number, attempt, result.endedAt(), seats))
-                : Decisions.accepted();
+                ? Verdict.accepted(new ResultSetAside(round, number, attempt, result.endedAt(), seats))
+                : Verdict.accepted();
     }
 
     /** A house bot has held the seat of somebody who had left: the others keep their places, the seat has none. */
     private static SeatResult seen(Entrant entrant, boolean away, SeatResult seat) {
-        boolean standIn = away
-                && seat.player() != null
-                && HouseBot.playing(seat.player()).isPresent()
-                && HouseBot.playing(entrant.person().player()).isEmpty();
-        boolean own = entrant.person().player().equals(seat.player());
+        boolean standIn =
+                away && seat.player() != null && HouseBot.playing(seat.player()).isPresent() && !entrant.house();
+        boolean own = entrant.is(seat.player());
         return new SeatResult(
                 seat.place(),
                 seat.score(),
@@ -102,17 +95,14 @@ final class Ruling {
                 own ? null : seat.player());
     }
 
-    Decision<List<CompetitionEvent>, CompetitionRefusal> decide(
-            Competition state, CompetitionCommand command, Instant now) {
-        Decision<List<CompetitionEvent>, CompetitionRefusal> verdict = judged(state, command, now);
-        return verdict instanceof Decision.Accepted(List<CompetitionEvent> events) && !events.isEmpty()
-                ? LaterRounds.fault(state, PairingForecast.after(state, events, now))
-                        .orElse(verdict)
+    Verdict decide(Competition state, CompetitionCommand command, Instant now) {
+        Verdict verdict = judged(state, command, now);
+        return verdict instanceof Verdict.Accepted(List<CompetitionEvent> events) && !events.isEmpty()
+                ? LaterRounds.fault(state, state.forecast(events, now)).orElse(verdict)
                 : verdict;
     }
 
-    private Decision<List<CompetitionEvent>, CompetitionRefusal> judged(
-            Competition state, CompetitionCommand command, Instant now) {
+    private Verdict judged(Competition state, CompetitionCommand command, Instant now) {
         return switch (command) {
             case Forfeit forfeit -> TableRulings.forfeited(state, forfeit, sides);
             case Adjudicate given -> TableRulings.adjudicated(state, given, sides);
@@ -129,40 +119,34 @@ final class Ruling {
         };
     }
 
-    private static Decision<List<CompetitionEvent>, CompetitionRefusal> moved(
-            Competition state, MoveDeadline moved, Instant now) {
+    private static Verdict moved(Competition state, MoveDeadline moved, Instant now) {
         Optional<Round> round = state.round(moved.round());
         if (round.isEmpty()) {
-            return Decisions.refused(Reason.NOT_FOUND, "there is no round " + moved.round());
+            return Verdict.notFound("there is no round " + moved.round());
         }
         if (!round.get().open()) {
-            return Decisions.refused(Reason.CONFLICT, "the round is closed");
+            return Verdict.conflict("the round is closed");
         }
         if (!moved.deadline().isAfter(now)) {
-            return Decisions.invalid("/deadline", "has passed");
+            return Verdict.invalid("/deadline", "has passed");
         }
         if (moved.deadline().isAfter(now.plus(DEADLINE_MAX))) {
-            return Decisions.invalid("/deadline", "must be within a year");
+            return Verdict.invalid("/deadline", "must be within a year");
         }
-        return ReasonTexts.reason(moved.reason())
-                .orElseGet(
-                        () -> Decisions.accepted(new DeadlineMoved(moved.round(), moved.deadline(), moved.reason())));
+        return Verdict.accepted(new DeadlineMoved(moved.round(), moved.deadline(), moved.reason()));
     }
 
-    private static Decision<List<CompetitionEvent>, CompetitionRefusal> closed(Competition state, int number) {
+    private static Verdict closed(Competition state, int number) {
         Optional<Round> round = state.round(number);
         if (round.isEmpty()) {
-            return Decisions.refused(Reason.NOT_FOUND, "there is no round " + number);
+            return Verdict.notFound("there is no round " + number);
         }
         if (!round.get().open()) {
-            return Decisions.accepted();
+            return Verdict.accepted();
         }
-        List<Integer> open = round.get().tables().stream()
-                .filter(Table::open)
-                .map(Table::number)
-                .toList();
+        List<Integer> open = round.get().awaited().stream().map(Table::number).toList();
         return open.isEmpty()
-                ? Decisions.accepted(new RoundClosed(number))
-                : Decisions.refused(Reason.CONFLICT, "tables " + open + " are still open: rule on them first");
+                ? Verdict.accepted(new RoundClosed(number))
+                : Verdict.conflict("tables " + open + " are still open: rule on them first");
     }
 }

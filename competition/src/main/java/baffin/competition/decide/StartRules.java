@@ -5,19 +5,15 @@ import baffin.competition.CompetitionStatus;
 import baffin.competition.Entrant;
 import baffin.competition.Entrant.Presence;
 import baffin.competition.decide.entry.Admission;
-import baffin.competition.decide.entry.Bots;
 import baffin.competition.decide.entry.Fit;
 import baffin.competition.decide.entry.Placing;
 import baffin.competition.decide.entry.Seeding;
 import baffin.competition.decide.round.KeptApart;
-import baffin.competition.decide.shared.Decisions;
-import baffin.competition.decide.shared.PairingForecast;
+import baffin.competition.decide.shared.Verdict;
 import baffin.competition.entry.Alternate;
 import baffin.competition.entry.Division;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionEvent.CompetitionStarted;
-import baffin.competition.event.CompetitionRefusal;
-import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.competition.event.EntryEvent.AlternateLeft;
 import baffin.competition.event.EntryEvent.Entered;
 import baffin.competition.event.EntryEvent.Removed;
@@ -25,7 +21,6 @@ import baffin.competition.pairing.Bracket;
 import baffin.competition.policy.EntryRule;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Policy;
-import baffin.decider.Decision;
 import baffin.match.terms.HouseBot;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -48,14 +43,14 @@ final class StartRules {
         this.now = now;
     }
 
-    static Decision<List<CompetitionEvent>, CompetitionRefusal> start(Competition state, Instant now) {
+    static Verdict start(Competition state, Instant now) {
         if (state.status() == CompetitionStatus.RUNNING) {
-            return Decisions.refused(Reason.CONFLICT, "it has already started");
+            return Verdict.conflict("it has already started");
         }
         return new StartRules(state, now).started();
     }
 
-    private Decision<List<CompetitionEvent>, CompetitionRefusal> started() {
+    private Verdict started() {
         Policy policy = state.policy();
         suspended();
         absentees(policy.entry());
@@ -63,14 +58,12 @@ final class StartRules {
         bots(policy);
         int entrants = state.active().size();
         if (entrants < policy.entry().min()) {
-            return Decisions.refused(
-                    Reason.CONFLICT,
-                    "there are " + entrants + " entrants, and at least "
-                            + policy.entry().min() + " are needed");
+            return Verdict.conflict("there are " + entrants + " entrants, and at least "
+                    + policy.entry().min() + " are needed");
         }
         String fault = Fit.fault(policy, entrants);
         if (!fault.isEmpty()) {
-            return Decisions.refused(Reason.CONFLICT, fault);
+            return Verdict.conflict(fault);
         }
         String seed = Objects.requireNonNull(state.seed(), "the decider knows the seed");
         List<Integer> seeding = seeding(policy, seed);
@@ -78,7 +71,7 @@ final class StartRules {
                 ? Placing.divisions(state, seeding, league)
                 : List.of();
         then(new CompetitionStarted(seed, divisions, seeding));
-        return Decision.accepted(events);
+        return Verdict.accepted(events);
     }
 
     /** In a bracket the tables of the first round follow from the seeding alone. */
@@ -113,8 +106,7 @@ final class StartRules {
             return;
         }
         for (Entrant entrant : state.active()) {
-            if (!entrant.checkedIn()
-                    && HouseBot.playing(entrant.person().player()).isEmpty()) {
+            if (!entrant.checkedIn() && !entrant.house()) {
                 then(new Removed(entrant.number(), NOT_THERE));
             }
         }
@@ -139,12 +131,12 @@ final class StartRules {
                 Fit.filled(policy, Math.max(rule.min(), state.active().size())));
         while (state.active().size() < wanted) {
             int number = state.entrants().size() + 1;
-            then(new Entered(number, Bots.entrant(bot, number), null, 0, 1));
+            then(new Entered(number, bot.holder().numbered(number), null, 0, 1));
         }
     }
 
     private void then(CompetitionEvent event) {
         events.add(event);
-        state = PairingForecast.after(state, List.of(event), now);
+        state = state.forecast(List.of(event), now);
     }
 }

@@ -6,22 +6,17 @@ import baffin.competition.Entrant.Presence;
 import baffin.competition.TableRuling;
 import baffin.competition.Undoable;
 import baffin.competition.decide.entry.FreePlaces;
-import baffin.competition.decide.shared.Decisions;
 import baffin.competition.decide.shared.FreshDeadlines;
-import baffin.competition.decide.shared.PairingForecast;
-import baffin.competition.decide.shared.ReasonTexts;
+import baffin.competition.decide.shared.Verdict;
 import baffin.competition.event.CompetitionCommand.Undo;
 import baffin.competition.event.CompetitionCommand.Undo.Act;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionEvent.CancellationUndone;
 import baffin.competition.event.CompetitionEvent.FinishUndone;
 import baffin.competition.event.CompetitionEvent.StartUndone;
-import baffin.competition.event.CompetitionRefusal;
-import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.competition.event.EntryEvent.Withdrew;
 import baffin.competition.event.RulingEvent.RulingLifted;
 import baffin.competition.pairing.Seeds;
-import baffin.decider.Decision;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,11 +30,10 @@ final class Undoing {
 
     private Undoing() {}
 
-    static Decision<List<CompetitionEvent>, CompetitionRefusal> decide(Competition state, Undo undo, Instant now) {
+    static Verdict decide(Competition state, Undo undo, Instant now) {
         return fault(state, undo.of())
-                .map(fault -> Decisions.refused(Reason.CONFLICT, fault))
-                .or(() -> ReasonTexts.reason(undo.reason()))
-                .orElseGet(() -> Decision.accepted(
+                .map(fault -> Verdict.conflict(fault))
+                .orElseGet(() -> Verdict.accepted(
                         switch (undo.of()) {
                             case START -> started(state, undo, now);
                             case FINISH -> finished(state, undo.reason(), now);
@@ -74,7 +68,7 @@ final class Undoing {
         List<CompetitionEvent> events = new ArrayList<>();
         events.add(new StartUndone(Seeds.commitment(undo.seed()), undo.seed(), undo.reason()));
         // before play an account that has ended leaves no vacant place
-        PairingForecast.after(state, events, now).entrants().stream()
+        state.forecast(events, now).entrants().stream()
                 .filter(entrant -> entrant.presence() == Presence.VACANT)
                 .map(Entrant::number)
                 .forEach(number -> events.add(new Withdrew(number, ENDED)));
@@ -101,7 +95,7 @@ final class Undoing {
     private static List<CompetitionEvent> timed(
             Competition state, List<CompetitionEvent> undone, String reason, Instant now) {
         List<CompetitionEvent> events = new ArrayList<>(undone);
-        PairingForecast.after(state, undone, now).rounds().stream()
+        state.forecast(undone, now).rounds().stream()
                 .filter(round -> round.open() && !round.played())
                 .forEach(round -> FreshDeadlines.of(state, round, reason, now).ifPresent(events::add));
         return events;

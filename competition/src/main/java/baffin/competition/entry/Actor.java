@@ -3,12 +3,7 @@ package baffin.competition.entry;
 import baffin.match.terms.Named;
 import baffin.match.terms.SeatHolder;
 
-/**
- * Who did something.
- *
- * @param player id of the player
- * @param bot true for a program
- */
+/** Who did something. */
 public record Actor(String player, boolean bot) implements Named {
 
     /** The same person as an entrant without quiet hours. */

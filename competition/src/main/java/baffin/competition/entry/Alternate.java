@@ -28,7 +28,6 @@ public record Alternate(SeatHolder person, @Nullable Integer rating, int rated, 
         return is(player) ? new Alternate(person, rating, rated, suspended, true) : this;
     }
 
-    /** True when it is that player. */
     public boolean is(String player) {
         return person.player().equals(player);
     }

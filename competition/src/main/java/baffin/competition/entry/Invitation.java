@@ -8,7 +8,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * What an organiser has asked of somebody who has not agreed yet. Until then it means nothing: no place is kept for it.
  *
- * @param as what for
  * @param person who is asked; without quiet hours
  * @param entrant for whom the person is to play; null unless as a replacement
  * @param reason of the replacement; null otherwise
@@ -31,9 +30,7 @@ public record Invitation(
         REPLACEMENT,
         /** To direct as well. */
         ORGANISER,
-        /** To be an arbiter. */
         ARBITER,
-        /** To be a helper. */
         HELPER;
 
         /** To have a role; never that of the owner, which is handed over. */
@@ -47,7 +44,6 @@ public record Invitation(
         }
     }
 
-    /** True when it asks this player. */
     public boolean asks(String player) {
         return person.player().equals(player);
     }

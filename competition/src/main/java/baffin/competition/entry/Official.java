@@ -2,12 +2,7 @@ package baffin.competition.entry;
 
 import baffin.match.terms.Named;
 
-/**
- * Somebody with a role in a competition.
- *
- * @param player id of the player
- * @param bot true for a program
- */
+/** Somebody with a role in a competition. */
 public record Official(String player, boolean bot, Role role) implements Named {
 
     public Official(Actor person, Role role) {

@@ -8,7 +8,6 @@ import org.jspecify.annotations.Nullable;
  * What an organiser has taken from an entrant.
  *
  * @param number from 1, without gap
- * @param entrant its number
  * @param points taken off, 0 or more
  * @param card warning or worse
  * @param reason the organiser's words

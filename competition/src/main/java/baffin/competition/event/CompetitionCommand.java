@@ -15,19 +15,10 @@ import org.jspecify.annotations.Nullable;
 
 /** What somebody asks of a competition. */
 public sealed interface CompetitionCommand
-        permits CompetitionCommand.Announce,
-                CompetitionCommand.Cancel,
-                CompetitionCommand.ChangePolicy,
-                CompetitionCommand.Create,
-                CompetitionCommand.EndRole,
-                EntryCommand,
-                CompetitionCommand.Finish,
-                CompetitionCommand.GiveRole,
-                CompetitionCommand.Redact,
-                RoundCommand,
-                RulingCommand,
-                CompetitionCommand.Start,
-                CompetitionCommand.Undo {
+        permits CompetitionCommand.Course, EntryCommand, RoundCommand, RulingCommand {
+
+    /** What becomes of it as a whole. */
+    sealed interface Course extends CompetitionCommand {}
 
     /**
      * Creates it.
@@ -50,17 +41,7 @@ public sealed interface CompetitionCommand
             List<CarriedCard> cards,
             List<Official> officials,
             @Nullable List<SeatHolder> players)
-            implements CompetitionCommand {
-
-        /** The same, asking others to have a role. */
-        public Create asking(List<Official> others) {
-            return new Create(policy, seed, invitationHash, series, copyOf, placements, cards, others, players);
-        }
-
-        /** The same, asking people to take part. */
-        public Create inviting(@Nullable List<SeatHolder> people) {
-            return new Create(policy, seed, invitationHash, series, copyOf, placements, cards, officials, people);
-        }
+            implements Course {
 
         public Create {
             placements = List.copyOf(placements);
@@ -75,7 +56,7 @@ public sealed interface CompetitionCommand
      *
      * @param madeOf the policy that was changed, which must be the present one; null for whatever it is
      */
-    record ChangePolicy(Policy policy, @Nullable Policy madeOf) implements CompetitionCommand {}
+    record ChangePolicy(Policy policy, @Nullable Policy madeOf) implements Course {}
 
     /**
      * Gives somebody a role, or asks somebody without one to have it. The role of the owner is handed over: only the
@@ -83,7 +64,7 @@ public sealed interface CompetitionCommand
      *
      * @param agreed true when it is known that the person does, false when the person is to be asked
      */
-    record GiveRole(Actor person, Role role, boolean agreed) implements CompetitionCommand {
+    record GiveRole(Actor person, Role role, boolean agreed) implements Course {
 
         /** Somebody who has agreed. */
         public GiveRole(Actor person, Role role) {
@@ -92,20 +73,25 @@ public sealed interface CompetitionCommand
     }
 
     /** Takes the role of somebody, who may also lay it down. */
-    record EndRole(String player) implements CompetitionCommand {}
+    record EndRole(String player) implements Course {}
 
     /** Closes the list and begins; organiser only. */
-    record Start() implements CompetitionCommand {}
+    record Start() implements Course {}
 
     /** Says something to all who take part; organiser only. */
-    record Announce(String text) implements CompetitionCommand {}
+    record Announce(String text) implements Course {}
 
     /**
      * Redacts the words and the note of a record.
      *
      * @param version of the record
      */
-    record Redact(long version) implements CompetitionCommand {}
+    record Redact(long version) implements Course {}
+
+    /** Public words why it is asked; null where none are given, or needed. */
+    default @Nullable String reason() {
+        return null;
+    }
 
     /** True for a command by which its sender takes part in something new. */
     default boolean begins() {
@@ -128,7 +114,7 @@ public sealed interface CompetitionCommand
             boolean early,
             @Nullable String reason,
             @Nullable Unfinished unfinished,
-            List<Position> positions) implements CompetitionCommand {
+            List<Position> positions) implements Course {
 
         public Finish {
             positions = List.copyOf(positions);
@@ -175,7 +161,7 @@ public sealed interface CompetitionCommand
      *
      * @param seed another secret for the next start, 64 hexadecimal digits, drawn by the platform; empty for other acts
      */
-    record Undo(Act of, String reason, String seed) implements CompetitionCommand {
+    record Undo(Act of, String reason, String seed) implements Course {
 
         /** What can be taken back. */
         public enum Act {
@@ -186,5 +172,5 @@ public sealed interface CompetitionCommand
     }
 
     /** Calls the competition off. */
-    record Cancel(String reason) implements CompetitionCommand {}
+    record Cancel(String reason) implements Course {}
 }

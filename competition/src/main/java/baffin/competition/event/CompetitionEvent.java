@@ -12,36 +12,18 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What happens in a competition. */
-public sealed interface CompetitionEvent
-        permits CompetitionEvent.AnnouncementMade,
-                CompetitionEvent.CancellationUndone,
-                CompetitionEvent.CompetitionCancelled,
-                CompetitionEvent.CompetitionClosed,
-                CompetitionEvent.CompetitionCreated,
-                CompetitionEvent.CompetitionFinished,
-                CompetitionEvent.CompetitionStarted,
-                CompetitionEvent.DeadlinesExtended,
-                EntryEvent,
-                CompetitionEvent.EntryOpened,
-                CompetitionEvent.DivisionJoined,
-                CompetitionEvent.FinishUndone,
-                CompetitionEvent.PolicyChanged,
-                CompetitionEvent.RoleEnded,
-                CompetitionEvent.RoleGiven,
-                RoundEvent,
-                RulingEvent,
-                CompetitionEvent.StartUndone,
-                CompetitionEvent.Swapped,
-                CompetitionEvent.WordsRedacted {
+public sealed interface CompetitionEvent permits CompetitionEvent.Course, EntryEvent, RoundEvent, RulingEvent {
+
+    /** What happens to it as a whole. */
+    sealed interface Course extends CompetitionEvent {}
 
     /**
      * The first event of every competition.
      *
-     * @param commitment SHA-256 of the seed, hexadecimal
+     * <p>What is not explained here is as in {@link baffin.competition.Competition}.
+     *
      * @param seed the secret; null for every viewer until {@link CompetitionStarted} reveals it
      * @param invitationHash SHA-256 of the code that lets one in; null when none does, and for every viewer
-     * @param series the league; null outside of one
-     * @param copyOf the competition whose policy this is; null for a new one
      * @param placements who belongs where; empty outside of a league and in its first season
      * @param cards with which some begin; empty outside of a league and in its first season
      */
@@ -54,7 +36,7 @@ public sealed interface CompetitionEvent
             @Nullable String copyOf,
             List<Placement> placements,
             List<CarriedCard> cards)
-            implements CompetitionEvent {
+            implements Course {
 
         public CompetitionCreated {
             placements = List.copyOf(placements);
@@ -68,16 +50,16 @@ public sealed interface CompetitionEvent
     }
 
     /** The policy is another one; once a round is published, one that decides results as before. */
-    record PolicyChanged(Policy policy) implements CompetitionEvent {}
+    record PolicyChanged(Policy policy) implements Course {}
 
     /** Somebody has another role, or the first one; a new owner makes the former one an organiser. */
-    record RoleGiven(Actor person, Role role) implements CompetitionEvent {}
+    record RoleGiven(Actor person, Role role) implements Course {}
 
     /** Somebody has no role any more. */
-    record RoleEnded(String player) implements CompetitionEvent {}
+    record RoleEnded(String player) implements Course {}
 
     /** From now on one may enter. */
-    record EntryOpened() implements CompetitionEvent {}
+    record EntryOpened() implements Course {}
 
     /**
      * The list of entrants is closed and play begins.
@@ -86,8 +68,7 @@ public sealed interface CompetitionEvent
      * @param divisions of a league; empty in other formats
      * @param seeding who takes part, the best placed first
      */
-    record CompetitionStarted(String seed, List<Division> divisions, List<Integer> seeding)
-            implements CompetitionEvent {
+    record CompetitionStarted(String seed, List<Division> divisions, List<Integer> seeding) implements Course {
 
         public CompetitionStarted {
             divisions = List.copyOf(divisions);
@@ -102,7 +83,7 @@ public sealed interface CompetitionEvent
      * @param commitment SHA-256 of another seed, hexadecimal
      * @param seed that seed; null for every viewer until {@link CompetitionStarted} reveals it
      */
-    record StartUndone(String commitment, @Nullable String seed, String reason) implements CompetitionEvent {
+    record StartUndone(String commitment, @Nullable String seed, String reason) implements Course {
 
         /** The same without what is secret before play begins. */
         public StartUndone hidden() {
@@ -111,17 +92,17 @@ public sealed interface CompetitionEvent
     }
 
     /** Two entrants have changed divisions. */
-    record Swapped(int one, int other, String reason) implements CompetitionEvent {}
+    record Swapped(int one, int other, String reason) implements Course {}
 
     /** Somebody who came to a league after its start has a place in a division that was short. */
-    record DivisionJoined(int entrant, int division) implements CompetitionEvent {}
+    record DivisionJoined(int entrant, int division) implements Course {}
 
     /**
      * An organiser has something to say to all.
      *
      * @param announcement the next number of an announcement
      */
-    record AnnouncementMade(int announcement, String text) implements CompetitionEvent {}
+    record AnnouncementMade(int announcement, String text) implements Course {}
 
     /**
      * The platform was absent: each deadline that was to come is later by that time, the close of entry too.
@@ -129,27 +110,27 @@ public sealed interface CompetitionEvent
      * @param from when people were last served (UTC, ms)
      * @param until when they were again (UTC, ms)
      */
-    record DeadlinesExtended(Instant from, Instant until) implements CompetitionEvent {}
+    record DeadlinesExtended(Instant from, Instant until) implements Course {}
 
     /** The words and the note of a record are gone; the record stays. */
-    record WordsRedacted(long version) implements CompetitionEvent {}
+    record WordsRedacted(long version) implements Course {}
 
     /**
      * The standing is final but for corrections.
      *
      * @param early why it ends before everything is played; null when all is
      */
-    record CompetitionFinished(@Nullable String early) implements CompetitionEvent {}
+    record CompetitionFinished(@Nullable String early) implements Course {}
 
     /** The end is final: it can be undone no more, and matches whose tables were ruled on are closed. */
-    record CompetitionClosed() implements CompetitionEvent {}
+    record CompetitionClosed() implements Course {}
 
     /** It is not finished after all: it runs, and rounds that were open are open again. */
-    record FinishUndone(String reason) implements CompetitionEvent {}
+    record FinishUndone(String reason) implements Course {}
 
     /** There will be no more play. */
-    record CompetitionCancelled(String reason) implements CompetitionEvent {}
+    record CompetitionCancelled(String reason) implements Course {}
 
     /** It is not called off after all, and is what it was before. */
-    record CancellationUndone(String reason) implements CompetitionEvent {}
+    record CancellationUndone(String reason) implements Course {}
 }

@@ -12,7 +12,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * One accepted command with all that it caused: one version of the competition, one record of its stream.
  *
- * @param competitionId the competition
  * @param version 1 for the creation, then without gap
  * @param commandId the caller's idempotency key
  * @param by who asked; null when the platform did it by itself, and for everybody but those concerned when it was about

@@ -28,25 +28,9 @@ public record CompetitionRequest(
         @Nullable Integer round,
         @Nullable Cause cause) {
 
-    /** A command of somebody, or of the platform. */
-    public CompetitionRequest(
-            String id,
-            String commandId,
-            @Nullable Actor by,
-            Instant at,
-            CompetitionCommand command,
-            @Nullable Integer round) {
-        this(id, commandId, by, at, command, null, round, null);
-    }
-
     /** A command that publishes nothing. */
     public CompetitionRequest(String id, String commandId, @Nullable Actor by, Instant at, CompetitionCommand command) {
         this(id, commandId, by, at, command, null, null, null);
-    }
-
-    /** The same with what stands beside the words of the command. */
-    public CompetitionRequest because(@Nullable Cause why) {
-        return new CompetitionRequest(id, commandId, by, at, command, outage, round, why);
     }
 
     /** Asks for what is due by a moment. */

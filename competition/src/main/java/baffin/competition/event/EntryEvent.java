@@ -11,7 +11,6 @@ public sealed interface EntryEvent extends CompetitionEvent {
     /**
      * An organiser has asked somebody, who may say yes or no.
      *
-     * @param as what for
      * @param entrant for whom the person is to play; null unless as a replacement
      * @param reason of the replacement; null otherwise
      */

@@ -36,13 +36,24 @@ public sealed interface RulingCommand extends CompetitionCommand {
         }
     }
 
+    /** A ruling on one table. */
+    sealed interface OfTable extends RulingCommand {
+
+        int round();
+
+        int table();
+
+        /** Version of the result that the ruling replaces; null when there is none. */
+        @Nullable
+        Long replaces();
+    }
+
     /**
      * Declares seats of a table lost.
      *
      * @param fate {@code NO_SHOW} or {@code DROPPED}; null for what each seat has done
      * @param idle those of them who have done nothing in the match, as far as the platform knows
      * @param rest what the others do; null for playing on where that is possible
-     * @param replaces version of the result that the ruling replaces; null when there is none
      */
     record Forfeit(
             int round,
@@ -53,7 +64,7 @@ public sealed interface RulingCommand extends CompetitionCommand {
             List<Integer> idle,
             @Nullable Rest rest,
             @Nullable Long replaces)
-            implements RulingCommand {
+            implements OfTable {
 
         /** What those do who have not lost their seats. */
         public enum Rest {
@@ -94,7 +105,6 @@ public sealed interface RulingCommand extends CompetitionCommand {
      *
      * @param seats a row for each entrant
      * @param despiteScore true when places may be against the scores
-     * @param replaces version of the result that the ruling replaces; null when there is none
      */
     record Adjudicate(
             int round,
@@ -102,7 +112,7 @@ public sealed interface RulingCommand extends CompetitionCommand {
             List<RuledSeat> seats,
             String reason,
             boolean despiteScore,
-            @Nullable Long replaces) implements RulingCommand {
+            @Nullable Long replaces) implements OfTable {
 
         public Adjudicate {
             seats = List.copyOf(seats);
@@ -136,7 +146,6 @@ public sealed interface RulingCommand extends CompetitionCommand {
      *
      * @param seats a row for each entrant
      * @param despiteScore true when places may be against the scores
-     * @param replaces version of the result that the ruling replaces
      */
     record Correct(
             int round,
@@ -144,20 +153,16 @@ public sealed interface RulingCommand extends CompetitionCommand {
             List<RuledSeat> seats,
             String reason,
             boolean despiteScore,
-            @Nullable Long replaces) implements RulingCommand {
+            @Nullable Long replaces) implements OfTable {
 
         public Correct {
             seats = List.copyOf(seats);
         }
     }
 
-    /**
-     * Calls a match off: everybody gets the mean.
-     *
-     * @param replaces version of the result that the ruling replaces; null when there is none
-     */
+    /** Calls a match off: everybody gets the mean. */
     record Abandon(
-            int round, int table, String reason, @Nullable Long replaces) implements RulingCommand {}
+            int round, int table, String reason, @Nullable Long replaces) implements OfTable {}
 
     /** Takes points off an entrant. */
     record Penalise(int entrant, Points points, Penalty.Card card, String reason) implements RulingCommand {}
@@ -181,13 +186,9 @@ public sealed interface RulingCommand extends CompetitionCommand {
      * @param replaces version of the result that counts no more; null when there is none
      */
     record Replay(
-            int round, int table, String reason, @Nullable Long replaces) implements RulingCommand {}
+            int round, int table, String reason, @Nullable Long replaces) implements OfTable {}
 
-    /**
-     * A ruling on a table, or taking it back, by somebody who plays there although somebody else could rule.
-     *
-     * @param ruling what is ruled
-     */
+    /** A ruling on a table, or taking it back, by somebody who plays there although somebody else could rule. */
     record OnOwnTable(RulingCommand ruling) implements RulingCommand {}
 
     /**

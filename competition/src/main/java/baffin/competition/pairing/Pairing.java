@@ -8,7 +8,6 @@ import java.util.List;
  * @param tables all tables, the one with the best-ranked contestant first
  * @param byes entrant numbers without a table, lowest first
  * @param seed from which every random choice came
- * @param cost of all tables and byes
  */
 public record Pairing(List<PairedTable> tables, List<Integer> byes, String seed, Cost cost) {
 

@@ -66,7 +66,6 @@ public record PairingTask(
         return new PairingTask(tableSize, twoAllowed, contestants, locked, pairs, repeatWeight, trials, seed);
     }
 
-    /** The contestants by entrant number. */
     public Map<Integer, Contestant> byNumber() {
         return contestants.stream().collect(Collectors.toMap(Contestant::number, contestant -> contestant));
     }

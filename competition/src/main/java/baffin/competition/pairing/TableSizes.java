@@ -12,7 +12,6 @@ import java.util.List;
  */
 public record TableSizes(List<Integer> sizes, int byes) {
 
-    /** Fewest seats of a table. */
     public static final int SMALLEST = 2;
 
     /** Most seats of a table. */

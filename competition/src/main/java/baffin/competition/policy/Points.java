@@ -40,7 +40,6 @@ public record Points(long units) implements Comparable<Points>, Numeric {
         return new Points(units + other.units);
     }
 
-    /** Less the other. */
     public Points minus(Points other) {
         return new Points(units - other.units);
     }

@@ -12,7 +12,6 @@ import org.jspecify.annotations.Nullable;
  *
  * @param name 3 to 80 characters
  * @param description at most 2,000 characters; null for none
- * @param game id of the game
  * @param options option name to value; completed with the game's defaults once accepted
  * @param format how matches are arranged
  * @param tableSize seats of a full table, 2 to 4
@@ -46,15 +45,20 @@ public record Policy(
 
     /** The same policy with other options. */
     public Policy withOptions(Map<String, String> all) {
-        return with(all, entry);
+        return with(all, points, tieBreaks, entry);
     }
 
     /** The same policy with a later close of entry, where that was to come. */
     public Policy extended(Outage outage) {
-        return with(options, entry.extended(outage));
+        return with(options, points, tieBreaks, entry.extended(outage));
     }
 
-    private Policy with(Map<String, String> chosen, EntryRule entering) {
+    /** The same policy by which results count in another way. */
+    public Policy counting(PointsRule other, List<TieBreak> others) {
+        return with(options, other, others, entry);
+    }
+
+    private Policy with(Map<String, String> chosen, PointsRule worth, List<TieBreak> ties, EntryRule entering) {
         return new Policy(
                 name,
                 description,
@@ -63,8 +67,8 @@ public record Policy(
                 format,
                 tableSize,
                 twoSeatTables,
-                points,
-                tieBreaks,
+                worth,
+                ties,
                 play,
                 entering,
                 schedule,

@@ -14,7 +14,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * A table that has a result.
  *
- * @param round its number
  * @param stage what the round is for
  * @param table its number in the round
  * @param division null outside of a league
@@ -25,7 +24,6 @@ import org.jspecify.annotations.Nullable;
  * @param at when the match ended, or the ruling was made (UTC, ms)
  * @param reason the organiser's words; null for a result of a match
  * @param ruling number of the ruling that made it and can be lifted; null when there is none
- * @param seats by seat
  */
 public record ResultLine(
         int round,
@@ -41,14 +39,9 @@ public record ResultLine(
         @Nullable Integer ruling,
         List<Seat> seats) {
 
-    public ResultLine {
-        seats = List.copyOf(seats);
-    }
-
     /**
      * A seat of it.
      *
-     * @param entrant its number
      * @param place after those who left were put last; teams share theirs
      * @param score of the game; null when there is none
      * @param team from 0; null when everyone plays alone

@@ -10,16 +10,11 @@ import java.util.Optional;
  *
  * @param competition id of the competition
  * @param version version of the competition that it was computed from
- * @param status how far the competition is
  * @param scheme how it was counted
  * @param tables one a division of a league, otherwise one
  */
 public record Standing(
         String competition, long version, CompetitionStatus status, StandingRules scheme, List<StandingTable> tables) {
-
-    public Standing {
-        tables = List.copyOf(tables);
-    }
 
     /** All lines, table by table. */
     public List<StandingLine> lines() {

@@ -8,31 +8,19 @@ import org.jspecify.annotations.Nullable;
 /**
  * A line of the standing, opened down to what every number comes from.
  *
- * @param line of the standing
  * @param contributions what the points come from: matches and byes by round, then penalties
  * @param tieBreaks one a tie-break, in the policy's order
  */
 public record StandingExplanation(StandingLine line, List<Contribution> contributions, List<Opened> tieBreaks) {
 
-    public StandingExplanation {
-        contributions = List.copyOf(contributions);
-        tieBreaks = List.copyOf(tieBreaks);
-    }
-
     /**
      * A tie-break.
      *
-     * @param value as in the standing
      * @param tied numbers of those among whom it was asked; for head-to-head and play-off only
      * @param rule how the parts become the value
      * @param parts what it comes from, by round
      */
     public record Opened(TieBreakValue value, List<Integer> tied, String rule, List<Part> parts) {
-
-        public Opened {
-            tied = List.copyOf(tied);
-            parts = List.copyOf(parts);
-        }
 
         /** Which one. */
         public TieBreak kind() {

@@ -12,7 +12,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * An entrant in the standing.
  *
- * @param entrant its number
  * @param person who plays for it now
  * @param presence whether it still takes part
  * @param rank from 1 in its table; shared ranks are equal and the next one is as much higher
@@ -42,11 +41,6 @@ public record StandingLine(
         @Nullable Integer movement,
         @Nullable Achievement outcome,
         boolean struck) {
-
-    public StandingLine {
-        tieBreaks = List.copyOf(tieBreaks);
-        byes = List.copyOf(byes);
-    }
 
     StandingLine moved(@Nullable Integer ranks) {
         return new StandingLine(

@@ -11,9 +11,4 @@ import org.jspecify.annotations.Nullable;
  * @param lines best first; those who share a rank by their seeding, then by number
  */
 public record StandingTable(
-        @Nullable Integer division, @Nullable Integer tier, List<StandingLine> lines) {
-
-    public StandingTable {
-        lines = List.copyOf(lines);
-    }
-}
+        @Nullable Integer division, @Nullable Integer tier, List<StandingLine> lines) {}

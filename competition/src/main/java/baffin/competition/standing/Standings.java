@@ -2,7 +2,6 @@ package baffin.competition.standing;
 
 import baffin.competition.Competition;
 import baffin.competition.entry.Division;
-import baffin.competition.policy.Policy;
 import baffin.competition.standing.ledger.EntrantRecord;
 import baffin.competition.standing.ledger.ResultLedger;
 import baffin.competition.standing.ledger.ScoredTable;
@@ -30,11 +29,6 @@ public final class Standings {
     /** The standing under the competition's own policy. */
     public static Standing of(Competition competition) {
         return of(competition, StandingRules.of(competition.policy()));
-    }
-
-    /** The same results under the points and tie-breaks of another policy; format and pairings stay. */
-    public static Standing of(Competition competition, Policy other) {
-        return of(competition, StandingRules.of(other));
     }
 
     /** The same results counted in another way; format and pairings stay. */

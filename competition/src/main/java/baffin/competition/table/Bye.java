@@ -3,7 +3,6 @@ package baffin.competition.table;
 /**
  * Somebody without a table in a round.
  *
- * @param entrant its number
  * @param kind what it is worth
  */
 public record Bye(int entrant, ByeKind kind) {}

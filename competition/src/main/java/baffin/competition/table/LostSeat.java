@@ -5,7 +5,6 @@ import baffin.competition.table.SeatResult.Fate;
 /**
  * A seat that counts as lost, whatever comes of the match.
  *
- * @param entrant its number
  * @param fate {@code DROPPED} or {@code NO_SHOW}
  */
 public record LostSeat(int entrant, Fate fate) {}

@@ -6,7 +6,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * What is lost at a table that was begun when its round is withdrawn.
  *
- * @param table its number
  * @param moved who has moved in its match, people and bots of their own
  * @param result where its result comes from; null when it has none
  * @param rulings numbers of the rulings on it
@@ -18,10 +17,8 @@ public record LostTable(int table, List<Mover> moved, TableResult.@Nullable Sour
         rulings = List.copyOf(rulings);
     }
 
-    /** Somebody who has moved. */
     public record Mover(int entrant, String player, boolean bot) {}
 
-    /** What it is in words. */
     public String words() {
         List<Integer> entrants = moved.stream().map(Mover::entrant).toList();
         String has = result == null ? "" : ", has a result (" + result + ")";

@@ -6,15 +6,13 @@ import java.util.List;
  * The tables of the next round as the platform has worked them out away from the decider, which checks them and never
  * searches itself. A client cannot send one.
  *
+ * <p>What is not explained here is as in {@link baffin.competition.event.RoundEvent.RoundPublished}.
+ *
  * @param version of the competition that they were made for: for another one they are worth nothing
  * @param stage of the round
  * @param tables without results; none when the rules leave no round
  * @param byes who goes on without a table
- * @param locked numbers of the tables that the organiser has set
- * @param seed of the pairing
- * @param cost of the pairing
  * @param impossible why there is no round; empty when there is one
- * @param forbidden pairs that it keeps apart, two entrants each
  */
 public record Proposal(
         long version,

@@ -13,7 +13,6 @@ import org.jspecify.annotations.Nullable;
  *
  * @param number from 1, without gap
  * @param tables by number
- * @param byes who has no table
  * @param seed of its pairing, 64 hexadecimal digits
  * @param cost of its pairing as published; 0 where nothing was searched
  * @param publishedIn version of the competition that published it
@@ -58,7 +57,6 @@ public record Round(
     /**
      * A table that plays another match since an organiser has changed who sits there.
      *
-     * @param table its number
      * @param attempt which match of the table that is
      * @param version of the competition that made it
      */
@@ -79,17 +77,20 @@ public record Round(
         return reopenedAt != null;
     }
 
-    /** True when nothing is awaited any more. */
-    public boolean played() {
-        return tables.stream().noneMatch(Table::open);
+    /** Tables whose result is awaited. */
+    public List<Table> awaited() {
+        return tables.stream().filter(Table::open).toList();
     }
 
-    /** What a table is for. */
+    /** True when nothing is awaited any more. */
+    public boolean played() {
+        return awaited().isEmpty();
+    }
+
     public Stage stage(Table table) {
         return stage.of(table);
     }
 
-    /** A table by its number. */
     public Optional<Table> table(int table) {
         return table < 1 || table > tables.size() ? Optional.empty() : Optional.of(tables.get(table - 1));
     }
@@ -112,13 +113,13 @@ public record Round(
     public Round with(Bye further) {
         List<Bye> all = new ArrayList<>(byes);
         all.add(further);
-        return with(tables, all, deadline, closedAt, overdueSince, stoppedAt, reopenedAt);
+        return with(tables, all, deadline, closedAt, overdueSince, stoppedAt, reopenedAt, reseated);
     }
 
     public Round with(Table changed) {
         List<Table> all = new ArrayList<>(tables);
         all.set(changed.number() - 1, changed);
-        return with(all, byes, deadline, closedAt, overdueSince, stoppedAt, reopenedAt);
+        return with(all, byes, deadline, closedAt, overdueSince, stoppedAt, reopenedAt, reseated);
     }
 
     /**
@@ -133,24 +134,7 @@ public record Round(
             all.set(table.number() - 1, table);
             seats.add(new Reseated(table.number(), table.attempt(), version));
         }
-        return new Round(
-                number,
-                stage,
-                all,
-                byesNow,
-                seed,
-                cost,
-                publishedIn,
-                publishedBy,
-                publishedAt,
-                deadline,
-                closedAt,
-                overdueSince,
-                stoppedAt,
-                reopenedAt,
-                forbidden,
-                checkedIn,
-                seats);
+        return with(all, byesNow, deadline, closedAt, overdueSince, stoppedAt, reopenedAt, seats);
     }
 
     /** Numbers of the tables at which an organiser has changed who sits where. */
@@ -159,7 +143,7 @@ public record Round(
     }
 
     public Round due(Instant moved) {
-        return with(tables, byes, moved, closedAt, null, null, reopenedAt);
+        return with(tables, byes, moved, closedAt, null, null, reopenedAt, reseated);
     }
 
     /** The same with a later deadline, where it is open and its deadline was to come. */
@@ -168,29 +152,29 @@ public record Round(
     }
 
     public Round overdue() {
-        return with(tables, byes, deadline, closedAt, deadline, stoppedAt, reopenedAt);
+        return with(tables, byes, deadline, closedAt, deadline, stoppedAt, reopenedAt, reseated);
     }
 
     /** The same with its open tables stopped. */
     public Round stopped(Instant at) {
-        return with(tables, byes, deadline, closedAt, overdueSince, at, reopenedAt);
+        return with(tables, byes, deadline, closedAt, overdueSince, at, reopenedAt, reseated);
     }
 
     public Round reopened() {
-        return with(tables, byes, deadline, null, overdueSince, null, reopenedAt);
+        return with(tables, byes, deadline, null, overdueSince, null, reopenedAt, reseated);
     }
 
     public Round reopened(Instant at) {
-        return with(tables, byes, deadline, null, overdueSince, null, at);
+        return with(tables, byes, deadline, null, overdueSince, null, at, reseated);
     }
 
     /** The same, open as it was at another time. */
     public Round openedLike(Round was) {
-        return with(tables, byes, deadline, was.closedAt, was.overdueSince, was.stoppedAt, was.reopenedAt);
+        return with(tables, byes, deadline, was.closedAt, was.overdueSince, was.stoppedAt, was.reopenedAt, reseated);
     }
 
     public Round closed(Instant at) {
-        return with(tables, byes, deadline, at, overdueSince, stoppedAt, null);
+        return with(tables, byes, deadline, at, overdueSince, stoppedAt, null, reseated);
     }
 
     private Round with(
@@ -200,7 +184,8 @@ public record Round(
             @Nullable Instant closed,
             @Nullable Instant overdue,
             @Nullable Instant stopped,
-            @Nullable Instant reopened) {
+            @Nullable Instant reopened,
+            List<Reseated> seats) {
         return new Round(
                 number,
                 stage,
@@ -218,6 +203,6 @@ public record Round(
                 reopened,
                 forbidden,
                 checkedIn,
-                reseated);
+                seats);
     }
 }

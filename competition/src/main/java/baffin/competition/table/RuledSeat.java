@@ -6,7 +6,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * What an organiser rules about one entrant of a table.
  *
- * @param entrant its number
  * @param seat index from 0; null when it is not said
  * @param player id of whoever plays for the entrant or played for it at this table; null when it is not said
  * @param place 1 for the first; null for the place that the scores give, and where the fate is not {@code PLAYED}

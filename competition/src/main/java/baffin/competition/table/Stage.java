@@ -4,11 +4,9 @@ package baffin.competition.table;
 public enum Stage {
     /** Matches of the divisions of a league. */
     LEAGUE,
-    /** A round of pod Swiss. */
     SWISS,
     /** A preliminary round that an entrant may leave out. */
     HEAT,
-    /** A round of pod elimination. */
     POD,
     /** A round of those who fell out of pod elimination, for places in the next one. */
     SECOND_CHANCE,

@@ -9,7 +9,6 @@ import org.jspecify.annotations.Nullable;
  *
  * @param round as it was
  * @param reason the organiser's words
- * @param by who has withdrawn it
  * @param version version of the competition that withdrew it
  * @param at when (UTC, ms)
  */

@@ -67,8 +67,14 @@ public final class CompetitionBinding
         String id = Competition.idOf(context.key());
         return command.bodyAs(CompetitionCommandBody.class)
                 .map(ask -> new CompetitionRequest(
-                                id, command.commandId(), ask.by(), context.at(), ask.command(), ask.round())
-                        .because(ask.cause()));
+                        id,
+                        command.commandId(),
+                        ask.by(),
+                        context.at(),
+                        ask.command(),
+                        null,
+                        ask.round(),
+                        ask.cause()));
     }
 
     @Override

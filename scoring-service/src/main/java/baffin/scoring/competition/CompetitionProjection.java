@@ -15,6 +15,15 @@ import org.hibernate.reactive.mutiny.Mutiny;
 /** Keeps every record of every competition, without what is secret: standings are computed from nothing else. */
 public final class CompetitionProjection implements Projection {
 
+    /** Raised whenever the table or what stands in it changes: rows are then folded anew. */
+    private static final int SHAPE = 1;
+
+    private static final List<String> SCHEMA = List.of("""
+            create table if not exists competition_record (
+              generation int not null, competition_id text not null, version bigint not null,
+              at timestamptz not null, body text not null,
+              primary key (generation, competition_id, version)) partition by list (generation)""");
+
     @Override
     public String name() {
         return "competitions";
@@ -27,17 +36,17 @@ public final class CompetitionProjection implements Projection {
 
     @Override
     public int schemaVersion() {
-        return CompetitionTables.SHAPE;
+        return SHAPE;
     }
 
     @Override
     public List<String> schema() {
-        return CompetitionTables.SCHEMA;
+        return SCHEMA;
     }
 
     @Override
     public List<String> tables() {
-        return CompetitionTables.NAMES;
+        return List.of("competition_record");
     }
 
     /** Records of open matches and seeks are in the same topic; they are passed over. */

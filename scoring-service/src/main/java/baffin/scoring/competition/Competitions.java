@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 /** The competitions as this service has them: without anything that is secret. */
 public final class Competitions {
 
-    /** Entrants and tables of all that is kept. */
+    /** The weight of all that is kept. */
     private static final long KEPT_MAX = 150_000;
 
     private record Moment(String id, long version) {}
@@ -43,11 +43,7 @@ public final class Competitions {
     private static <K> Cache<K, Competition> cache() {
         return Caffeine.newBuilder()
                 .maximumWeight(KEPT_MAX)
-                .<K, Competition>weigher((key, competition) -> 1
-                        + competition.entrants().size()
-                        + competition.rounds().stream()
-                                .mapToInt(round -> round.tables().size())
-                                .sum())
+                .<K, Competition>weigher((key, competition) -> competition.weight())
                 .build();
     }
 
@@ -178,7 +174,6 @@ public final class Competitions {
     /**
      * A record of a competition.
      *
-     * @param version its version
      * @param json as it may be told, on one line
      */
     public record PublicRecord(long version, String json) {

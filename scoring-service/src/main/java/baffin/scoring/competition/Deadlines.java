@@ -35,7 +35,6 @@ public final class Deadlines {
      * Entry, rounds and the end.
      *
      * @param entrant only rounds in which this one has a table, at the end of its matches; null for all
-     * @param names under which players are shown
      */
     public static String of(
             Competition competition, Lifecycle lifecycle, @Nullable Integer entrant, PublicNames names) {
@@ -75,8 +74,7 @@ public final class Deadlines {
 
     private void round(int number, Milestone one) {
         Round round = competition.round(number).orElseThrow();
-        String tables = round.tables().size() + " tables, "
-                + round.tables().stream().filter(Table::open).count() + " open";
+        String tables = round.tables().size() + " tables, " + round.awaited().size() + " open";
         add("round-" + number, one.at(), what(number, one.happened()), stage(round) + ": " + tables);
     }
 

@@ -33,7 +33,6 @@ public record RuledResult(
     /**
      * A seat of it.
      *
-     * @param entrant its number
      * @param place 1 for the first; who did not play to the end is behind all who did
      * @param score of the game; absent when there is none
      */

@@ -9,7 +9,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * The players of a game by wins or by rating. Only ranked matches count: none with a seed from outside.
  *
- * @param game id of the game
  * @param items most wins first, then best average place, then most matches, then id; by rating, the highest proven
  *     rating first
  * @param nextCursor what to send as {@code cursor} for the next page; absent on the last
@@ -22,8 +21,6 @@ public record LeaderboardView(
      * One player.
      *
      * @param position 1 is first
-     * @param player id of the player
-     * @param handle public name of the player
      * @param wins matches in first place, shared ones included
      * @param matches finished ranked matches
      * @param averagePoints points of the game a match, two decimals
@@ -46,7 +43,6 @@ public record LeaderboardView(
      * A player's rating.
      *
      * @param mode {@code solo} or {@code teams}
-     * @param bot true when a program plays
      * @param games rated matches
      * @param provisional true below 10 rated matches
      * @param latest the match that made it what it is; absent when it stands in no list, but for its own people

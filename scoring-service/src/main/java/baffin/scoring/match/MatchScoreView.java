@@ -9,15 +9,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * The scores of a match.
  *
- * @param matchId the match
- * @param game id of the game
  * @param version version of the match at which these are the scores
  * @param last true once the match has ended and nothing changes any more; before, the scores are as if it ended now
  * @param ranked false for a match with a seed from outside ("seeded, unranked")
  * @param competition where the match stands in a competition; absent for a match of its own
  * @param ruled what counts in the competition instead; absent when the match itself counts, and for one of its own
  * @param stoppedSince version that could not be folded, when the match is set aside; absent otherwise
- * @param seats by seat
  */
 @Schema(name = "MatchScore")
 public record MatchScoreView(

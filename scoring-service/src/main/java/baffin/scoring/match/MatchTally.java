@@ -15,7 +15,6 @@ import java.util.List;
 /**
  * The scores of a match folded so far; steps that were taken back do not count.
  *
- * @param matchId the match
  * @param start its first event; holds the seed, so it must never leave the service
  * @param version version of the last step folded
  * @param scores the game's tally
@@ -42,7 +41,6 @@ public record MatchTally<E extends Event, K>(
         sitters = List.copyOf(sitters);
     }
 
-    /** The tally after the first step of a match. */
     public static <E extends Event, K> MatchTally<E, K> start(Game<?, ?, E, K> game, Step first) {
         MatchEvent.MatchStarted start = MatchFold.started(first);
         K empty = game.scoreKeeper().initial(start.forGame());

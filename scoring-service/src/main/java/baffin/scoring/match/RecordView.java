@@ -6,7 +6,6 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 /**
  * What a player has achieved.
  *
- * @param player id of the player
  * @param games one entry for each game played to the end, by id of the game
  */
 @Schema(name = "PlayerRecord")
@@ -15,7 +14,6 @@ public record RecordView(String player, List<GameRecord> games) {
     /**
      * One game.
      *
-     * @param game id of the game
      * @param ranked numbers of ranked matches
      * @param unranked numbers of matches that count on no leaderboard
      */
@@ -34,7 +32,6 @@ public record RecordView(String player, List<GameRecord> games) {
     public record Numbers(
             long matches, long wins, long resigned, double averagePoints, double averagePlace, int bestPoints) {
 
-        /** No match. */
         public static final Numbers NONE = new Numbers(0, 0, 0, 0, 0, 0);
     }
 }

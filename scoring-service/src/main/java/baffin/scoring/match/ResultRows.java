@@ -15,7 +15,6 @@ import java.util.TreeMap;
 /** Makes the rows of a finished match. */
 public final class ResultRows {
 
-    /** One row for the match and one for each seat. */
     public List<Object> of(int generation, MatchScore score, Instant endedAt) {
         List<Object> rows = new ArrayList<>();
         rows.add(match(generation, score, endedAt));

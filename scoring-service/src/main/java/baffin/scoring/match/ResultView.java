@@ -11,8 +11,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * A finished match.
  *
- * @param matchId the match
- * @param game id of the game
  * @param ranked false when it counts on no leaderboard
  * @param competition where it stands in a competition; absent for a match of its own
  * @param ruled what counts in the competition instead; absent when this result counts
@@ -35,8 +33,6 @@ public record ResultView(
      * What it was for one seat.
      *
      * @param seat 0 to seats - 1
-     * @param player id of the player
-     * @param handle public name of the player
      * @param bot true when a program played
      * @param resigned true when the player had given up
      * @param points points of the game

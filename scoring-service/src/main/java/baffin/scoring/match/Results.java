@@ -4,6 +4,7 @@ import baffin.platform.match.CompetitionPlace;
 import io.smallrye.mutiny.Uni;
 import java.time.Instant;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -19,45 +20,40 @@ final class Results {
     static Uni<List<ResultView>> page(
             Mutiny.Session session, int generation, Scores.Filter filter, Scores.@Nullable Place after, int most) {
         StringBuilder query = new StringBuilder("from MatchResultEntity m where m.generation = :generation");
-        if (filter.game() != null) {
-            query.append(" and m.game = :game");
+        Map<String, Object> parameters = new HashMap<>(Map.of("generation", generation));
+        and(query, parameters, "m.game = :game", "game", filter.game());
+        and(query, parameters, "m.competition = :competition", "competition", filter.competition());
+        and(
+                query,
+                parameters,
+                "exists (select 1 from SeatResultEntity s where s.generation = m.generation"
+                        + " and s.matchId = m.matchId and s.player = :player)",
+                "player",
+                filter.player());
+        query.append(" and (m.people is null");
+        if (filter.viewer() != null) {
+            query.append(" or array_contains(m.people, :viewer)");
+            parameters.put("viewer", filter.viewer());
         }
-        if (filter.competition() != null) {
-            query.append(" and m.competition = :competition");
-        }
-        if (filter.player() != null) {
-            query.append(" and exists (select 1 from SeatResultEntity s where s.generation = m.generation"
-                    + " and s.matchId = m.matchId and s.player = :player)");
-        }
-        query.append(
-                filter.viewer() == null
-                        ? " and m.people is null"
-                        : " and (m.people is null or array_contains(m.people, :viewer))");
+        query.append(")");
         if (after != null) {
             query.append(" and (m.endedAt < :endedAt or (m.endedAt = :endedAt and m.matchId < :matchId))");
+            parameters.put("endedAt", Instant.ofEpochMilli(after.endedAt()));
+            parameters.put("matchId", after.matchId());
         }
         query.append(" order by m.endedAt desc, m.matchId desc");
-        Mutiny.SelectionQuery<MatchResultEntity> selection = session.createQuery(
-                        query.toString(), MatchResultEntity.class)
-                .setParameter("generation", generation)
-                .setMaxResults(most);
-        if (filter.game() != null) {
-            selection.setParameter("game", filter.game());
-        }
-        if (filter.competition() != null) {
-            selection.setParameter("competition", filter.competition());
-        }
-        if (filter.player() != null) {
-            selection.setParameter("player", filter.player());
-        }
-        if (filter.viewer() != null) {
-            selection.setParameter("viewer", filter.viewer());
-        }
-        if (after != null) {
-            selection.setParameter("endedAt", Instant.ofEpochMilli(after.endedAt()));
-            selection.setParameter("matchId", after.matchId());
-        }
+        Mutiny.SelectionQuery<MatchResultEntity> selection =
+                session.createQuery(query.toString(), MatchResultEntity.class).setMaxResults(most);
+        parameters.forEach(selection::setParameter);
         return selection.getResultList().chain(matches -> documents(session, generation, matches));
+    }
+
+    private static void and(
+            StringBuilder query, Map<String, Object> parameters, String clause, String name, @Nullable String value) {
+        if (value != null) {
+            query.append(" and ").append(clause);
+            parameters.put(name, value);
+        }
     }
 
     /** The seats of some matches, by place and seat. */

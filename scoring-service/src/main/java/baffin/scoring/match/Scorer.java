@@ -4,6 +4,7 @@ import baffin.game.Event;
 import baffin.game.Game;
 import baffin.match.event.MatchEvent.TableRuled;
 import baffin.match.event.Step;
+import baffin.match.terms.Ruled;
 import baffin.platform.wire.JsonCodec;
 import baffin.platform.wire.JsonCodecs;
 import java.util.List;
@@ -34,11 +35,12 @@ public final class Scorer {
         return begun(codecs.of(first.game()), first.step(), records.subList(1, records.size()));
     }
 
-    /** What a record says of a ruling on the table; empty where it says nothing. */
-    public Optional<TableRuled> ruled(byte[] bytes) {
+    /** That the match was stopped since its time is over, if a record says so. */
+    public Optional<TableRuled> stopped(byte[] bytes) {
         return codecs.step(bytes).step().events().stream()
                 .filter(TableRuled.class::isInstance)
                 .map(TableRuled.class::cast)
+                .filter(ruled -> ruled.kind() == Ruled.Kind.DEADLINE)
                 .findFirst();
     }
 

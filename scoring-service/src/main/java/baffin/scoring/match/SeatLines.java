@@ -13,9 +13,6 @@ import org.jspecify.annotations.Nullable;
  * The score of one seat.
  *
  * @param seat 0 to seats - 1
- * @param player id of the player
- * @param handle public name of the player
- * @param bot true when a program plays
  * @param resigned true when the player has given up
  * @param rank 1 is first; equal places share a rank and the next one is left out
  * @param total points of the game: the sum of all lines
@@ -61,7 +58,6 @@ public record SeatLines(
         }
     }
 
-    /** The score of a seat and who holds it. */
     public static SeatLines of(SeatScore score, SeatHolder holder, boolean resigned) {
         return new SeatLines(
                 score.seat().index(),

@@ -63,11 +63,7 @@ final class Outbox {
         return filled.getAndSet(false);
     }
 
-    /**
-     * The rows that wait, the oldest first, for nobody else to see before the transaction ends.
-     *
-     * @param most how many at most
-     */
+    /** The rows that wait, the oldest first, for nobody else to see before the transaction ends. */
     static Uni<List<Waiting>> waiting(Mutiny.Session session, int most) {
         return Sql.values(session, READERS, Map.of(), Boolean.class)
                 .chain(() -> Sql.rows(

@@ -2,7 +2,6 @@ package baffin.scoring.projection;
 
 import baffin.game.Seat;
 import baffin.match.event.MatchEvent.TableRuled;
-import baffin.match.terms.Ruled;
 import baffin.platform.match.MatchScored;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.Projection;
@@ -24,7 +23,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.hibernate.reactive.mutiny.Mutiny;
@@ -99,11 +97,12 @@ final class ScoreProjection implements Projection {
         if (!open.isEmpty()) {
             steps.add(() -> StepRows.insert(session, "score_step", generation, open));
         }
-        List<Entry> ruled = open.stream()
+        List<Entry> stopped = open.stream()
                 .filter(entry -> StepHead.of(entry.content()).tells(TableRuled.class))
+                .filter(entry -> scorer.stopped(entry.value()).isPresent())
                 .toList();
-        if (!ruled.isEmpty()) {
-            steps.add(() -> stop(session, generation, ruled));
+        if (!stopped.isEmpty()) {
+            steps.add(() -> stop(session, generation, stopped));
         }
         if (!ended.isEmpty()) {
             steps.add(() -> finish(session, generation, ended, ends));
@@ -137,24 +136,23 @@ final class ScoreProjection implements Projection {
     }
 
     /** Where time is over, the competition waits to hear who had to act. */
-    private Uni<Void> stop(Mutiny.Session session, int generation, List<Entry> ruled) {
-        String[] ids = ruled.stream().map(Entry::key).distinct().toArray(String[]::new);
+    private Uni<Void> stop(Mutiny.Session session, int generation, List<Entry> stopped) {
+        String[] ids = stopped.stream().map(Entry::key).distinct().toArray(String[]::new);
         return earlier(session, generation, ids).chain(stored -> {
-            List<MatchScored> stops = ruled.stream()
-                    .flatMap(entry -> stop(entry, stored.getOrDefault(entry.key(), List.of())).stream())
+            List<MatchScored> stops = stopped.stream()
+                    .map(entry -> stop(entry, stored.getOrDefault(entry.key(), List.of())))
                     .toList();
-            return stops.isEmpty() ? Uni.createFrom().voidItem() : outbox.add(session, stops);
+            return outbox.add(session, stops);
         });
     }
 
-    private Optional<MatchScored> stop(Entry entry, List<byte[]> stored) {
+    private MatchScored stop(Entry entry, List<byte[]> stored) {
         int version = Math.toIntExact(StepHead.of(entry.content()).version());
-        return scorer.ruled(entry.value())
-                .filter(ruled -> ruled.kind() == Ruled.Kind.DEADLINE)
-                .map(ruled -> MatchAnnouncement.of(
-                        scorer.fold(null, stored.subList(0, version)),
-                        ruled.at(),
-                        ruled.toAct().stream().map(Seat::index).toList()));
+        TableRuled ruled = scorer.stopped(entry.value()).orElseThrow();
+        return MatchAnnouncement.of(
+                scorer.fold(null, stored.subList(0, version)),
+                ruled.at(),
+                ruled.toAct().stream().map(Seat::index).toList());
     }
 
     private static Uni<Integer> delete(Mutiny.Session session, int generation, String[] ids) {

@@ -36,10 +36,10 @@ import org.jspecify.annotations.Nullable;
 public class LeaderboardResource {
 
     private final Scores scores;
-    private final Ratings ratings;
+    private final RatingStore ratings;
     private final Callers callers;
 
-    LeaderboardResource(Scores scores, Ratings ratings, Callers callers) {
+    LeaderboardResource(Scores scores, RatingStore ratings, Callers callers) {
         this.callers = callers;
         this.scores = scores;
         this.ratings = ratings;

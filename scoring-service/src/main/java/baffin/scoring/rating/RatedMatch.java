@@ -7,7 +7,6 @@ import java.util.List;
 /**
  * A finished match as ratings see it.
  *
- * @param matchId the match
  * @param endedAt when the log took its last command (UTC, ms)
  * @param entrants who may be rated, by seat; no player twice
  */
@@ -24,8 +23,6 @@ public record RatedMatch(String matchId, Instant endedAt, List<Entrant> entrants
     /**
      * One who played.
      *
-     * @param seat the seat
-     * @param player id of the player
      * @param bot true when a program played
      * @param dropped true when the player gave up or was forfeited
      * @param side players of one side have the same number

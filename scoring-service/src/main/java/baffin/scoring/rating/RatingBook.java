@@ -104,7 +104,6 @@ public final class RatingBook {
         return Objects.requireNonNull(value, "only rated seats are read");
     }
 
-    /** The first match of each player. */
     private static Map<String, RatedMatch> firsts(List<RatedMatch> matches) {
         Map<String, RatedMatch> firsts = new LinkedHashMap<>();
         matches.forEach(match -> match.entrants().forEach(entrant -> firsts.putIfAbsent(entrant.player(), match)));

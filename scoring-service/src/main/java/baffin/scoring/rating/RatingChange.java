@@ -3,8 +3,6 @@ package baffin.scoring.rating;
 /**
  * What a match did to a rating.
  *
- * @param match the match
- * @param entrant whose rating it is
  * @param before the rating that the player came with
  * @param after the rating that the player left with
  */

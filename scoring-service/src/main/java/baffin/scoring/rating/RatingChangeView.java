@@ -9,7 +9,6 @@ import org.jspecify.annotations.Nullable;
  * What one match did to a rating.
  *
  * @param matchId the match; absent when it stands in no list, but for its own people
- * @param game id of the game
  * @param mode {@code solo} or {@code teams}
  * @param endedAt when the match ended (UTC)
  * @param games rated matches, this one included

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads ratings and what changed them. */
 @Singleton
-class RatingStore implements Ratings {
+class RatingStore {
 
     /** The id of a match for those who find it in lists. */
     private static final String LISTED =
@@ -65,8 +65,12 @@ class RatingStore implements Ratings {
         this.engine = engine;
     }
 
-    @Override
-    public Uni<RatingsView> of(String player, @Nullable String viewer) {
+    /**
+     * All ratings of a player; empty when the player has none.
+     *
+     * @param viewer who asks; null for one who is not signed in
+     */
+    Uni<RatingsView> of(String player, @Nullable String viewer) {
         int generation = engine.generation();
         return transactions
                 .answer(session -> Sql.rows(
@@ -89,8 +93,25 @@ class RatingStore implements Ratings {
                 latest);
     }
 
-    @Override
-    public Uni<List<RatingChangeView>> changes(Filter filter, Scores.@Nullable Place after, int most) {
+    /**
+     * Which changes are wanted.
+     *
+     * @param game null for all games
+     * @param mode null for all modes
+     * @param viewer who asks; null for one who is not signed in
+     */
+    record Filter(
+            String player,
+            @Nullable String game,
+            @Nullable String mode,
+            @Nullable String viewer) {}
+
+    /**
+     * What matches did to a player's ratings, the latest first.
+     *
+     * @param after the last change of the page before; null for the first page
+     */
+    Uni<List<RatingChangeView>> changes(Filter filter, Scores.@Nullable Place after, int most) {
         StringBuilder query =
                 new StringBuilder(CHANGE).append(" where c.generation = :generation and c.player = :player");
         Map<String, Object> parameters = new HashMap<>(
@@ -132,8 +153,8 @@ class RatingStore implements Ratings {
                 row.get("policy", String.class));
     }
 
-    @Override
-    public Uni<List<LeaderboardView.Row>> leaderboard(
+    /** The players of a game by what is proven, from a position on. */
+    Uni<List<LeaderboardView.Row>> leaderboard(
             String game, String mode, @Nullable String viewer, int offset, int most) {
         Map<String, Object> parameters = Map.of(
                 "generation",

@@ -29,15 +29,14 @@ import org.jspecify.annotations.Nullable;
 @Tag(name = "Scores")
 public class RatingsResource {
 
-    private final Ratings ratings;
+    private final RatingStore ratings;
     private final Callers callers;
 
-    RatingsResource(Ratings ratings, Callers callers) {
+    RatingsResource(RatingStore ratings, Callers callers) {
         this.ratings = ratings;
         this.callers = callers;
     }
 
-    /** A player's ratings; none before the first rated match. */
     @GET
     @Operation(operationId = "getPlayerRatings", summary = "A player's ratings, one a game and mode")
     @APIResponse(responseCode = "200", description = "The ratings; no items before the first rated match")
@@ -66,7 +65,7 @@ public class RatingsResource {
         return callers.named(id)
                 .chain(player -> callers.viewer()
                         .chain(caller -> ratings.changes(
-                                new Ratings.Filter(
+                                new RatingStore.Filter(
                                         player,
                                         QueryFilters.game(game),
                                         QueryFilters.mode(mode),

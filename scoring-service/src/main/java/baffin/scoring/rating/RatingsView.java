@@ -7,7 +7,6 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 /**
  * A player's ratings. Who is missing in a game has none yet and counts as a new player there.
  *
- * @param player id of the player
  * @param items one for each game and mode, by game and mode
  */
 @Schema(name = "PlayerRatings")
@@ -20,7 +19,6 @@ public record RatingsView(String player, List<Item> items) {
     /**
      * One rating.
      *
-     * @param game id of the game
      * @param mode {@code solo}, or {@code teams} for matches of teams
      * @param value the rating now
      * @param games rated matches

@@ -156,7 +156,8 @@ class WebPagesTest {
                 visitor.press(page.locator(".zoom button").first());
             }
             assertThat(smallestText(page)).isGreaterThanOrEqualTo(11);
-            assertThat(page.title()).matches(Pattern.compile("(\\(1\\) )?Northwest Passage Adventure · Baffin"));
+            PlaywrightAssertions.assertThat(page)
+                    .hasTitle(Pattern.compile("(\\(1\\) )?Northwest Passage Adventure · Baffin"));
             assertThat(browser.faults()).isEmpty();
         }
     }

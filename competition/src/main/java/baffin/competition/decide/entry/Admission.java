@@ -5,7 +5,6 @@ import baffin.competition.Entrant;
 import baffin.competition.Entrant.Presence;
 import baffin.competition.course.LeaguePlaces;
 import baffin.competition.course.LeagueReturn;
-import baffin.competition.decide.shared.PairingForecast;
 import baffin.competition.entry.Alternate;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionEvent.DivisionJoined;
@@ -53,7 +52,7 @@ public final class Admission {
     /** Somebody plays for an entrant for which nobody has. */
     static List<CompetitionEvent> taken(Competition state, int entrant, SeatHolder to, String reason) {
         SeatHolder person = HouseBot.playing(to.player())
-                .map(bot -> Bots.entrant(bot, entrant))
+                .map(bot -> bot.holder().numbered(entrant))
                 .orElse(to);
         List<CompetitionEvent> events = new ArrayList<>();
         events.add(new PersonReplaced(entrant, person, reason));
@@ -70,9 +69,8 @@ public final class Admission {
         events.add(new AlternateLeft(person.player()));
         events.addAll(of(state, person, alternate.rating(), alternate.rated()));
         if (alternate.checkedIn()) {
-            int number = PairingForecast.after(state, events, state.changedAt()).entrants().stream()
-                    .filter(entrant ->
-                            entrant.active() && entrant.person().player().equals(person.player()))
+            int number = state.forecast(events, state.changedAt()).entrants().stream()
+                    .filter(entrant -> entrant.active() && entrant.is(person.player()))
                     .mapToInt(Entrant::number)
                     .findFirst()
                     .orElseThrow();
@@ -92,7 +90,7 @@ public final class Admission {
         }
         return state.entrantOf(person.player())
                 .or(() -> state.entrants().stream()
-                        .filter(entrant -> entrant.person().player().equals(person.player()))
+                        .filter(entrant -> entrant.is(person.player()))
                         .findFirst());
     }
 }

@@ -2,7 +2,7 @@ package baffin.competition.decide.entry;
 
 import baffin.competition.Competition;
 import baffin.competition.CompetitionStatus;
-import baffin.competition.decide.shared.Decisions;
+import baffin.competition.decide.shared.Verdict;
 import baffin.competition.entry.Invitation.As;
 import baffin.competition.event.CompetitionCommand.ChangePolicy;
 import baffin.competition.event.CompetitionCommand.Create;
@@ -10,8 +10,6 @@ import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionEvent.CompetitionCreated;
 import baffin.competition.event.CompetitionEvent.EntryOpened;
 import baffin.competition.event.CompetitionEvent.PolicyChanged;
-import baffin.competition.event.CompetitionRefusal;
-import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.competition.event.EntryEvent.Invited;
 import baffin.competition.pairing.Seeds;
 import baffin.competition.policy.EntryRule.Who;
@@ -19,7 +17,6 @@ import baffin.competition.policy.Format;
 import baffin.competition.policy.Policy;
 import baffin.competition.policy.PolicyProblems;
 import baffin.competition.table.Series;
-import baffin.decider.Decision;
 import baffin.game.GameInfo;
 import baffin.match.terms.SeatHolder;
 import java.time.Instant;
@@ -33,13 +30,13 @@ import java.util.function.Function;
 /** What a competition may be. */
 public record Creating(Function<String, Optional<GameInfo>> games) {
 
-    public Decision<List<CompetitionEvent>, CompetitionRefusal> create(String id, Create create, Instant now) {
+    public Verdict create(String id, Create create, Instant now) {
         Map<String, String> problems = problems(create.policy(), now);
         if ((create.policy().entry().who() == Who.INVITATION) != (create.invitationHash() != null)) {
             problems.put("/invitation", "is for entry by invitation, which needs one");
         }
         if (!problems.isEmpty()) {
-            return Decisions.invalid(problems);
+            return Verdict.invalid(problems);
         }
         boolean league = create.policy().format() instanceof Format.DivisionLeague;
         Series series = create.series() == null && league ? new Series(id, 1, null) : create.series();
@@ -63,15 +60,13 @@ public record Creating(Function<String, Optional<GameInfo>> games) {
                 .filter(one -> create.policy().entry().bots() || !one.bot())
                 .limit(Inviting.OPEN_MAX - create.officials().size())
                 .forEach(one -> events.add(new Invited(As.ENTRANT, one, null, null)));
-        return Decision.accepted(events);
+        return Verdict.accepted(events);
     }
 
-    public Decision<List<CompetitionEvent>, CompetitionRefusal> change(
-            Competition state, ChangePolicy change, Instant now) {
+    public Verdict change(Competition state, ChangePolicy change, Instant now) {
         Policy policy = change.policy();
         if (change.madeOf() != null && !change.madeOf().equals(state.policy())) {
-            return Decisions.refused(
-                    Reason.CONFLICT, "the policy was changed a moment ago: look at it and send the patch again");
+            return Verdict.conflict("the policy was changed a moment ago: look at it and send the patch again");
         }
         Map<String, String> problems = problems(policy, now);
         if (!state.entrants().isEmpty()) {
@@ -85,25 +80,21 @@ public record Creating(Function<String, Optional<GameInfo>> games) {
             problems.put("/entry/who", "entry by invitation is fixed when a competition is created");
         }
         if (!problems.isEmpty()) {
-            return Decisions.invalid(problems);
+            return Verdict.invalid(problems);
         }
-        return opened(state, policy, now, Decisions.accepted(new PolicyChanged(completed(policy))));
+        return opened(state, policy, now, Verdict.accepted(new PolicyChanged(completed(policy))));
     }
 
-    private static Decision<List<CompetitionEvent>, CompetitionRefusal> opened(
-            Competition state,
-            Policy policy,
-            Instant now,
-            Decision<List<CompetitionEvent>, CompetitionRefusal> changed) {
+    private static Verdict opened(Competition state, Policy policy, Instant now, Verdict changed) {
         if (state.status() != CompetitionStatus.ANNOUNCED
                 || !opens(policy, now)
-                || !(changed instanceof Decision.Accepted(List<CompetitionEvent> events))
+                || !(changed instanceof Verdict.Accepted(List<CompetitionEvent> events))
                 || events.isEmpty()) {
             return changed;
         }
         List<CompetitionEvent> all = new ArrayList<>(events);
         all.add(new EntryOpened());
-        return Decision.accepted(all);
+        return Verdict.accepted(all);
     }
 
     private static boolean opens(Policy policy, Instant now) {

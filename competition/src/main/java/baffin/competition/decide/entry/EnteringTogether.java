@@ -1,16 +1,12 @@
 package baffin.competition.decide.entry;
 
 import baffin.competition.Competition;
-import baffin.competition.decide.shared.Decisions;
 import baffin.competition.decide.shared.Together;
+import baffin.competition.decide.shared.Verdict;
 import baffin.competition.entry.Newcomer;
-import baffin.competition.event.CompetitionEvent;
-import baffin.competition.event.CompetitionRefusal;
 import baffin.competition.event.CompetitionRefusal.Fault;
-import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.competition.event.EntryCommand.AddEntrants;
 import baffin.competition.event.EntryCommand.CheckInMany;
-import baffin.decider.Decision;
 import baffin.match.terms.HouseBot;
 import java.time.Instant;
 import java.util.List;
@@ -24,21 +20,19 @@ public final class EnteringTogether {
 
     private EnteringTogether() {}
 
-    public static Decision<List<CompetitionEvent>, CompetitionRefusal> decide(
-            EntryRules entering, Competition state, AddEntrants add, Instant now) {
+    public static Verdict decide(EntryRules entering, Competition state, AddEntrants add, Instant now) {
         List<String> players =
                 add.entrants().stream().map(row -> row.person().player()).toList();
         return each(state, add.entrants(), AddEntrants.ROWS_MAX, now, (reached, row) -> {
             int first = players.indexOf(players.get(row));
             Newcomer newcomer = add.entrants().get(row);
             return first < row && HouseBot.playing(players.get(row)).isEmpty()
-                    ? Decisions.refused(Reason.CONFLICT, AddEntrants.twice(row, first))
+                    ? Verdict.conflict(AddEntrants.twice(row, first))
                     : entering.add(reached, newcomer);
         });
     }
 
-    public static Decision<List<CompetitionEvent>, CompetitionRefusal> checkIn(
-            EntryRules entering, Competition state, CheckInMany many, Instant now) {
+    public static Verdict checkIn(EntryRules entering, Competition state, CheckInMany many, Instant now) {
         return each(
                 state,
                 many.entrants(),
@@ -47,14 +41,10 @@ public final class EnteringTogether {
                 (reached, row) -> entering.checkIn(reached, many.entrants().get(row), now));
     }
 
-    private static Decision<List<CompetitionEvent>, CompetitionRefusal> each(
-            Competition state,
-            List<?> rows,
-            int most,
-            Instant now,
-            BiFunction<Competition, Integer, Decision<List<CompetitionEvent>, CompetitionRefusal>> one) {
+    private static Verdict each(
+            Competition state, List<?> rows, int most, Instant now, BiFunction<Competition, Integer, Verdict> one) {
         return rows.isEmpty() || rows.size() > most
-                ? Decisions.invalid(LIST, "must have 1 to " + most + " rows")
+                ? Verdict.invalid(LIST, "must have 1 to " + most + " rows")
                 : Together.decide(
                         state,
                         IntStream.range(0, rows.size()).boxed().toList(),

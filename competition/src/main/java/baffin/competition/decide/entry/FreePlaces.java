@@ -2,12 +2,15 @@ package baffin.competition.decide.entry;
 
 import baffin.competition.Competition;
 import baffin.competition.CompetitionStatus;
+import baffin.competition.course.LateEntry;
 import baffin.competition.course.LeaguePlaces;
-import baffin.competition.decide.shared.PairingForecast;
+import baffin.competition.decide.shared.Verdict;
 import baffin.competition.entry.Alternate;
 import baffin.competition.event.CompetitionEvent;
+import baffin.competition.policy.Format.DivisionLeague;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Who gets a free place: alternates in their order, and others where more places are free than alternates wait. */
 public final class FreePlaces {
@@ -18,7 +21,7 @@ public final class FreePlaces {
     static boolean open(Competition state, String player) {
         return left(state)
                 > state.ready().stream()
-                        .takeWhile(waiting -> !waiting.person().player().equals(player))
+                        .takeWhile(waiting -> !waiting.is(player))
                         .count();
     }
 
@@ -28,25 +31,37 @@ public final class FreePlaces {
     }
 
     static boolean listed(Competition state, String player) {
-        return state.alternates().stream()
-                .anyMatch(alternate -> alternate.person().player().equals(player));
+        return state.alternates().stream().anyMatch(alternate -> alternate.is(player));
     }
 
     /** What happens, and the alternates who move up into the places that are free then, as long as one may enter. */
     public static List<CompetitionEvent> filled(Competition state, List<CompetitionEvent> happened) {
         List<CompetitionEvent> events = new ArrayList<>(happened);
-        Competition reached = PairingForecast.after(state, happened, state.changedAt());
+        Competition reached = state.forecast(happened, state.changedAt());
         while (entering(reached) && left(reached) > 0 && !reached.ready().isEmpty()) {
             Alternate first = reached.ready().getFirst();
             List<CompetitionEvent> moved = Admission.of(reached, first);
             events.addAll(moved);
-            reached = PairingForecast.after(reached, moved, state.changedAt());
+            reached = reached.forecast(moved, state.changedAt());
         }
         return events;
     }
 
+    /** Why nobody can come any more; an organiser may let somebody in as long as the main stage lasts. */
+    static Optional<Verdict> tooLate(Competition state, boolean organiser) {
+        return Verdict.conflictIf(!late(state, organiser), "it is too late to enter");
+    }
+
+    /** True while somebody may come late; to a league as long as it has a place for which nobody plays. */
+    private static boolean late(Competition state, boolean organiser) {
+        if (state.policy().format() instanceof DivisionLeague) {
+            return (organiser || state.policy().entry().late()) && LeaguePlaces.count(state) > 0;
+        }
+        return organiser ? LateEntry.openToOrganisers(state) : LateEntry.open(state);
+    }
+
     private static boolean entering(Competition state) {
-        return state.status() != CompetitionStatus.RUNNING || LateEntryPolicy.open(state, false);
+        return state.status() != CompetitionStatus.RUNNING || late(state, false);
     }
 
     /** How many places are free; negative after an organiser has brought somebody back beyond their number. */

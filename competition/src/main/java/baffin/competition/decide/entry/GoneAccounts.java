@@ -39,9 +39,8 @@ public final class GoneAccounts {
         this.player = player;
         this.begun = state.status() == CompetitionStatus.RUNNING;
         this.entrant = state.entrantOf(player).filter(Entrant::keepsPlace);
-        this.alternate = state.alternates().stream()
-                .filter(one -> one.person().player().equals(player))
-                .findFirst();
+        this.alternate =
+                state.alternates().stream().filter(one -> one.is(player)).findFirst();
     }
 
     /** What happens; nothing when it is so already, or the account has no part in it. */

@@ -1,13 +1,12 @@
 package baffin.competition.decide.entry;
 
 import baffin.competition.Competition;
-import baffin.competition.decide.shared.Decisions;
+import baffin.competition.decide.shared.Verdict;
 import baffin.competition.entry.Actor;
 import baffin.competition.entry.Invitation;
 import baffin.competition.entry.Invitation.As;
 import baffin.competition.event.CompetitionCommand.GiveRole;
 import baffin.competition.event.CompetitionEvent;
-import baffin.competition.event.CompetitionRecord;
 import baffin.competition.event.CompetitionRefusal;
 import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.competition.event.EntryCommand.AcceptInvitations;
@@ -16,7 +15,6 @@ import baffin.competition.event.EntryEvent.InvitationEnded;
 import baffin.competition.event.EntryEvent.Invited;
 import baffin.competition.policy.EntryRule.Who;
 import baffin.competition.table.Placement;
-import baffin.decider.Decision;
 import baffin.match.terms.HouseBot;
 import baffin.match.terms.SeatHolder;
 import java.time.Instant;
@@ -53,21 +51,20 @@ public final class Inviting {
     }
 
     /** Asks somebody. */
-    static Decision<List<CompetitionEvent>, CompetitionRefusal> invite(
+    static Verdict invite(
             Competition state, As as, SeatHolder person, @Nullable Integer entrant, @Nullable String reason) {
         if (state.invitation(as, person.player()).isPresent()) {
-            return Decisions.refused(Reason.CONFLICT, "has already been invited");
+            return Verdict.conflict("has already been invited");
         }
         if (state.invitations().size() >= OPEN_MAX) {
-            return Decisions.refused(Reason.CONFLICT, OPEN_MAX + " invitations are already pending");
+            return Verdict.conflict(OPEN_MAX + " invitations are already pending");
         }
         SeatHolder named = person.resting(null);
-        return Decisions.accepted(new Invited(as, named, entrant, reason));
+        return Verdict.accepted(new Invited(as, named, entrant, reason));
     }
 
     /** All that somebody was asked for and that is possible still. */
-    public Decision<List<CompetitionEvent>, CompetitionRefusal> accept(
-            Competition state, AcceptInvitations accept, Instant now) {
+    public Verdict accept(Competition state, AcceptInvitations accept, Instant now) {
         String player = accept.person().player();
         Competition reached = state;
         List<CompetitionEvent> events = new ArrayList<>();
@@ -75,24 +72,22 @@ public final class Inviting {
         for (Invitation invitation : of(state, player)) {
             Competition before = reached;
             switch (taken(reached, invitation, accept)) {
-                case Decision.Accepted(List<CompetitionEvent> happened) -> {
+                case Verdict.Accepted(List<CompetitionEvent> happened) -> {
                     List<CompetitionEvent> all = new ArrayList<>(happened);
                     all.addFirst(new InvitationEnded(player, invitation.as()));
                     events.addAll(all);
-                    reached = Competition.after(
-                            before, new CompetitionRecord(before.id(), before.version() + 1, "", null, now, all));
+                    reached = before.forecast(all, now);
                 }
-                case Decision.Refused(CompetitionRefusal no) -> refused = no;
+                case Verdict.Refused(CompetitionRefusal no) -> refused = no;
             }
         }
-        return events.isEmpty() ? Decision.refused(refused) : Decision.accepted(events);
+        return events.isEmpty() ? Verdict.refused(refused) : Verdict.accepted(events);
     }
 
-    private Decision<List<CompetitionEvent>, CompetitionRefusal> taken(
-            Competition state, Invitation invitation, AcceptInvitations accept) {
+    private Verdict taken(Competition state, Invitation invitation, AcceptInvitations accept) {
         SeatHolder person = accept.person();
         if (invitation.as().role().isEmpty() && state.status().over()) {
-            return Decisions.refused(Reason.CONFLICT, "the competition is over");
+            return Verdict.conflict("the competition is over");
         }
         return switch (invitation.as()) {
             case ENTRANT -> entering.invited(state, person, accept.rating(), accept.rated());
@@ -113,11 +108,11 @@ public final class Inviting {
     }
 
     /** Says no, or takes back what was asked. */
-    public static Decision<List<CompetitionEvent>, CompetitionRefusal> end(Competition state, String player) {
+    public static Verdict end(Competition state, String player) {
         List<Invitation> pending = of(state, player);
         return pending.isEmpty()
-                ? Decisions.refused(Reason.NOT_FOUND, "no invitation waits for this player")
-                : Decision.accepted(pending.stream()
+                ? Verdict.notFound("no invitation waits for this player")
+                : Verdict.accepted(pending.stream()
                         .<CompetitionEvent>map(one -> new InvitationEnded(player, one.as()))
                         .toList());
     }

@@ -3,18 +3,15 @@ package baffin.competition.decide.entry;
 import baffin.competition.Competition;
 import baffin.competition.CompetitionStatus;
 import baffin.competition.Entrant;
-import baffin.competition.decide.shared.Decisions;
+import baffin.competition.decide.shared.Verdict;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionEvent.PolicyChanged;
-import baffin.competition.event.CompetitionRefusal;
 import baffin.competition.event.CompetitionRefusal.Fault;
-import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.competition.policy.EntryRule;
 import baffin.competition.policy.EntryRule.Who;
 import baffin.competition.policy.Format.Heats;
 import baffin.competition.policy.Policy;
 import baffin.competition.policy.Schedule;
-import baffin.decider.Decision;
 import baffin.match.terms.HouseBot;
 import java.util.ArrayList;
 import java.util.List;
@@ -102,8 +99,7 @@ public final class PolicyAfterEntry {
      *
      * @param problems of the whole policy, by pointer; those of what stays as it was do not count
      */
-    static Decision<List<CompetitionEvent>, CompetitionRefusal> change(
-            Competition state, Policy policy, Map<String, String> problems) {
+    static Verdict change(Competition state, Policy policy, Map<String, String> problems) {
         Policy before = state.policy();
         List<Fault> faults = new ArrayList<>();
         for (Frozen field : FROZEN) {
@@ -120,7 +116,7 @@ public final class PolicyAfterEntry {
         }
         faults.addAll(shorter(state, policy.schedule()));
         if (!faults.isEmpty()) {
-            return Decisions.refused(Reason.CONFLICT, faults);
+            return Verdict.conflict(faults);
         }
         if (!state.rounds().isEmpty()) {
             problems.keySet().retainAll(OPEN);
@@ -130,14 +126,14 @@ public final class PolicyAfterEntry {
             problems.remove("/entry/closesAt");
         }
         if (!problems.isEmpty()) {
-            return Decisions.invalid(problems);
+            return Verdict.invalid(problems);
         }
         if (policy.equals(before)) {
-            return Decisions.accepted();
+            return Verdict.accepted();
         }
         List<CompetitionEvent> changed = List.of(new PolicyChanged(policy));
         boolean more = policy.entry().max() > before.entry().max();
-        return Decision.accepted(more ? FreePlaces.filled(state, changed) : changed);
+        return Verdict.accepted(more ? FreePlaces.filled(state, changed) : changed);
     }
 
     private static List<Fault> entry(Competition state, EntryRule entry) {

@@ -7,19 +7,15 @@ import baffin.competition.Entrant.Presence;
 import baffin.competition.course.LateEntry;
 import baffin.competition.course.LeaguePlaces;
 import baffin.competition.course.LeagueReturn;
-import baffin.competition.decide.shared.Decisions;
+import baffin.competition.decide.shared.Verdict;
 import baffin.competition.entry.Invitation.As;
 import baffin.competition.event.CompetitionEvent;
-import baffin.competition.event.CompetitionRefusal;
-import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.competition.event.EntryCommand.Return;
 import baffin.competition.event.EntryEvent.AlternateLeft;
 import baffin.competition.event.EntryEvent.InvitationEnded;
 import baffin.competition.event.EntryEvent.Returned;
 import baffin.competition.event.EntryEvent.Withdrew;
 import baffin.competition.policy.Format;
-import baffin.decider.Decision;
-import baffin.match.terms.HouseBot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -37,7 +33,7 @@ public final class Returning {
     public static boolean byOrganiser(Entrant entrant) {
         return entrant.presence() == Presence.REMOVED
                 || entrant.left() != null && !entrant.left().own()
-                || HouseBot.playing(entrant.person().player()).isPresent();
+                || entrant.house();
     }
 
     /**
@@ -45,57 +41,52 @@ public final class Returning {
      *
      * @param organiser true when an organiser asks
      */
-    public static Decision<List<CompetitionEvent>, CompetitionRefusal> decide(
-            Competition state, Return back, boolean organiser) {
+    public static Verdict decide(Competition state, Return back, boolean organiser) {
         int number = back.entrant();
         Optional<Entrant> known = state.entrant(number);
         if (known.isEmpty()) {
-            return Decisions.refused(Reason.NOT_FOUND, "there is no entrant " + number);
+            return Verdict.notFound("there is no entrant " + number);
         }
         Entrant entrant = known.get();
         boolean mistake = organiser && byOrganiser(entrant);
         if (entrant.presence() == Presence.REMOVED && !mistake) {
-            return Decisions.refused(
-                    Reason.CONFLICT,
-                    "entrant " + number
-                            + " did not withdraw but was removed: only an organiser can bring the entrant back");
+            return Verdict.conflict("entrant " + number
+                    + " did not withdraw but was removed: only an organiser can bring the entrant back");
         }
         if (entrant.presence() != Presence.WITHDRAWN && entrant.presence() != Presence.REMOVED) {
-            return Decisions.refused(Reason.CONFLICT, "entrant " + number + " has not withdrawn");
+            return Verdict.conflict("entrant " + number + " has not withdrawn");
         }
         if (entrant.presence() == Presence.REMOVED
                 && entrant.left() != null
                 && entrant.left().own()) {
-            return Decisions.accepted(new Withdrew(number, null));
+            return Verdict.accepted(new Withdrew(number, null));
         }
         return state.elsewhere(entrant)
-                .map(other -> Decisions.refused(
-                        Reason.CONFLICT, "the player of entrant " + number + " plays for entrant " + other.number()))
+                .map(other ->
+                        Verdict.conflict("the player of entrant " + number + " plays for entrant " + other.number()))
                 .or(() -> worth(state, back, mistake))
                 .or(() ->
                         state.status() == CompetitionStatus.RUNNING ? late(state, entrant, mistake) : Optional.empty())
                 .or(() -> mistake ? Optional.empty() : full(state, entrant))
-                .orElseGet(() -> Decision.accepted(events(state, entrant, back)));
+                .orElseGet(() -> Verdict.accepted(events(state, entrant, back)));
     }
 
-    private static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> worth(
-            Competition state, Return back, boolean mistake) {
+    private static Optional<Verdict> worth(Competition state, Return back, boolean mistake) {
         if (back.missed() != Return.Missed.BYE) {
             return Optional.empty();
         }
         boolean byes = state.policy().format() instanceof Format.PodSwiss
                 || state.policy().format() instanceof Format.Heats;
         if (!byes) {
-            return Optional.of(Decisions.invalid("/missed", "can be BYE in pod Swiss and heats only"));
+            return Optional.of(Verdict.invalid("/missed", "can be BYE in pod Swiss and heats only"));
         }
         return mistake
                 ? Optional.empty()
-                : Optional.of(Decisions.refused(
-                        Reason.FORBIDDEN, "missed rounds count as byes only where an organiser takes a mistake back"));
+                : Optional.of(
+                        Verdict.forbidden("missed rounds count as byes only where an organiser takes a mistake back"));
     }
 
-    private static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> late(
-            Competition state, Entrant entrant, boolean mistake) {
+    private static Optional<Verdict> late(Competition state, Entrant entrant, boolean mistake) {
         int number = entrant.number();
         if (!there(state, number)) {
             return refused("entrant " + number + " was not there at the start, from which the tables follow: undo the"
@@ -134,8 +125,7 @@ public final class Returning {
         };
     }
 
-    private static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> full(
-            Competition state, Entrant entrant) {
+    private static Optional<Verdict> full(Competition state, Entrant entrant) {
         boolean kept = state.status() == CompetitionStatus.RUNNING
                 && (LeagueReturn.open(state, entrant) || !LateEntry.open(state) && FreePlaces.left(state) > 0);
         return kept || FreePlaces.open(state, entrant.person().player())
@@ -146,8 +136,8 @@ public final class Returning {
                                 : "; the player can be an alternate"));
     }
 
-    private static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> refused(String why) {
-        return Optional.of(Decisions.refused(Reason.CONFLICT, why));
+    private static Optional<Verdict> refused(String why) {
+        return Optional.of(Verdict.conflict(why));
     }
 
     private static List<CompetitionEvent> events(Competition state, Entrant entrant, Return back) {

@@ -1,7 +1,7 @@
 package baffin.competition.decide.entry;
 
 import baffin.competition.Competition;
-import baffin.competition.decide.shared.Decisions;
+import baffin.competition.decide.shared.Verdict;
 import baffin.competition.entry.Invitation;
 import baffin.competition.entry.Invitation.As;
 import baffin.competition.entry.Role;
@@ -9,10 +9,7 @@ import baffin.competition.event.CompetitionCommand.GiveRole;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionEvent.RoleEnded;
 import baffin.competition.event.CompetitionEvent.RoleGiven;
-import baffin.competition.event.CompetitionRefusal;
-import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.competition.event.EntryEvent.InvitationEnded;
-import baffin.decider.Decision;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,7 +23,7 @@ public final class RoleChanges {
     private RoleChanges() {}
 
     /** Changes a role at once; a person without a role who has not agreed is asked first. */
-    public static Decision<List<CompetitionEvent>, CompetitionRefusal> give(Competition state, GiveRole give) {
+    public static Verdict give(Competition state, GiveRole give) {
         String player = give.person().player();
         List<CompetitionEvent> events = new ArrayList<>();
         state.invitations().stream()
@@ -44,30 +41,28 @@ public final class RoleChanges {
         return give.agreed() || state.role(give.person().player()).isPresent();
     }
 
-    static Decision<List<CompetitionEvent>, CompetitionRefusal> given(Competition state, GiveRole give) {
+    static Verdict given(Competition state, GiveRole give) {
         Optional<Role> own = state.role(give.person().player());
         if (own.equals(Optional.of(give.role()))) {
-            return Decisions.accepted();
+            return Verdict.accepted();
         }
         if (own.equals(Optional.of(Role.OWNER))) {
-            return Decisions.refused(Reason.CONFLICT, HAND_OVER);
+            return Verdict.conflict(HAND_OVER);
         }
         if (give.role() == Role.OWNER && !give.agreed() && !own.equals(Optional.of(Role.ORGANISER))) {
-            return Decisions.refused(Reason.CONFLICT, "only an organiser can become the owner");
+            return Verdict.conflict("only an organiser can become the owner");
         }
         if (own.isEmpty() && state.officials().size() >= OFFICIALS_MAX) {
-            return Decisions.refused(Reason.CONFLICT, "a competition has at most " + OFFICIALS_MAX + " officials");
+            return Verdict.conflict("a competition has at most " + OFFICIALS_MAX + " officials");
         }
         return agreed(state, give)
-                ? Decisions.accepted(new RoleGiven(give.person(), give.role()))
+                ? Verdict.accepted(new RoleGiven(give.person(), give.role()))
                 : Inviting.invite(state, As.of(give.role()), give.person().holder(), null, null);
     }
 
-    public static Decision<List<CompetitionEvent>, CompetitionRefusal> end(Competition state, String player) {
+    public static Verdict end(Competition state, String player) {
         return state.role(player)
-                .map(role -> role == Role.OWNER
-                        ? Decisions.refused(Reason.CONFLICT, HAND_OVER)
-                        : Decisions.accepted(new RoleEnded(player)))
-                .orElseGet(() -> Decisions.refused(Reason.NOT_FOUND, "this player has no role here"));
+                .map(role -> role == Role.OWNER ? Verdict.conflict(HAND_OVER) : Verdict.accepted(new RoleEnded(player)))
+                .orElseGet(() -> Verdict.notFound("this player has no role here"));
     }
 }

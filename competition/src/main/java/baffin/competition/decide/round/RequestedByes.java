@@ -3,10 +3,7 @@ package baffin.competition.decide.round;
 import baffin.competition.Competition;
 import baffin.competition.PairingConstraints.ByeRequest;
 import baffin.competition.course.Stages;
-import baffin.competition.decide.shared.Decisions;
-import baffin.competition.event.CompetitionEvent;
-import baffin.competition.event.CompetitionRefusal;
-import baffin.competition.event.CompetitionRefusal.Reason;
+import baffin.competition.decide.shared.Verdict;
 import baffin.competition.event.EntryCommand.RequestBye;
 import baffin.competition.event.EntryCommand.WithdrawByeRequest;
 import baffin.competition.event.RoundEvent.ByeRequestWithdrawn;
@@ -15,7 +12,6 @@ import baffin.competition.policy.Format;
 import baffin.competition.policy.Format.PodSwiss;
 import baffin.competition.table.Bye;
 import baffin.competition.table.ByeKind;
-import baffin.decider.Decision;
 import java.util.List;
 
 /** Rounds of a pod Swiss that entrants want to sit out. */
@@ -23,39 +19,37 @@ public final class RequestedByes {
 
     private RequestedByes() {}
 
-    public static Decision<List<CompetitionEvent>, CompetitionRefusal> requested(
-            Competition state, RequestBye request) {
+    public static Verdict requested(Competition state, RequestBye request) {
         int entrant = request.entrant();
         int round = request.round();
         if (state.entrant(entrant).isEmpty()) {
-            return Decisions.refused(Reason.NOT_FOUND, "no entrant has the number " + entrant);
+            return Verdict.notFound("no entrant has the number " + entrant);
         }
         if (!(state.policy().format() instanceof PodSwiss swiss)) {
-            return Decisions.refused(Reason.CONFLICT, instead(state.policy().format()));
+            return Verdict.conflict(instead(state.policy().format()));
         }
         if (swiss.byesToAskFor() == 0) {
-            return Decisions.refused(Reason.CONFLICT, "the policy has no requested byes (format.requestedByes)");
+            return Verdict.conflict("the policy has no requested byes (format.requestedByes)");
         }
         if (!Stages.active(state, entrant)) {
-            return Decisions.refused(Reason.CONFLICT, "the entrant no longer takes part");
+            return Verdict.conflict("the entrant no longer takes part");
         }
         int first = state.rounds().size() + 1;
         int last = last(state, swiss);
         if (Stages.later(state) || first > last) {
-            return Decisions.refused(Reason.CONFLICT, "all rounds with byes are published");
+            return Verdict.conflict("all rounds with byes are published");
         }
         if (round < first || round > last) {
-            return Decisions.invalid("/round", "must be from " + first + " to " + last + ", a round not published yet");
+            return Verdict.invalid("/round", "must be from " + first + " to " + last + ", a round not published yet");
         }
         if (state.constraints().asks(entrant, round)) {
-            return Decisions.accepted();
+            return Verdict.accepted();
         }
         int pending =
                 state.constraints().byesToCome(entrant, state.rounds().size()).size();
         return had(state, entrant) + pending < swiss.byesToAskFor()
-                ? Decisions.accepted(new ByeRequested(entrant, round))
-                : Decisions.refused(
-                        Reason.CONFLICT, "the entrant has asked for all available byes: " + swiss.byesToAskFor());
+                ? Verdict.accepted(new ByeRequested(entrant, round))
+                : Verdict.conflict("the entrant has asked for all available byes: " + swiss.byesToAskFor());
     }
 
     private static String instead(Format format) {
@@ -79,16 +73,13 @@ public final class RequestedByes {
                 .count();
     }
 
-    public static Decision<List<CompetitionEvent>, CompetitionRefusal> withdrawn(
-            Competition state, WithdrawByeRequest gone) {
+    public static Verdict withdrawn(Competition state, WithdrawByeRequest gone) {
         if (state.round(gone.round()).isPresent()) {
-            return Decisions.refused(Reason.CONFLICT, "round " + gone.round() + " is published");
+            return Verdict.conflict("round " + gone.round() + " is published");
         }
         return state.constraints().asks(gone.entrant(), gone.round())
-                ? Decisions.accepted(new ByeRequestWithdrawn(gone.entrant(), gone.round()))
-                : Decisions.refused(
-                        Reason.NOT_FOUND,
-                        "entrant " + gone.entrant() + " has asked for no bye in round " + gone.round());
+                ? Verdict.accepted(new ByeRequestWithdrawn(gone.entrant(), gone.round()))
+                : Verdict.notFound("entrant " + gone.entrant() + " has asked for no bye in round " + gone.round());
     }
 
     /**

@@ -3,12 +3,8 @@ package baffin.competition.decide.round;
 import baffin.competition.Competition;
 import baffin.competition.CompetitionStatus;
 import baffin.competition.TableRuling;
-import baffin.competition.decide.shared.Decisions;
-import baffin.competition.decide.shared.ReasonTexts;
-import baffin.competition.event.CompetitionEvent;
-import baffin.competition.event.CompetitionRefusal;
+import baffin.competition.decide.shared.Verdict;
 import baffin.competition.event.CompetitionRefusal.Fault;
-import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.competition.event.RoundCommand.Moved;
 import baffin.competition.event.RoundCommand.WithdrawRound;
 import baffin.competition.event.RoundEvent.RoundWithdrawn;
@@ -17,7 +13,6 @@ import baffin.competition.table.LostTable.Mover;
 import baffin.competition.table.Round;
 import baffin.competition.table.Table;
 import baffin.competition.table.TableResult;
-import baffin.decider.Decision;
 import baffin.match.terms.HouseBot;
 import baffin.match.terms.SeatHolder;
 import java.util.List;
@@ -31,40 +26,28 @@ public final class RoundWithdrawal {
 
     private RoundWithdrawal() {}
 
-    public static Decision<List<CompetitionEvent>, CompetitionRefusal> decide(
-            Competition state, WithdrawRound command) {
+    public static Verdict decide(Competition state, WithdrawRound command) {
         Optional<Round> round = state.round(command.round());
         if (round.isEmpty()) {
-            return Decisions.refused(Reason.NOT_FOUND, "there is no round " + command.round());
+            return Verdict.notFound("there is no round " + command.round());
         }
         if (state.status() != CompetitionStatus.RUNNING) {
-            return Decisions.refused(Reason.CONFLICT, "the competition is finished: undo the finish first");
+            return Verdict.conflict("the competition is finished: undo the finish first");
         }
         int latest = state.rounds().size();
         if (command.round() < latest) {
-            return Decisions.refused(
-                    Reason.CONFLICT, "round " + latest + " was published later: withdraw round " + latest + " first");
+            return Verdict.conflict("round " + latest + " was published later: withdraw round " + latest + " first");
         }
         if (state.withdrawn().size() >= WITHDRAWN_MAX) {
-            return Decisions.refused(Reason.CONFLICT, WITHDRAWN_MAX + " rounds have been withdrawn: that is all");
+            return Verdict.conflict(WITHDRAWN_MAX + " rounds have been withdrawn: that is all");
         }
         List<LostTable> lost = begun(state, round.get(), command.moved());
-        return ReasonTexts.reason(command.reason())
-                .or(() -> despite(command, lost))
-                .orElseGet(() -> Decisions.accepted(new RoundWithdrawn(command.round(), command.reason(), lost)));
-    }
-
-    private static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> despite(
-            WithdrawRound command, List<LostTable> lost) {
         return lost.isEmpty() || command.despiteMoves()
-                ? Optional.empty()
-                : Optional.of(Decisions.refused(
-                        Reason.CONFLICT,
-                        lost.stream()
-                                .map(table -> new Fault(
-                                        "/despiteMoves",
-                                        table.words() + ": to lose that, say so with \"despiteMoves\": true"))
-                                .toList()));
+                ? Verdict.accepted(new RoundWithdrawn(command.round(), command.reason(), lost))
+                : Verdict.conflict(lost.stream()
+                        .map(table -> new Fault(
+                                "/despiteMoves", table.words() + ": to lose that, say so with \"despiteMoves\": true"))
+                        .toList());
     }
 
     /**

@@ -89,32 +89,17 @@ public final class Searched {
      * @param kept how many pairs of all rounds are kept apart
      */
     public static PairingTask task(Competition state, Pairable what, int kept) {
-        return task(state, what.there(), what.weight(), what.constraints().locked(), what.forbidden(kept));
-    }
-
-    /**
-     * What the pairing of the next round depends on.
-     *
-     * @param state as it is before the round
-     * @param there who is to be paired
-     */
-    static PairingTask task(
-            Competition state,
-            List<Integer> there,
-            int weight,
-            List<List<Integer>> locked,
-            List<List<Integer>> forbidden) {
         Set<Pair> apart = new HashSet<>();
-        for (List<Integer> pair : forbidden) {
+        for (List<Integer> pair : what.forbidden(kept)) {
             apart.add(new Pair(pair.getFirst(), pair.getLast()));
         }
         return new PairingTask(
                 state.policy().tableSize(),
                 state.policy().twoSeatTables(),
-                Contestants.of(state, there),
-                new ArrayList<>(locked),
+                Contestants.of(state, what.there()),
+                what.constraints().locked(),
                 apart,
-                weight,
+                what.weight(),
                 PairingTask.TRIALS,
                 NextRound.seed(state));
     }

@@ -3,13 +3,9 @@ package baffin.competition.decide.round;
 import baffin.competition.Competition;
 import baffin.competition.Publications;
 import baffin.competition.course.Stages;
-import baffin.competition.decide.shared.Decisions;
 import baffin.competition.decide.shared.FreshDeadlines;
-import baffin.competition.decide.shared.ReasonTexts;
-import baffin.competition.event.CompetitionEvent;
-import baffin.competition.event.CompetitionRefusal;
+import baffin.competition.decide.shared.Verdict;
 import baffin.competition.event.CompetitionRefusal.Fault;
-import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.competition.event.RoundCommand.ExchangeSeats;
 import baffin.competition.event.RoundEvent.SeatsExchanged;
 import baffin.competition.policy.Format;
@@ -19,7 +15,6 @@ import baffin.competition.table.LostTable;
 import baffin.competition.table.Round;
 import baffin.competition.table.Stage;
 import baffin.competition.table.Table;
-import baffin.decider.Decision;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -50,26 +45,23 @@ public final class SeatExchange {
         this.begun = RoundWithdrawal.begun(state, round, command.moved());
     }
 
-    public static Decision<List<CompetitionEvent>, CompetitionRefusal> decide(
-            Competition state, ExchangeSeats command, Instant now) {
+    public static Verdict decide(Competition state, ExchangeSeats command, Instant now) {
         Optional<Round> round = state.round(command.round());
         Optional<Table> table = round.flatMap(one -> one.table(command.table()));
         if (round.isEmpty() || table.isEmpty()) {
-            return Decisions.refused(
-                    Reason.NOT_FOUND, "there is no table " + command.table() + " in round " + command.round());
+            return Verdict.notFound("there is no table " + command.table() + " in round " + command.round());
         }
         List<Integer> seats = table.get().seats();
         if (!seats.contains(command.entrant())) {
-            return Decisions.invalid("/entrant", "is " + command.entrant() + "; at this table are " + seats);
+            return Verdict.invalid("/entrant", "is " + command.entrant() + "; at this table are " + seats);
         }
         if (command.entrant() == command.other() || !Stages.active(state, command.other())) {
-            return Decisions.invalid("/for", "must be another entrant who takes part");
+            return Verdict.invalid("/for", "must be another entrant who takes part");
         }
-        return ReasonTexts.reason(command.reason())
-                .orElseGet(() -> new SeatExchange(state, round.get(), command).at(table.get(), now));
+        return new SeatExchange(state, round.get(), command).at(table.get(), now);
     }
 
-    private Decision<List<CompetitionEvent>, CompetitionRefusal> at(Table table, Instant now) {
+    private Verdict at(Table table, Instant now) {
         int other = command.other();
         if (table.seats().contains(other)) {
             return made(List.of(table), round.byes(), now);
@@ -88,9 +80,8 @@ public final class SeatExchange {
         return allowed ? made(List.of(table), byes(stage), now) : fixed();
     }
 
-    private Decision<List<CompetitionEvent>, CompetitionRefusal> fixed() {
-        return Decisions.refused(
-                Reason.CONFLICT,
+    private Verdict fixed() {
+        return Verdict.conflict(
                 "in this round only entrants of one table can change seats, since what follows depends on who plays"
                         + " whom: withdraw round " + round.number() + " where other people should play");
     }
@@ -114,25 +105,22 @@ public final class SeatExchange {
         return begun.stream().anyMatch(one -> one.table() == table.number());
     }
 
-    private Decision<List<CompetitionEvent>, CompetitionRefusal> made(
-            List<Table> concerned, List<Bye> byes, Instant now) {
+    private Verdict made(List<Table> concerned, List<Bye> byes, Instant now) {
         List<Fault> faults = begun.stream()
                 .filter(one -> concerned.stream().anyMatch(table -> table.number() == one.table()))
                 .map(one -> new Fault("", one.words() + ": only tables that have not begun can change"))
                 .toList();
         if (!faults.isEmpty()) {
-            return Decisions.refused(Reason.CONFLICT, faults);
+            return Verdict.conflict(faults);
         }
-        List<CompetitionEvent> events = new ArrayList<>();
-        events.add(new SeatsExchanged(
+        SeatsExchanged exchanged = new SeatsExchanged(
                 round.number(),
                 command.entrant(),
                 command.other(),
                 concerned.stream().map(this::changed).toList(),
                 byes,
-                command.reason()));
-        FreshDeadlines.of(state, round, command.reason(), now).ifPresent(events::add);
-        return Decision.accepted(events);
+                command.reason());
+        return Verdict.accepted(FreshDeadlines.with(exchanged, state, round, command.reason(), now));
     }
 
     private Table changed(Table table) {

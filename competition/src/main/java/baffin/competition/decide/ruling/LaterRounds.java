@@ -5,15 +5,11 @@ import baffin.competition.CompetitionStatus;
 import baffin.competition.course.Cut;
 import baffin.competition.course.Knockout;
 import baffin.competition.course.Stages;
-import baffin.competition.decide.shared.Decisions;
-import baffin.competition.event.CompetitionEvent;
-import baffin.competition.event.CompetitionRefusal;
-import baffin.competition.event.CompetitionRefusal.Reason;
+import baffin.competition.decide.shared.Verdict;
 import baffin.competition.policy.Format;
 import baffin.competition.table.Round;
 import baffin.competition.table.Stage;
 import baffin.competition.table.Table;
-import baffin.decider.Decision;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,14 +23,13 @@ public final class LaterRounds {
     private LaterRounds() {}
 
     /** Why a ruling does not fit what was made from the result; empty where it does. */
-    public static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> fault(
-            Competition before, Competition after) {
+    public static Optional<Verdict> fault(Competition before, Competition after) {
         Optional<String> why = switch (before.policy().format()) {
             case Format.PodElimination pods -> advancing(before, after, true);
             case Format.SingleElimination bracket -> advancing(before, after, bracket.thirdPlace());
             default -> semiFinal(before, after);
         };
-        return why.map(words -> Decisions.refused(Reason.CONFLICT, words + ": " + first(before)));
+        return why.map(words -> Verdict.conflict(words + ": " + first(before)));
     }
 
     private static String first(Competition state) {

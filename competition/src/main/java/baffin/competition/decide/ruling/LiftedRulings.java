@@ -2,20 +2,15 @@ package baffin.competition.decide.ruling;
 
 import baffin.competition.Competition;
 import baffin.competition.TableRuling;
-import baffin.competition.decide.shared.Decisions;
 import baffin.competition.decide.shared.FreshDeadlines;
-import baffin.competition.decide.shared.ReasonTexts;
+import baffin.competition.decide.shared.Verdict;
 import baffin.competition.event.CompetitionEvent;
-import baffin.competition.event.CompetitionRefusal;
-import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.competition.event.RulingCommand.LiftRuling;
 import baffin.competition.event.RulingEvent.RulingLifted;
 import baffin.competition.table.Round;
 import baffin.competition.table.Table;
 import baffin.competition.table.TableResult;
-import baffin.decider.Decision;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,35 +19,30 @@ public final class LiftedRulings {
 
     private LiftedRulings() {}
 
-    public static Decision<List<CompetitionEvent>, CompetitionRefusal> lifted(
-            Competition state, LiftRuling lift, Instant now) {
+    public static Verdict lifted(Competition state, LiftRuling lift, Instant now) {
         int number = lift.ruling();
         if (number < 1 || number > state.rulings().size()) {
-            return Decisions.refused(Reason.NOT_FOUND, "there is no ruling " + number);
+            return Verdict.notFound("there is no ruling " + number);
         }
         TableRuling ruling = state.rulings().get(number - 1);
         if (ruling.lifted()) {
-            return Decisions.accepted();
+            return Verdict.accepted();
         }
-        return ReasonTexts.reason(lift.reason())
-                .or(() -> later(state, ruling))
+        return later(state, ruling)
                 .or(() -> replaced(state, ruling, lift))
                 .or(() -> tooLate(state, ruling))
-                .orElseGet(() -> Decision.accepted(events(state, ruling, lift, now)));
+                .orElseGet(() -> Verdict.accepted(events(state, ruling, lift, now)));
     }
 
-    private static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> later(
-            Competition state, TableRuling ruling) {
+    private static Optional<Verdict> later(Competition state, TableRuling ruling) {
         return TableRulings.latest(state, ruling.round(), ruling.before().number())
                 .filter(latest -> latest.number() > ruling.number())
-                .map(latest -> Decisions.refused(
-                        Reason.CONFLICT,
+                .map(latest -> Verdict.conflict(
                         "ruling " + latest.number() + " on the same table came later: lift that one first"));
     }
 
     /** Something has come since the ruling: it goes with the ruling only when it is named. */
-    private static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> replaced(
-            Competition state, TableRuling ruling, LiftRuling lift) {
+    private static Optional<Verdict> replaced(Competition state, TableRuling ruling, LiftRuling lift) {
         Round round = state.rounds().get(ruling.round() - 1);
         Table table = round.tables().get(ruling.before().number() - 1);
         TableResult result = table.result();
@@ -68,32 +58,25 @@ public final class LiftedRulings {
         return before != null && before.version() == result.version();
     }
 
-    private static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> tooLate(
-            Competition state, TableRuling ruling) {
+    private static Optional<Verdict> tooLate(Competition state, TableRuling ruling) {
         Table table = state.rounds()
                 .get(ruling.round() - 1)
                 .tables()
                 .get(ruling.before().number() - 1);
         boolean open = ruling.before().open() && !table.open();
-        if (open && state.status().over()) {
-            return Optional.of(Decisions.refused(
-                    Reason.CONFLICT, "there was no result before, and the competition is over: correct it instead"));
-        }
-        return open && TableRulings.past(state, state.rounds().get(ruling.round() - 1))
-                ? Optional.of(Decisions.refused(
-                        Reason.CONFLICT,
-                        "there was no result before, and a later round is published: correct it instead"))
-                : Optional.empty();
+        boolean over = state.status().over();
+        boolean past = TableRulings.past(state, state.rounds().get(ruling.round() - 1));
+        return Verdict.conflictIf(
+                open && (over || past),
+                "there was no result before, and " + (over ? "the competition is over" : "a later round is published")
+                        + ": correct it instead");
     }
 
     /** A table that is open again has time to be played. */
     private static List<CompetitionEvent> events(Competition state, TableRuling ruling, LiftRuling lift, Instant now) {
-        List<CompetitionEvent> events = new ArrayList<>();
-        events.add(new RulingLifted(ruling.number(), lift.reason()));
-        Round round = state.rounds().get(ruling.round() - 1);
-        if (ruling.before().open()) {
-            FreshDeadlines.of(state, round, lift.reason(), now).ifPresent(events::add);
-        }
-        return events;
+        RulingLifted lifted = new RulingLifted(ruling.number(), lift.reason());
+        return ruling.before().open()
+                ? FreshDeadlines.with(lifted, state, state.rounds().get(ruling.round() - 1), lift.reason(), now)
+                : List.of(lifted);
     }
 }

@@ -4,24 +4,18 @@ import baffin.competition.Cards;
 import baffin.competition.Competition;
 import baffin.competition.Entrant;
 import baffin.competition.decide.entry.FreePlaces;
-import baffin.competition.decide.shared.Decisions;
-import baffin.competition.decide.shared.PairingForecast;
-import baffin.competition.decide.shared.ReasonTexts;
+import baffin.competition.decide.shared.Verdict;
 import baffin.competition.entry.Penalty;
 import baffin.competition.event.CompetitionEvent;
-import baffin.competition.event.CompetitionRefusal;
-import baffin.competition.event.CompetitionRefusal.Reason;
 import baffin.competition.event.EntryEvent.Removed;
 import baffin.competition.event.RulingCommand.Penalise;
 import baffin.competition.event.RulingEvent.PenaltyGiven;
 import baffin.competition.event.RulingEvent.PenaltyLifted;
 import baffin.competition.policy.Points;
-import baffin.decider.Decision;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 
 /** Points off and cards, and taking them back. */
 public final class Penalties {
@@ -31,23 +25,22 @@ public final class Penalties {
 
     private Penalties() {}
 
-    public static Decision<List<CompetitionEvent>, CompetitionRefusal> given(
-            Competition state, Penalise penalise, Instant now) {
+    public static Verdict given(Competition state, Penalise penalise, Instant now) {
         if (state.entrant(penalise.entrant()).isEmpty()) {
-            return Decisions.refused(Reason.NOT_FOUND, "there is no entrant " + penalise.entrant());
+            return Verdict.notFound("there is no entrant " + penalise.entrant());
         }
         Points points = penalise.points();
         if (points.units() < 0 || points.compareTo(PENALTY_MAX) > 0) {
-            return Decisions.invalid("/points", "must be from 0 to " + PENALTY_MAX);
+            return Verdict.invalid("/points", "must be from 0 to " + PENALTY_MAX);
         }
-        return ReasonTexts.reason(penalise.reason()).orElseGet(() -> Decision.accepted(shown(state, penalise, now)));
+        return Verdict.accepted(shown(state, penalise, now));
     }
 
     /** The penalty, and that the entrant is out where a red card says so. */
     private static List<CompetitionEvent> shown(Competition state, Penalise penalise, Instant now) {
         CompetitionEvent given =
                 new PenaltyGiven(penalise.entrant(), penalise.points(), penalise.card(), penalise.reason());
-        Competition after = PairingForecast.after(state, List.of(given), now);
+        Competition after = state.forecast(List.of(given), now);
         Entrant entrant = after.entrant(penalise.entrant()).orElseThrow();
         boolean card = penalise.card() != Penalty.Card.NONE;
         boolean out =
@@ -59,15 +52,12 @@ public final class Penalties {
         return events;
     }
 
-    public static Decision<List<CompetitionEvent>, CompetitionRefusal> lifted(
-            Competition state, int number, String reason) {
+    public static Verdict lifted(Competition state, int number, String reason) {
         Optional<Penalty> penalty =
                 state.penalties().stream().filter(one -> one.number() == number).findFirst();
         if (penalty.isEmpty()) {
-            return Decisions.refused(Reason.NOT_FOUND, "there is no penalty " + number);
+            return Verdict.notFound("there is no penalty " + number);
         }
-        Supplier<Decision<List<CompetitionEvent>, CompetitionRefusal>> lift = () ->
-                penalty.get().lifted() ? Decisions.accepted() : Decisions.accepted(new PenaltyLifted(number, reason));
-        return ReasonTexts.reason(reason).orElseGet(lift);
+        return penalty.get().lifted() ? Verdict.accepted() : Verdict.accepted(new PenaltyLifted(number, reason));
     }
 }

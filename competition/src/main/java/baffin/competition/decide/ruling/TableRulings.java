@@ -3,11 +3,10 @@ package baffin.competition.decide.ruling;
 import baffin.competition.Competition;
 import baffin.competition.Publications;
 import baffin.competition.TableRuling;
-import baffin.competition.decide.shared.Decisions;
-import baffin.competition.decide.shared.ReasonTexts;
 import baffin.competition.decide.shared.RuledPlaces;
 import baffin.competition.decide.shared.Sides;
 import baffin.competition.decide.shared.Together;
+import baffin.competition.decide.shared.Verdict;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionRefusal;
 import baffin.competition.event.CompetitionRefusal.Fault;
@@ -20,6 +19,7 @@ import baffin.competition.event.RulingCommand.Correct;
 import baffin.competition.event.RulingCommand.EnterResults;
 import baffin.competition.event.RulingCommand.Forfeit;
 import baffin.competition.event.RulingCommand.Forfeit.Rest;
+import baffin.competition.event.RulingCommand.OfTable;
 import baffin.competition.event.RulingCommand.Replay;
 import baffin.competition.event.RulingEvent.MatchReplayed;
 import baffin.competition.event.RulingEvent.RulingMade;
@@ -31,7 +31,6 @@ import baffin.competition.table.SeatResult.Fate;
 import baffin.competition.table.Table;
 import baffin.competition.table.TableResult;
 import baffin.competition.table.TableResult.Source;
-import baffin.decider.Decision;
 import baffin.match.terms.HouseBot;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -53,34 +52,27 @@ public final class TableRulings {
 
     private TableRulings() {}
 
-    public static Decision<List<CompetitionEvent>, CompetitionRefusal> forfeited(
-            Competition state, Forfeit forfeit, Sides sides) {
-        return atTable(
-                state, forfeit.round(), forfeit.table(), forfeit.reason(), forfeit.replaces(), (round, table) -> {
-                    List<Fault> faults = faults(table, forfeit);
-                    if (!faults.isEmpty()) {
-                        return Decisions.refused(Reason.INVALID_FIELD, faults);
-                    }
-                    boolean possible = othersPlay(state, round, table, forfeit);
-                    if (forfeit.rest() == Rest.PLAY_ON && !possible) {
-                        return Decisions.invalid("/table", NOBODY_PLAYS_ON);
-                    }
-                    return possible && forfeit.rest() != Rest.END
-                            ? Decisions.accepted(new SeatsForfeited(
-                                    round.number(),
-                                    table.number(),
-                                    RuledPlaces.lost(forfeit),
-                                    forfeit.reason(),
-                                    next(state)))
-                            : made(
-                                    state,
-                                    round,
-                                    table,
-                                    Source.FORFEIT,
-                                    RuledRows.teamed(
-                                            state, table, RuledPlaces.without(state, round, table, forfeit), sides),
-                                    forfeit.reason());
-                });
+    public static Verdict forfeited(Competition state, Forfeit forfeit, Sides sides) {
+        return atTable(state, forfeit, (round, table) -> {
+            List<Fault> faults = faults(table, forfeit);
+            if (!faults.isEmpty()) {
+                return Verdict.invalid(faults);
+            }
+            boolean possible = othersPlay(state, round, table, forfeit);
+            if (forfeit.rest() == Rest.PLAY_ON && !possible) {
+                return Verdict.invalid("/table", NOBODY_PLAYS_ON);
+            }
+            return possible && forfeit.rest() != Rest.END
+                    ? Verdict.accepted(new SeatsForfeited(
+                            round.number(), table.number(), RuledPlaces.lost(forfeit), forfeit.reason(), next(state)))
+                    : made(
+                            state,
+                            round,
+                            table,
+                            Source.FORFEIT,
+                            RuledRows.teamed(state, table, RuledPlaces.without(state, round, table, forfeit), sides),
+                            forfeit.reason());
+        });
     }
 
     /** True while the match is played and at least two are left of those for whom somebody plays. */
@@ -120,42 +112,37 @@ public final class TableRulings {
         return faults;
     }
 
-    public static Decision<List<CompetitionEvent>, CompetitionRefusal> adjudicated(
-            Competition state, Adjudicate given, Sides sides) {
-        return atTable(state, given.round(), given.table(), given.reason(), given.replaces(), (round, table) -> {
+    public static Verdict adjudicated(Competition state, Adjudicate given, Sides sides) {
+        return atTable(state, given, (round, table) -> {
             RuledRows rows = RuledRows.of(state, round, table, given.seats(), given.despiteScore(), sides);
             return ruled(state, round, table, Source.ADJUDICATION, rows, given.reason());
         });
     }
 
     /** Tables without a result, each as if it was adjudicated alone: all of them or none. */
-    public static Decision<List<CompetitionEvent>, CompetitionRefusal> entered(
-            Competition state, EnterResults given, Sides sides, Instant now) {
+    public static Verdict entered(Competition state, EnterResults given, Sides sides, Instant now) {
         List<EnterResults.Row> rows = given.rows();
         if (rows.isEmpty() || rows.size() > EnterResults.ROWS_MAX) {
-            return Decisions.invalid(ROWS, "must have 1 to " + EnterResults.ROWS_MAX + " rows");
+            return Verdict.invalid(ROWS, "must have 1 to " + EnterResults.ROWS_MAX + " rows");
         }
         Map<Integer, List<Integer>> tables = IntStream.range(0, rows.size())
                 .boxed()
                 .collect(Collectors.groupingBy(row -> rows.get(row).table(), LinkedHashMap::new, Collectors.toList()));
-        return ReasonTexts.reason(given.reason())
-                .orElseGet(() -> Together.decide(
-                        state,
-                        List.copyOf(tables.entrySet()),
-                        now,
-                        (reached, table) -> entered(reached, given, table.getKey(), table.getValue(), sides),
-                        (table, fault) -> ofRow(fault, table.getValue())));
+        return Together.decide(
+                state,
+                List.copyOf(tables.entrySet()),
+                now,
+                (reached, table) -> entered(reached, given, table.getKey(), table.getValue(), sides),
+                (table, fault) -> ofRow(fault, table.getValue()));
     }
 
-    private static Decision<List<CompetitionEvent>, CompetitionRefusal> entered(
-            Competition state, EnterResults given, int number, List<Integer> rows, Sides sides) {
+    private static Verdict entered(Competition state, EnterResults given, int number, List<Integer> rows, Sides sides) {
         boolean known = state.round(given.round())
                 .flatMap(round -> round.table(number))
                 .map(Table::result)
                 .isPresent();
         if (known) {
-            return Decisions.refused(
-                    Reason.CONFLICT, "table " + number + " has a result already: correct it at the table");
+            return Verdict.conflict("table " + number + " has a result already: correct it at the table");
         }
         List<RuledSeat> seats =
                 rows.stream().map(row -> given.rows().get(row).seat()).toList();
@@ -171,41 +158,34 @@ public final class TableRulings {
         return new Fault(pointer, fault.detail());
     }
 
-    public static Decision<List<CompetitionEvent>, CompetitionRefusal> corrected(
-            Competition state, Correct right, Sides sides) {
-        return atTable(state, right.round(), right.table(), right.reason(), right.replaces(), (round, table) -> {
+    public static Verdict corrected(Competition state, Correct right, Sides sides) {
+        return atTable(state, right, (round, table) -> {
             if (table.open()) {
-                return Decisions.refused(Reason.CONFLICT, "there is no result to correct; adjudicate instead");
+                return Verdict.conflict("there is no result to correct; adjudicate instead");
             }
             RuledRows rows = RuledRows.of(state, round, table, right.seats(), right.despiteScore(), sides);
             return ruled(state, round, table, Source.CORRECTION, rows, right.reason());
         });
     }
 
-    private static Decision<List<CompetitionEvent>, CompetitionRefusal> ruled(
+    private static Verdict ruled(
             Competition state, Round round, Table table, Source source, RuledRows rows, String reason) {
         List<Fault> faults = rows.faults();
-        return faults.isEmpty()
-                ? made(state, round, table, source, rows.results(), reason)
-                : Decisions.refused(Reason.INVALID_FIELD, faults);
+        return faults.isEmpty() ? made(state, round, table, source, rows.results(), reason) : Verdict.invalid(faults);
     }
 
-    public static Decision<List<CompetitionEvent>, CompetitionRefusal> abandoned(Competition state, Abandon abandon) {
+    public static Verdict abandoned(Competition state, Abandon abandon) {
         return atTable(
                 state,
-                abandon.round(),
-                abandon.table(),
-                abandon.reason(),
-                abandon.replaces(),
+                abandon,
                 (round, table) ->
                         made(state, round, table, Source.ABANDONED, RuledPlaces.shared(table), abandon.reason()));
     }
 
-    public static Decision<List<CompetitionEvent>, CompetitionRefusal> replayed(
-            Competition state, Replay replay, Instant now) {
-        return atTable(state, replay.round(), replay.table(), replay.reason(), replay.replaces(), (round, table) -> {
+    public static Verdict replayed(Competition state, Replay replay, Instant now) {
+        return atTable(state, replay, (round, table) -> {
             if (past(state, round)) {
-                return Decisions.refused(Reason.CONFLICT, "a later round is published: correct the result instead");
+                return Verdict.conflict("a later round is published: correct the result instead");
             }
             List<CompetitionEvent> events = new ArrayList<>();
             events.add(new MatchReplayed(
@@ -218,13 +198,13 @@ public final class TableRulings {
             if (round.deadline().isBefore(fresh)) {
                 events.add(new DeadlineMoved(round.number(), fresh, replay.reason()));
             }
-            return Decision.accepted(events);
+            return Verdict.accepted(events);
         });
     }
 
-    private static Decision<List<CompetitionEvent>, CompetitionRefusal> made(
+    private static Verdict made(
             Competition state, Round round, Table table, Source source, List<SeatResult> seats, String reason) {
-        return Decisions.accepted(new RulingMade(round.number(), table.number(), source, seats, reason, next(state)));
+        return Verdict.accepted(new RulingMade(round.number(), table.number(), source, seats, reason, next(state)));
     }
 
     private static int next(Competition state) {
@@ -232,21 +212,13 @@ public final class TableRulings {
     }
 
     /** Finds the table, and refuses what would replace a result that the organiser has not named. */
-    private static Decision<List<CompetitionEvent>, CompetitionRefusal> atTable(
-            Competition state,
-            int round,
-            int table,
-            String reason,
-            @Nullable Long replaces,
-            BiFunction<Round, Table, Decision<List<CompetitionEvent>, CompetitionRefusal>> then) {
-        Optional<Round> known = state.round(round);
-        Optional<Table> at = known.flatMap(one -> one.table(table));
+    private static Verdict atTable(Competition state, OfTable ruling, BiFunction<Round, Table, Verdict> then) {
+        Optional<Round> known = state.round(ruling.round());
+        Optional<Table> at = known.flatMap(one -> one.table(ruling.table()));
         if (at.isEmpty()) {
-            return Decisions.refused(Reason.NOT_FOUND, "there is no table " + table + " in round " + round);
+            return Verdict.notFound("there is no table " + ruling.table() + " in round " + ruling.round());
         }
-        return ReasonTexts.reason(reason)
-                .or(() -> unseen(known.get(), at.get(), replaces))
-                .orElseGet(() -> then.apply(known.get(), at.get()));
+        return unseen(known.get(), at.get(), ruling.replaces()).orElseGet(() -> then.apply(known.get(), at.get()));
     }
 
     /** True when no table of a round can be open again: nothing that followed depends on one of an open round. */
@@ -255,8 +227,7 @@ public final class TableRulings {
     }
 
     /** Refuses to replace a result other than the one that is named. */
-    static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> unseen(
-            Round round, Table table, @Nullable Long replaces) {
+    static Optional<Verdict> unseen(Round round, Table table, @Nullable Long replaces) {
         TableResult result = table.result();
         Long stands = result == null ? null : Long.valueOf(result.version());
         if (java.util.Objects.equals(stands, replaces)) {
@@ -267,7 +238,7 @@ public final class TableRulings {
                 ? where + " has no result that could be replaced"
                 : where + " has a result already (" + result.source() + ", version " + stands
                         + "): to replace it, say so with \"replaces\": " + stands;
-        return Optional.of(Decision.refused(new CompetitionRefusal.Faulty(
+        return Optional.of(Verdict.refused(new CompetitionRefusal.Faulty(
                 Reason.CONFLICT, List.of(new Fault("/replaces", what)), new Stands(round.number(), table))));
     }
 

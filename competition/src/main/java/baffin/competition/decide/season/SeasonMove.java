@@ -6,7 +6,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * Where somebody goes after a season of a league.
  *
- * @param player id of the player
  * @param earned tier in which the player belongs by place
  * @param next tier in which the player begins if all who still take part start the next season, and nobody else
  * @param season in which the tier was earned

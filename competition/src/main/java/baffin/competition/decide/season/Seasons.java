@@ -30,7 +30,6 @@ public final class Seasons {
 
     private Seasons() {}
 
-    /** The season after this one. */
     public static Series next(Competition season) {
         Series series = season.series();
         return series == null
@@ -108,9 +107,8 @@ public final class Seasons {
 
     /** The tiers of the next season if all who still take part start it, by player. */
     private static Map<String, Integer> tiers(Competition season, List<Placement> earned, int next) {
-        List<Entrant> again = season.active().stream()
-                .filter(entrant -> HouseBot.playing(entrant.person().player()).isEmpty())
-                .toList();
+        List<Entrant> again =
+                season.active().stream().filter(entrant -> !entrant.house()).toList();
         Map<String, Integer> tiers = new HashMap<>();
         if (again.size() >= season.policy().entry().min()) {
             DivisionLeague league = (DivisionLeague) season.policy().format();

@@ -1,9 +1,5 @@
 package baffin.competition.decide.shared;
 
-import baffin.competition.event.CompetitionEvent;
-import baffin.competition.event.CompetitionRefusal;
-import baffin.decider.Decision;
-import java.util.List;
 import java.util.Optional;
 
 /** Words that people give, or references to them. */
@@ -15,23 +11,22 @@ public final class ReasonTexts {
     private ReasonTexts() {}
 
     /** Why a reason cannot be taken. */
-    public static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> reason(String reason) {
+    public static Optional<Verdict> reason(String reason) {
         return fault("/reason", reason, REASON_MAX);
     }
 
     /** Why an announcement cannot be made. */
-    public static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> announcement(String text) {
+    public static Optional<Verdict> announcement(String text) {
         return fault("/text", text, ANNOUNCEMENT_MAX);
     }
 
-    private static Optional<Decision<List<CompetitionEvent>, CompetitionRefusal>> fault(
-            String pointer, String text, int most) {
+    private static Optional<Verdict> fault(String pointer, String text, int most) {
         boolean fine = !text.isBlank()
                 && text.length() <= most
                 && text.chars().noneMatch(character -> Character.isISOControl(character) && character != '\n');
         return fine
                 ? Optional.empty()
-                : Optional.of(Decisions.invalid(
-                        pointer, "must have 1 to " + most + " characters, without control characters"));
+                : Optional.of(
+                        Verdict.invalid(pointer, "must have 1 to " + most + " characters, without control characters"));
     }
 }

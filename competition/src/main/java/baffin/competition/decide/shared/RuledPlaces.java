@@ -1,7 +1,6 @@
 package baffin.competition.decide.shared;
 
 import baffin.competition.Competition;
-import baffin.competition.course.Stages;
 import baffin.competition.event.RulingCommand.Forfeit;
 import baffin.competition.table.LostSeat;
 import baffin.competition.table.Round;
@@ -32,8 +31,8 @@ public final class RuledPlaces {
      * @param toAct indexes of the seats that had to act
      */
     public static List<SeatResult> stopped(Competition state, Round round, Table table, List<Integer> toAct) {
-        List<Integer> there = Stages.active(state, table.seats()).stream()
-                .filter(entrant -> !state.standIn(round, table, entrant) && table.lost(entrant) == null)
+        List<Integer> there = table.seats().stream()
+                .filter(entrant -> !state.away(round, table, entrant) && table.lost(entrant) == null)
                 .toList();
         List<Integer> waited = there.stream()
                 .filter(entrant -> !toAct.contains(table.seats().indexOf(entrant)))

@@ -5,7 +5,6 @@ import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionRefusal;
 import baffin.competition.event.CompetitionRefusal.Fault;
 import baffin.competition.event.CompetitionRefusal.Reason;
-import baffin.decider.Decision;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,11 +21,11 @@ public final class Together {
      * @param one judges one of them in the state that those before it have made
      * @param placed a fault of one of them as a fault of all
      */
-    public static <T> Decision<List<CompetitionEvent>, CompetitionRefusal> decide(
+    public static <T> Verdict decide(
             Competition state,
             List<T> all,
             Instant now,
-            BiFunction<Competition, T, Decision<List<CompetitionEvent>, CompetitionRefusal>> one,
+            BiFunction<Competition, T, Verdict> one,
             BiFunction<T, Fault, Fault> placed) {
         Competition reached = state;
         List<CompetitionEvent> events = new ArrayList<>();
@@ -34,16 +33,16 @@ public final class Together {
         Reason reason = Reason.CONFLICT;
         for (T each : all) {
             switch (one.apply(reached, each)) {
-                case Decision.Accepted(List<CompetitionEvent> caused) -> {
+                case Verdict.Accepted(List<CompetitionEvent> caused) -> {
                     events.addAll(caused);
-                    reached = PairingForecast.after(reached, caused, now);
+                    reached = reached.forecast(caused, now);
                 }
-                case Decision.Refused(CompetitionRefusal refused) -> {
+                case Verdict.Refused(CompetitionRefusal refused) -> {
                     refused.faults().forEach(fault -> faults.add(placed.apply(each, fault)));
                     reason = refused.reason() == Reason.CONFLICT ? reason : Reason.INVALID_FIELD;
                 }
             }
         }
-        return faults.isEmpty() ? Decision.accepted(events) : Decisions.refused(reason, faults);
+        return faults.isEmpty() ? Verdict.accepted(events) : Verdict.refused(reason, faults);
     }
 }

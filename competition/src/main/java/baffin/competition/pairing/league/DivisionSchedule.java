@@ -3,7 +3,6 @@ package baffin.competition.pairing.league;
 /**
  * How a division of so many entrants plays; the same in every competition.
  *
- * @param entrants of the division
  * @param rounds that its games take
  * @param gamesMin fewest games of an entrant
  * @param gamesMax most games of an entrant

@@ -8,13 +8,10 @@ import java.util.concurrent.ConcurrentHashMap;
 /** Who meets whom in a division league, so that all meet about equally often and every seat is taken equally. */
 public final class LeagueDesign {
 
-    /** Fewest entrants of a division. */
     public static final int FEWEST = 2;
 
-    /** Most entrants of a division. */
     public static final int MOST = 16;
 
-    /** Most games of one entrant. */
     public static final int MOST_GAMES = 30;
 
     private LeagueDesign() {}

@@ -55,7 +55,6 @@ public record LeagueSchedule(
         return of(figures.entrants(), tableSize, fewer);
     }
 
-    /** All tables in order. */
     public List<List<Integer>> tables() {
         return rounds.stream().flatMap(List::stream).toList();
     }

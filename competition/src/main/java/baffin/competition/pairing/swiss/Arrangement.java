@@ -42,7 +42,6 @@ final class Arrangement {
         return groups.length - 1;
     }
 
-    /** How many have no table. */
     int byes() {
         return groups[tables()].length;
     }

@@ -15,12 +15,9 @@ import java.util.stream.IntStream;
  *
  * @param round to which it belongs
  * @param table with its result
- * @param result of the table
- * @param scores one a seat
  */
 public record ScoredTable(Round round, Table table, TableResult result, List<SeatScore> scores) {
 
-    /** What the table is for. */
     public Stage stage() {
         return round.stage(table);
     }

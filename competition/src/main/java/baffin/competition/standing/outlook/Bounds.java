@@ -25,7 +25,6 @@ final class Bounds {
     /**
      * Bounds.
      *
-     * @param points that each has
      * @param least that each has in the end
      * @param most that each has in the end
      * @param crowd what all can win together; null where that is not known

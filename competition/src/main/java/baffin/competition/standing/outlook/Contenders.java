@@ -21,7 +21,6 @@ import baffin.competition.standing.outlook.Outlook.Verdict;
 import baffin.competition.standing.outlook.Prospect.Chance;
 import baffin.competition.standing.tiebreak.Ranker;
 import baffin.competition.table.Table;
-import baffin.match.terms.HouseBot;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -116,7 +115,7 @@ final class Contenders {
                 absent |= 1 << seat;
             } else if (!entrant.active()) {
                 boolean plays = published != null
-                        || HouseBot.playing(entrant.person().player()).isPresent()
+                        || entrant.house()
                         || entrant.vacant()
                         || LeagueReturn.open(competition, entrant);
                 absent |= plays ? 0 : 1 << seat;
@@ -126,7 +125,6 @@ final class Contenders {
         return new OpenTable(runners, outcomes.of(runners.length, absent, perhaps));
     }
 
-    /** How many run. */
     int size() {
         return placed.size();
     }

@@ -7,7 +7,6 @@ import org.jspecify.annotations.Nullable;
  * What is proven about an entrant and a goal, if all open matches are played to their end. Who has the same points as
  * the last one who reaches the goal counts as one who does not.
  *
- * @param entrant its number
  * @param division null outside of a league
  * @param goal what it may reach
  * @param chance what is proven

@@ -31,7 +31,6 @@ public final class FixedPointMean {
         return Math.floorDiv(2 * sum + SHOWN * count, 2 * SHOWN * count);
     }
 
-    /** A mean as it is shown. */
     public static BigDecimal shown(long mean) {
         BigDecimal plain = BigDecimal.valueOf(mean, DECIMALS).stripTrailingZeros();
         return plain.scale() < 0 ? plain.setScale(0) : plain;

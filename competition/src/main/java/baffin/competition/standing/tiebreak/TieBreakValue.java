@@ -7,7 +7,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * The value of a tie-break for an entrant, exactly as it was compared.
  *
- * @param kind which one
  * @param value more is better, but for penalties and places of a play-off; null where there is none, as for
  *     head-to-head when nobody has the same points or the tied have not met equally often
  * @param lot 64 hexadecimal digits, the lower text is better; null for all other kinds and while the seed is secret

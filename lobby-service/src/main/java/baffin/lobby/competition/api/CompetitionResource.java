@@ -12,10 +12,7 @@ import baffin.lobby.competition.api.Ending.Taken;
 import baffin.lobby.competition.api.Founding.Plan;
 import baffin.lobby.competition.policy.PolicyJson;
 import baffin.lobby.competition.service.Change;
-import baffin.lobby.competition.service.ChangeView;
-import baffin.lobby.competition.service.CompetitionCommandService;
 import baffin.lobby.competition.service.CompetitionReads;
-import baffin.lobby.competition.service.DryRunView;
 import baffin.lobby.competition.service.DryRunnable;
 import baffin.lobby.competition.service.DryRuns;
 import baffin.lobby.competition.service.ReadQuery;
@@ -45,6 +42,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 
@@ -54,16 +52,11 @@ import org.jspecify.annotations.Nullable;
 @Consumes({MediaType.APPLICATION_JSON, "application/merge-patch+json", MediaType.WILDCARD})
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
 @Tag(name = "competitions")
-@APIResponse(
-        responseCode = "200",
-        description = "Done; what it has caused",
-        content = @Content(schema = @Schema(implementation = ChangeView.class)))
 @APIResponse(responseCode = "403", description = "Only its organisers may")
 @TagsItself
 public class CompetitionResource {
 
     private final Callers callers;
-    private final CompetitionCommandService commands;
     private final CompetitionReads reads;
     private final CompetitionViews views;
     private final Founding founding;
@@ -74,7 +67,6 @@ public class CompetitionResource {
 
     CompetitionResource(
             Callers callers,
-            CompetitionCommandService commands,
             CompetitionReads reads,
             CompetitionViews views,
             Founding founding,
@@ -85,7 +77,6 @@ public class CompetitionResource {
         this.handles = handles;
         this.ending = ending;
         this.callers = callers;
-        this.commands = commands;
         this.reads = reads;
         this.views = views;
         this.founding = founding;
@@ -96,10 +87,7 @@ public class CompetitionResource {
     @GET
     @PermitAll
     @Operation(operationId = "competition", summary = "A competition, as it is or as it was")
-    @APIResponse(
-            responseCode = "200",
-            description = "The competition",
-            content = @Content(schema = @Schema(implementation = CompetitionView.class)))
+    @APIResponseSchema(value = CompetitionView.class, responseDescription = "The competition")
     public Uni<Response> find(@BeanParam ReadQuery readQuery) {
         return views.answer(readQuery);
     }
@@ -113,10 +101,6 @@ public class CompetitionResource {
                     + " (upwards), schedule.round, schedule.ruling and schedule.review. 409: violations has every field"
                     + " that stays as it is.")
     @RequestBody(content = @Content(schema = @Schema(type = SchemaType.OBJECT)))
-    @APIResponse(
-            responseCode = "200",
-            description = "Done; what it has caused. A dry run: the standing before and after",
-            content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
     public Uni<Response> patch(@BeanParam DryRunnable change, @NotNull(message = "is missing") JsonNode body) {
         String id = change.competition();
         long seen = change.expected().earliest();
@@ -139,10 +123,7 @@ public class CompetitionResource {
                     + " all who take part in this one are asked to. You direct the new one; those who direct this one"
                     + " together with you are asked to.")
     @RequestBody(content = @Content(schema = @Schema(type = SchemaType.OBJECT)))
-    @APIResponse(
-            responseCode = "201",
-            description = "Created",
-            content = @Content(schema = @Schema(implementation = CompetitionView.class)))
+    @APIResponseSchema(value = CompetitionView.class, responseCode = "201", responseDescription = "Created")
     public Uni<Response> copy(@BeanParam Change change, @Nullable JsonNode body) {
         String id = change.competition();
         String key = change.commandId();
@@ -161,10 +142,7 @@ public class CompetitionResource {
             operationId = "nextSeasonPlaces",
             summary = "Who goes up, down, stays or may come back after a season of a league",
             description = "Before the season is finished: as it stands now.")
-    @APIResponse(
-            responseCode = "200",
-            description = "Who belongs in which tier, and why",
-            content = @Content(schema = @Schema(implementation = NextSeasonView.class)))
+    @APIResponseSchema(value = NextSeasonView.class, responseDescription = "Who belongs in which tier, and why")
     @APIResponse(responseCode = "409", description = "The league has not begun")
     public Uni<Response> places(@BeanParam ReadQuery readQuery) {
         return views.answerLater(readQuery, seasons::preview);
@@ -187,10 +165,7 @@ public class CompetitionResource {
             responseCode = "200",
             description = "A dry run: who belongs in which tier, and why",
             content = @Content(schema = @Schema(implementation = NextSeasonView.class)))
-    @APIResponse(
-            responseCode = "201",
-            description = "Created",
-            content = @Content(schema = @Schema(implementation = CompetitionView.class)))
+    @APIResponseSchema(value = CompetitionView.class, responseCode = "201", responseDescription = "Created")
     public Uni<Response> next(@BeanParam DryRunnable change, @Nullable JsonNode body) {
         String id = change.competition();
         String key = change.commandId();
@@ -207,7 +182,7 @@ public class CompetitionResource {
     @Path("/open-entry")
     @Operation(operationId = "openEntry", summary = "Open entry before its time")
     public Uni<Response> openEntry(@BeanParam Change change) {
-        return commands.change(change, new OpenEntry());
+        return changes.change(change, new OpenEntry());
     }
 
     @POST
@@ -219,10 +194,6 @@ public class CompetitionResource {
             description = "Alternates and house bots fill up, divisions are made, and the seed becomes public. Before"
                     + " entry.closesAt everybody keeps the place; after it, who has not checked in loses it: a dry run"
                     + " and the answer name them.")
-    @APIResponse(
-            responseCode = "200",
-            description = "Done; what it has caused. A dry run: the standing before and after",
-            content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
     public Uni<Response> start(@BeanParam DryRunnable change) {
         return changes.change(change, new Start());
     }
@@ -235,10 +206,6 @@ public class CompetitionResource {
             description =
                     "Without a body, 409 while there is another round to publish. With \"early\": true and a reason"
                             + " it ends now; unfinished says what counts at tables without a result.")
-    @APIResponse(
-            responseCode = "200",
-            description = "Done; what it has caused. A dry run: the standing before and after",
-            content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
     public Uni<Response> finish(@BeanParam DryRunnable change, @Nullable @Valid End body) {
         return changes.change(change, ending.finish(change, body));
     }
@@ -246,10 +213,6 @@ public class CompetitionResource {
     @POST
     @Path("/cancel")
     @Operation(operationId = "cancelCompetition", summary = "Call the competition off")
-    @APIResponse(
-            responseCode = "200",
-            description = "Done; what it has caused. A dry run: the standing before and after",
-            content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
     public Uni<Response> cancel(@BeanParam DryRunnable change, @NotNull(message = "is missing") @Valid Reason body) {
         return changes.change(change, new Cancel(change.why(body)));
     }
@@ -262,10 +225,6 @@ public class CompetitionResource {
             description = "start: until the first round is published; the seed that was public counts for nothing, and"
                     + " another one is drawn. finish: rounds and tables are as they were before. cancel: the"
                     + " competition is what it was. 409: existing names a season that prevents it.")
-    @APIResponse(
-            responseCode = "200",
-            description = "Done; what it has caused. A dry run: the standing before and after",
-            content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
     public Uni<Response> undo(@BeanParam DryRunnable change, @NotNull(message = "is missing") @Valid Taken body) {
         Act of = body.act();
         String reason = change.why(body);

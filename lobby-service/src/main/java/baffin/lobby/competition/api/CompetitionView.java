@@ -23,32 +23,23 @@ import org.jspecify.annotations.Nullable;
 /**
  * A competition as everybody may see it.
  *
- * @param competitionId its id
- * @param version number of its records
+ * <p>What is not explained here is as in {@link Competition}.
+ *
  * @param status ANNOUNCED, ENTRY, RUNNING, FINISHED or CANCELLED
  * @param policy what the organisers have laid down
  * @param warnings what an organiser should think about; empty when there is nothing
  * @param schedules how divisions of a league play, for each size of one; empty for other formats, and while too few
  *     have entered
- * @param commitment SHA-256 of the seed, hexadecimal
  * @param seed from which pairings and lots come; absent before play begins
  * @param invitation the code that lets one in; only organisers are told it, and only where one is needed
- * @param series the league; absent outside of one
- * @param copyOf the competition whose policy this is; absent for a new one
- * @param officials who has a role: the owner, then the others by role and by how long they have had it
  * @param counts how many take part
  * @param placements who belongs in which tier, from the seasons before; empty outside of a league
  * @param cards yellow cards with which some begin, for red ones of seasons before
- * @param divisions of a league, by number
  * @param seeding who took part when play began, by entrant's number, the best placed first
  * @param seededByHand whom an organiser has seeded, the best one first; empty where ratings and lots decide alone
  * @param forbiddenPairs who is kept apart in all rounds, by number; lifted ones stay in the list
  * @param rounds by number, in short
- * @param penalties by number
- * @param createdAt when (UTC)
- * @param startedAt when play began (UTC); absent before
  * @param early why it has ended before everything was played; absent when it has not
- * @param changedAt when its latest command was taken (UTC)
  */
 @Schema(name = "Competition")
 @JsonInclude(JsonInclude.Include.NON_NULL)

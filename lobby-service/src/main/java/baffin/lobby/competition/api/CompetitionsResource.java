@@ -54,6 +54,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 
@@ -109,10 +110,10 @@ public class CompetitionsResource {
             summary = "Create a competition from its policy",
             description = "You direct it. Entry opens at once, or when the policy says.")
     @RequestBody(content = @Content(schema = @Schema(type = SchemaType.OBJECT, examples = Examples.POLICY)))
-    @APIResponse(
+    @APIResponseSchema(
+            value = CompetitionView.class,
             responseCode = "201",
-            description = "Created; a repeat with the same key gives the same competition",
-            content = @Content(schema = @Schema(implementation = CompetitionView.class)))
+            responseDescription = "Created; a repeat with the same key gives the same competition")
     public Uni<Response> create(
             @Parameter(description = "a fresh UUID for each new competition", required = true)
                     @HeaderParam(IdempotencyKey.HEADER)
@@ -131,10 +132,7 @@ public class CompetitionsResource {
             summary = "Check a policy without creating anything",
             description = "The policy is checked as a whole: every field at fault is told at once.")
     @RequestBody(content = @Content(schema = @Schema(type = SchemaType.OBJECT, examples = Examples.POLICY)))
-    @APIResponse(
-            responseCode = "200",
-            description = "It can be played by",
-            content = @Content(schema = @Schema(implementation = Valid.class)))
+    @APIResponseSchema(value = Valid.class, responseCode = "200", responseDescription = "It can be played by")
     public Valid validate(@NotNull(message = "is missing") JsonNode body) {
         Policy policy = PolicyJson.read(body);
         handles.checkTitle("/name", policy.name());

@@ -30,7 +30,6 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
 import java.security.SecureRandom;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -58,9 +57,6 @@ class Ending {
      * @param early true to end with rounds ahead or tables open
      * @param unfinished what counts at tables without a result: nothing, places shared by all who are there, or the
      *     places as they would be if the matches ended now; required where there are such tables
-     * @param reason of an early end, in public words; may be left out beside a category
-     * @param category kind of reason, which everybody sees
-     * @param note for those with a role alone
      */
     @Schema(name = "CompetitionEnd")
     record End(
@@ -72,7 +68,7 @@ class Ending {
             @Nullable String reason,
             @Nullable Category category,
 
-            @Size(min = 1, max = Change.Given.NOTE_MAX, message = "must have {min} to {max} characters") @Nullable
+            @Size(min = 1, max = Change.Given.NOTE_MAX, message = Change.Given.NOTE_SIZE) @Nullable
             String note)
             implements Change.Given {}
 
@@ -80,9 +76,6 @@ class Ending {
      * What is undone.
      *
      * @param of the act
-     * @param reason public words, 1 to 500 characters; may be left out beside a category
-     * @param category kind of reason, which everybody sees
-     * @param note for those with a role alone
      */
     @Schema(name = "CompetitionUndo")
     record Taken(
@@ -92,7 +85,7 @@ class Ending {
             @Nullable String reason,
             @Nullable Category category,
 
-            @Size(min = 1, max = Change.Given.NOTE_MAX, message = "must have {min} to {max} characters") @Nullable
+            @Size(min = 1, max = Change.Given.NOTE_MAX, message = Change.Given.NOTE_SIZE) @Nullable
             String note)
             implements Change.Given {
 
@@ -117,26 +110,26 @@ class Ending {
     }
 
     private Uni<List<Position>> positions(String competition) {
-        return reads.present(competition).chain(state -> {
-            record Open(int round, Table table) {}
-            List<Open> open = new ArrayList<>();
-            state.rounds()
-                    .forEach(round -> round.tables().stream()
-                            .filter(Table::open)
-                            .forEach(table -> open.add(new Open(round.number(), table))));
-            return Multi.createFrom()
-                    .iterable(open)
-                    .onItem()
-                    .transformToUniAndConcatenate(one -> positions
-                            .of(state.matchOf(one.round(), one.table()))
-                            .map(seats -> new Position(
-                                    one.round(),
-                                    one.table().number(),
-                                    one.table().attempt(),
-                                    seats.stream().map(Ending::seat).toList())))
-                    .collect()
-                    .asList();
-        });
+        return reads.present(competition)
+                .chain(state -> Multi.createFrom()
+                        .iterable(state.rounds())
+                        .onItem()
+                        .transformToMultiAndConcatenate(round -> Multi.createFrom()
+                                .iterable(round.awaited())
+                                .onItem()
+                                .transformToUniAndConcatenate(table -> position(state, round.number(), table)))
+                        .collect()
+                        .asList());
+    }
+
+    private Uni<Position> position(Competition state, int round, Table table) {
+        return positions
+                .of(state.matchOf(round, table))
+                .map(seats -> new Position(
+                        round,
+                        table.number(),
+                        table.attempt(),
+                        seats.stream().map(Ending::seat).toList()));
     }
 
     private static SeatResult seat(Positions.Position seat) {

@@ -4,14 +4,11 @@ import baffin.accounts.account.Handles;
 import baffin.accounts.token.InvitationCodes;
 import baffin.competition.Competition;
 import baffin.competition.Entrant;
-import baffin.competition.entry.CarriedCard;
 import baffin.competition.entry.Official;
 import baffin.competition.entry.Role;
 import baffin.competition.event.CompetitionCommand.Create;
 import baffin.competition.policy.EntryRule.Who;
 import baffin.competition.policy.Policy;
-import baffin.competition.table.Placement;
-import baffin.competition.table.Series;
 import baffin.lobby.api.LobbyLimitsConfig;
 import baffin.lobby.api.Quota;
 import baffin.lobby.competition.service.CompetitionCommandService;
@@ -66,51 +63,24 @@ class Founding {
      *
      * @param id of the new competition
      * @param key the Idempotency-Key
-     * @param copyOf the competition whose policy this is; null for a new one
-     * @param officials whom it asks to have a role
-     * @param players whom it asks to take part; null for nobody
+     * @param what without its seed and the hash of its invitation, which are drawn
      * @param rehearsed what a rehearsal answers; null when it is to be created
      */
     record Plan(
-            String id,
-            String key,
-            Policy policy,
-            @Nullable Series series,
-            @Nullable String copyOf,
-            List<Placement> placements,
-            List<CarriedCard> cards,
-            List<Official> officials,
-            @Nullable List<SeatHolder> players,
-            @Nullable Object rehearsed) {
+            String id, String key, Create what, @Nullable Object rehearsed) {
 
         /** A competition of its own. */
         static Plan of(Caller caller, String key, Policy policy) {
-            return new Plan(
-                    CompetitionIds.created(caller.player(), key),
-                    key,
-                    policy,
-                    null,
-                    null,
-                    List.of(),
-                    List.of(),
-                    List.of(),
-                    null,
-                    null);
+            Create what = new Create(policy, "", null, null, null, List.of(), List.of(), List.of(), null);
+            return new Plan(CompetitionIds.created(caller.player(), key), key, what, null);
         }
 
         /** Another one like it; all who take part in the original, but the caller, are asked to if that is wanted. */
         static Plan copy(Caller caller, String key, Policy policy, Competition original, boolean invite) {
-            return new Plan(
-                    CompetitionIds.created(caller.player(), key),
-                    key,
-                    policy,
-                    null,
-                    original.id(),
-                    List.of(),
-                    List.of(),
-                    others(caller, original),
-                    invite ? people(caller, original) : null,
-                    null);
+            List<Official> officials = others(caller, original);
+            List<SeatHolder> players = invite ? people(caller, original) : null;
+            Create what = new Create(policy, "", null, null, original.id(), List.of(), List.of(), officials, players);
+            return new Plan(CompetitionIds.created(caller.player(), key), key, what, null);
         }
 
         private static List<SeatHolder> people(Caller caller, Competition original) {
@@ -128,7 +98,7 @@ class Founding {
 
         /** The same under another id. */
         Plan as(String other) {
-            return new Plan(other, key, policy, series, copyOf, placements, cards, officials, players, rehearsed);
+            return new Plan(other, key, what, rehearsed);
         }
 
         /** Those who have a role beside the caller, the owner as an organiser; nobody unless the caller directs it. */
@@ -144,7 +114,7 @@ class Founding {
 
     /** Creates it; 201 with the document, 409 when the caller owns too many. */
     Uni<Response> create(Caller caller, Plan plan) {
-        handles.checkTitle("/name", plan.policy().name());
+        handles.checkTitle("/name", plan.what().policy().name());
         return quota.within(
                 caller.player(),
                 plan.id(),
@@ -156,14 +126,13 @@ class Founding {
 
     private Uni<Response> created(Caller caller, Plan plan) {
         Object rehearsed = plan.rehearsed();
+        Create what = plan.what();
         CompetitionCommandService.Request request = new CompetitionCommandService.Request(
-                caller, plan.id(), plan.key(), IfMatch.ANY, rehearsed != null, null);
+                caller, plan.id(), plan.key(), IfMatch.ANY, rehearsed != null, null, false, null);
         Uni<Create> command = hash(plan)
-                .map(hash -> command(plan, SecretSeed.drawn(secrets).hex(), hash)
-                        .asking(plan.officials())
-                        .inviting(plan.players()));
+                .map(hash -> command(what, SecretSeed.drawn(secrets).hex(), hash, what.officials(), what.players()));
         // seed and names may be others with every request, and only those of the first one count
-        Create requested = command(plan, "", "").inviting(plan.players() == null ? null : List.of());
+        Create requested = command(what, "", "", List.of(), what.players() == null ? null : List.of());
         return commands.answer(
                 request,
                 new CompetitionCommandService.Whole(requested, command),
@@ -175,21 +144,26 @@ class Founding {
                                         .entity(view)));
     }
 
-    private static Create command(Plan plan, String seed, @Nullable String hash) {
+    private static Create command(
+            Create what,
+            String seed,
+            @Nullable String hash,
+            List<Official> officials,
+            @Nullable List<SeatHolder> players) {
         return new Create(
-                plan.policy(),
+                what.policy(),
                 seed,
                 hash,
-                plan.series(),
-                plan.copyOf(),
-                plan.placements(),
-                plan.cards(),
-                List.of(),
-                null);
+                what.series(),
+                what.copyOf(),
+                what.placements(),
+                what.cards(),
+                officials,
+                players);
     }
 
     private Uni<@Nullable String> hash(Plan plan) {
-        return plan.policy().entry().who() == Who.INVITATION
+        return plan.what().policy().entry().who() == Who.INVITATION
                 ? invitations.code(plan.id()).map(InvitationCodes::hash)
                 : Uni.createFrom().nullItem();
     }

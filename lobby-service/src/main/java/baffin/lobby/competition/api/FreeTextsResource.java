@@ -1,16 +1,15 @@
 package baffin.lobby.competition.api;
 
+import baffin.competition.Announcement;
 import baffin.competition.entry.Actor;
 import baffin.competition.event.Cause;
 import baffin.competition.event.Cause.Category;
+import baffin.competition.event.CompetitionCommand.Announce;
 import baffin.competition.event.CompetitionCommand.Redact;
 import baffin.competition.event.CompetitionRecord;
 import baffin.lobby.competition.service.Change;
-import baffin.lobby.competition.service.ChangeView;
-import baffin.lobby.competition.service.CompetitionCommandService;
-import baffin.lobby.competition.service.CompetitionCommandService.Request;
-import baffin.lobby.competition.service.CompetitionCommandService.Whole;
 import baffin.lobby.competition.service.CompetitionReads;
+import baffin.lobby.competition.service.DryRuns;
 import baffin.lobby.competition.service.FreeTexts;
 import baffin.lobby.competition.service.ReadQuery;
 import baffin.platform.directory.NameDirectory;
@@ -21,6 +20,7 @@ import baffin.platform.names.PublicNames;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
 import io.smallrye.mutiny.Uni;
+import jakarta.annotation.security.PermitAll;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
@@ -36,13 +36,13 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 
-/** Notes of those with a role, and words that nobody is to read any more. */
+/** What organisers say to all, notes of those with a role, and words that nobody is to read any more. */
 @Path("/api/v1/competitions/{id}")
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
@@ -51,36 +51,65 @@ import org.jspecify.annotations.Nullable;
 public class FreeTextsResource {
 
     private final Callers callers;
-    private final CompetitionCommandService commands;
+    private final DryRuns changes;
     private final FreeTexts texts;
     private final CompetitionReads reads;
+    private final CompetitionViews views;
     private final PublicNames names;
 
     FreeTextsResource(
             Callers callers,
-            CompetitionCommandService commands,
+            DryRuns changes,
             FreeTexts texts,
             CompetitionReads reads,
+            CompetitionViews views,
             NameDirectory names) {
         this.callers = callers;
-        this.commands = commands;
+        this.changes = changes;
         this.texts = texts;
         this.reads = reads;
+        this.views = views;
         this.names = names;
     }
 
-    /**
-     * The notes of a competition.
-     *
-     * @param items the first one first
-     */
-    @Schema(name = "CompetitionNotes")
-    public record Notes(List<NoteView> items) {
+    /** The announcements of a competition, by number, the first one first. */
+    @Schema(name = "CompetitionAnnouncements")
+    public record Announcements(List<Announcement> items) {}
 
-        public Notes {
-            items = List.copyOf(items);
-        }
+    /**
+     * Something to be said to all.
+     *
+     * @param text 1 to 2,000 characters, with line breaks; public until it is redacted
+     */
+    @Schema(name = "NewAnnouncement")
+    public record NewAnnouncement(
+            @NotNull(message = "is missing") String text) {}
+
+    @GET
+    @Path("/announcements")
+    @PermitAll
+    @Operation(operationId = "announcements", summary = "What organisers have said to all, by number")
+    @APIResponseSchema(value = Announcements.class, responseDescription = "The announcements")
+    public Uni<Response> list(@BeanParam ReadQuery readQuery) {
+        return views.answer(readQuery, competition -> new Announcements(competition.announcements()));
     }
+
+    @POST
+    @Path("/announcements")
+    @Operation(
+            operationId = "announce",
+            summary = "Say something to all who take part",
+            description = "Entrants, alternates and the other organisers are notified. It is public: what was wrong"
+                    + " is put right by another one, or redacted. At most 200; possible after the end as well.")
+    @APIResponse(responseCode = "409", description = "It was called off, or there are 200 of them")
+    public Uni<Response> announce(
+            @BeanParam Change change, @NotNull(message = "is missing") @Valid NewAnnouncement body) {
+        return changes.change(change, new Announce(body.text()));
+    }
+
+    /** The notes of a competition, the first one first. */
+    @Schema(name = "CompetitionNotes")
+    public record Notes(List<NoteView> items) {}
 
     /**
      * A note.
@@ -102,10 +131,7 @@ public class FreeTextsResource {
     @GET
     @Path("/notes")
     @Operation(operationId = "competitionNotes", summary = "Notes beside reasons, for those with a role alone")
-    @APIResponse(
-            responseCode = "200",
-            description = "The notes, by the version of their record",
-            content = @Content(schema = @Schema(implementation = Notes.class)))
+    @APIResponseSchema(value = Notes.class, responseDescription = "The notes, by the version of their record")
     @APIResponse(responseCode = "403", description = "Only those with a role may")
     public Uni<Response> notes(@BeanParam ReadQuery readQuery) {
         String id = readQuery.competition();
@@ -149,18 +175,10 @@ public class FreeTextsResource {
             summary = "Redact the words and the note of a record",
             description = "The record stays; its texts read [redacted] everywhere, for good. A repeat changes nothing."
                     + " Exports, push messages and backups that were made before keep what they hold.")
-    @APIResponse(
-            responseCode = "200",
-            description = "Done; what it has caused",
-            content = @Content(schema = @Schema(implementation = ChangeView.class)))
     @APIResponse(responseCode = "403", description = "Only its organisers may")
     @APIResponse(responseCode = "404", description = "There is no such record")
     public Uni<Response> redact(@BeanParam Change change, @NotNull(message = "is missing") @Valid NewRedaction body) {
         Redact command = new Redact(body.version());
-        return callers.required()
-                .chain(caller -> commands.answer(
-                        new Request(caller, change.competition(), change.commandId(), change.expected()),
-                        Whole.of(command),
-                        done -> texts.redacted(done, command)));
+        return changes.change(change, command, done -> texts.redacted(done, command));
     }
 }

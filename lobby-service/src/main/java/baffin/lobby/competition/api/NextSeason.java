@@ -4,6 +4,7 @@ import baffin.competition.Competition;
 import baffin.competition.CompetitionStatus;
 import baffin.competition.decide.season.SeasonMove;
 import baffin.competition.decide.season.Seasons;
+import baffin.competition.event.CompetitionCommand.Create;
 import baffin.competition.policy.Format.DivisionLeague;
 import baffin.competition.policy.Policy;
 import baffin.competition.table.Series;
@@ -81,17 +82,18 @@ class NextSeason {
         Policy policy = PolicyJson.patched(season.policy(), invite.patch());
         Series series = Seasons.next(season);
         return people(season).chain(people -> {
-            Plan first = new Plan(
-                    CompetitionIds.season(series.id(), series.season(), 1),
-                    key,
+            Create what = new Create(
                     policy,
+                    "",
+                    null,
                     series,
                     season.id(),
                     Seasons.placements(season),
                     Seasons.cards(season),
                     Plan.others(caller, season),
-                    invite.wanted() ? invited(season, people) : null,
-                    rehearsal ? NextSeasonView.of(season, people) : null);
+                    invite.wanted() ? invited(season, people) : null);
+            NextSeasonView rehearsed = rehearsal ? NextSeasonView.of(season, people) : null;
+            Plan first = new Plan(CompetitionIds.season(series.id(), series.season(), 1), key, what, rehearsed);
             return attempt(caller, first, series, 1);
         });
     }

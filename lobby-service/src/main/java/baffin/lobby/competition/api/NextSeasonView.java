@@ -20,7 +20,6 @@ import org.jspecify.annotations.Nullable;
  * Who belongs where in the season after one of a league.
  *
  * @param competitionId the season that leads to it
- * @param version of that season
  * @param season number of the next one
  * @param settled true once the season is finished; before, it is how it stands now
  * @param players by tier and place of the next season
@@ -31,9 +30,7 @@ public record NextSeasonView(String competitionId, long version, int season, boo
     /**
      * Somebody who belongs in a tier: what happens if all who still take part start the next season, and nobody else.
      *
-     * @param player id of the player
      * @param handle the public name; that of a former player for an account that is no more
-     * @param bot true when it is a program
      * @param move UP, DOWN, STAYS, or RETURNS for who has not played this season and keeps the tier earned before
      * @param entrant its number in this season; absent for who has not played it, as are division, tier and rank
      * @param division in which it played

@@ -5,14 +5,11 @@ import baffin.competition.entry.Role;
 import baffin.competition.event.CompetitionCommand.EndRole;
 import baffin.competition.event.CompetitionCommand.GiveRole;
 import baffin.lobby.competition.service.Change;
-import baffin.lobby.competition.service.ChangeView;
-import baffin.lobby.competition.service.CompetitionCommandService;
-import baffin.lobby.competition.service.CompetitionCommandService.Request;
 import baffin.lobby.competition.service.CompetitionCommandService.Whole;
+import baffin.lobby.competition.service.DryRuns;
 import baffin.lobby.competition.service.Participants;
 import baffin.lobby.competition.service.PlayerNames;
 import baffin.lobby.competition.service.PlayerRef;
-import baffin.platform.http.IfMatch;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
@@ -30,7 +27,6 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
@@ -43,23 +39,18 @@ import org.jspecify.annotations.Nullable;
 @Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
 @Tag(name = "competitions")
-@APIResponse(
-        responseCode = "200",
-        description = "Done; what it has caused",
-        content = @Content(schema = @Schema(implementation = ChangeView.class)))
 @APIResponse(responseCode = "403", description = "Only its owner, or only an organiser, may")
 @APIResponse(responseCode = "409", description = "The owner hands the competition over first, and to an organiser")
 public class OfficialsResource {
 
     private final Callers callers;
-    private final CompetitionCommandService commands;
+    private final DryRuns changes;
     private final PlayerNames playerNames;
     private final Participants participants;
 
-    OfficialsResource(
-            Callers callers, CompetitionCommandService commands, PlayerNames playerNames, Participants participants) {
+    OfficialsResource(Callers callers, DryRuns changes, PlayerNames playerNames, Participants participants) {
         this.callers = callers;
-        this.commands = commands;
+        this.changes = changes;
         this.playerNames = playerNames;
         this.participants = participants;
     }
@@ -67,8 +58,6 @@ public class OfficialsResource {
     /**
      * A role for somebody.
      *
-     * @param player id of the player
-     * @param handle public name of the player
      * @param role OWNER hands the competition over to an organiser
      */
     @Schema(name = "NewOfficial")
@@ -85,16 +74,12 @@ public class OfficialsResource {
                     "Whoever has no role yet has it after accepting. With OWNER an organiser becomes the owner, and"
                             + " the owner an organiser.")
     public Uni<Response> give(@BeanParam Change change, @NotNull(message = "is missing") @Valid NewOfficial body) {
-        String id = change.competition();
-        String key = change.commandId();
-        IfMatch expected = change.expected();
-        return callers.required()
-                .chain(caller -> playerNames
-                        .one(new PlayerRef(body.player(), body.handle(), null, null))
-                        .chain(person -> commands.answer(
-                                new Request(caller, id, key, expected),
-                                whole(caller, new Actor(person.player(), person.bot()), body.role()),
-                                commands::changed)));
+        PlayerRef named = new PlayerRef(body.player(), body.handle(), null, null);
+        return changes.change(
+                change,
+                caller -> playerNames
+                        .one(named)
+                        .map(person -> whole(caller, new Actor(person.player(), person.bot()), body.role())));
     }
 
     private Whole whole(Caller caller, Actor person, Role role) {
@@ -109,6 +94,6 @@ public class OfficialsResource {
     public Uni<Response> end(
             @BeanParam Change change,
             @Parameter(description = "id of a player; me for yourself") @PathParam("player") String player) {
-        return callers.named(player).chain(named -> commands.change(change, new EndRole(named)));
+        return callers.named(player).chain(named -> changes.change(change, new EndRole(named)));
     }
 }

@@ -1,20 +1,19 @@
 package baffin.lobby.competition.api;
 
-import baffin.accounts.account.Account;
 import baffin.accounts.account.Accounts;
 import baffin.accounts.operator.AccountControl;
 import baffin.competition.entry.Actor;
 import baffin.competition.entry.Role;
+import baffin.competition.event.CompetitionCommand;
 import baffin.competition.event.CompetitionCommand.GiveRole;
 import baffin.competition.event.CompetitionCommand.Redact;
 import baffin.lobby.competition.service.Change;
-import baffin.lobby.competition.service.ChangeView;
 import baffin.lobby.competition.service.CompetitionCommandService;
 import baffin.lobby.competition.service.CompetitionCommandService.Request;
 import baffin.lobby.competition.service.CompetitionCommandService.Whole;
 import baffin.lobby.competition.service.CompetitionReads;
+import baffin.lobby.competition.service.Done;
 import baffin.lobby.competition.service.FreeTexts;
-import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import baffin.platform.operator.ActingOperator;
@@ -33,10 +32,10 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.Response.ResponseBuilder;
+import java.util.function.Function;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
 /** What operators do to competitions: a new owner, words redacted. */
@@ -91,17 +90,17 @@ public class OperatorCompetitionsResource {
             operationId = "handOverCompetition",
             summary = "Make somebody the owner of a competition whose owner is gone",
             description = "The owner so far stays an organiser, whom the new one may remove.")
-    @APIResponse(
-            responseCode = "200",
-            description = "Done; what it has caused",
-            content = @Content(schema = @Schema(implementation = ChangeView.class)))
     public Uni<Response> handOver(@BeanParam Change change, @NotNull @Valid NewOwner body) {
-        return callers.required()
-                .chain(caller -> accounts.find(body.player())
-                        .map(found -> found.orElseThrow(
-                                () -> Problem.invalidField("/player", "invalid", "no player has this id")
-                                        .asException()))
-                        .chain(account -> handOver(caller, change, account, body.reason())));
+        return accounts.find(body.player())
+                .map(found ->
+                        found.orElseThrow(() -> Problem.invalidField("/player", "invalid", "no player has this id")
+                                .asException()))
+                .chain(account -> acted(
+                        change,
+                        new GiveRole(new Actor(account.id(), account.bot()), Role.OWNER),
+                        operator -> control.handOver(
+                                new ActingOperator(operator, body.reason()), account.id(), change.competition()),
+                        commands::changed));
     }
 
     /**
@@ -122,27 +121,27 @@ public class OperatorCompetitionsResource {
     @POST
     @Path("/redactions")
     @Operation(operationId = "redactAsOperator", summary = "Redact the words and the note of a record of a competition")
-    @APIResponse(
-            responseCode = "200",
-            description = "Done; what it has caused",
-            content = @Content(schema = @Schema(implementation = ChangeView.class)))
     public Uni<Response> redact(@BeanParam Change change, @NotNull @Valid OperatorRedaction body) {
         Redact command = new Redact(body.version());
+        return acted(
+                change,
+                command,
+                operator -> control.redacted(
+                        new ActingOperator(operator, body.reason()), change.competition(), body.version()),
+                done -> texts.redacted(done, command));
+    }
+
+    /** Notes what an operator does to a competition that there is, and does it. */
+    private Uni<Response> acted(
+            Change change,
+            CompetitionCommand command,
+            Function<String, Uni<?>> noted,
+            Function<Done, Uni<ResponseBuilder>> shown) {
         return callers.required().chain(caller -> {
             Request request = Request.ofOperator(caller, change);
             return reads.present(request.competition())
-                    .chain(() -> control.redacted(
-                            new ActingOperator(caller.player(), body.reason()), request.competition(), body.version()))
-                    .chain(() -> commands.answer(request, Whole.of(command), done -> texts.redacted(done, command)));
+                    .chain(() -> noted.apply(caller.player()))
+                    .chain(() -> commands.answer(request, Whole.of(command), shown));
         });
-    }
-
-    private Uni<Response> handOver(Caller caller, Change change, Account account, String reason) {
-        Request request = Request.ofOperator(caller, change);
-        GiveRole command = new GiveRole(new Actor(account.id(), account.bot()), Role.OWNER);
-        return reads.present(request.competition())
-                .chain(() -> control.handOver(
-                        new ActingOperator(caller.player(), reason), account.id(), request.competition()))
-                .chain(() -> commands.answer(request, Whole.of(command), commands::changed));
     }
 }

@@ -26,18 +26,9 @@ import org.jspecify.annotations.Nullable;
 @Tag(name = "competitions")
 public class PolicyTemplatesResource {
 
-    /**
-     * All templates.
-     *
-     * @param items in the order in which they are to be shown
-     */
+    /** All templates, in the order in which they are to be shown. */
     @Schema(name = "PolicyTemplates")
-    public record All(List<PolicyTemplate> items) {
-
-        public All {
-            items = List.copyOf(items);
-        }
-    }
+    public record All(List<PolicyTemplate> items) {}
 
     @GET
     @Operation(

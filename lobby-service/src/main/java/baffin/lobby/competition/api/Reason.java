@@ -6,18 +6,12 @@ import jakarta.validation.constraints.Size;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Why something is done.
- *
- * @param reason public words, 1 to 500 characters; may be left out beside a category
- * @param category kind of reason, which everybody sees
- * @param note for those with a role alone
- */
+/** Why something is done. */
 @Schema(name = "Reason")
 public record Reason(
         @Nullable String reason,
         @Nullable Category category,
 
-        @Size(min = 1, max = NOTE_MAX, message = "must have {min} to {max} characters") @Nullable
+        @Size(min = 1, max = NOTE_MAX, message = NOTE_SIZE) @Nullable
         String note)
         implements Change.Given {}

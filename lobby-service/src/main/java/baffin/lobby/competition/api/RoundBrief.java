@@ -4,7 +4,6 @@ import baffin.competition.Competition;
 import baffin.competition.Publications;
 import baffin.competition.table.Round;
 import baffin.competition.table.Stage;
-import baffin.competition.table.Table;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Instant;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -13,14 +12,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * A round in short.
  *
- * @param round its number
- * @param stage what it is for
- * @param tables how many
+ * <p>What is not explained here is as in {@link Round}.
+ *
  * @param byes entrants without a table
  * @param open tables whose result is awaited
- * @param publishedAt when (UTC)
- * @param deadline when it should be played (UTC)
- * @param closedAt absent while it is open
  * @param corrected true when results or penalties from which it was made are others since: {@code affected} says what
  *     that changes
  */
@@ -43,7 +38,7 @@ public record RoundBrief(
                 round.stage(),
                 round.tables().size(),
                 round.byes().size(),
-                (int) round.tables().stream().filter(Table::open).count(),
+                round.awaited().size(),
                 round.publishedAt(),
                 round.deadline(),
                 round.closedAt(),

@@ -14,21 +14,16 @@ import org.jspecify.annotations.Nullable;
 /**
  * A competition in short.
  *
- * @param competitionId its id
- * @param version number of its records
+ * <p>What is not explained here is as in {@link Competition}.
+ *
  * @param status ANNOUNCED, ENTRY, RUNNING, FINISHED or CANCELLED
  * @param name of the policy
- * @param game id of the game
  * @param format type of the format, such as PodSwiss
  * @param entry OPEN, INVITATION or LIST
- * @param officials who has a role
  * @param entrants how many take part
  * @param entrantsMax how many may
  * @param rounds how many were published
- * @param series the league; absent outside of one
  * @param closesAt when entry closes (UTC); absent when the organiser starts it
- * @param createdAt when (UTC)
- * @param startedAt when play began (UTC); absent before
  */
 @Schema(name = "CompetitionBrief")
 @JsonInclude(JsonInclude.Include.NON_NULL)

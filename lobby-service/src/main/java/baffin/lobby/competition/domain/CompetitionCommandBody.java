@@ -8,11 +8,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Body of a record of {@code lobby.commands} whose key is a competition.
  *
+ * <p>What is not explained here is as in {@link baffin.competition.event.CompetitionRequest}.
+ *
  * @param by who asks, as the verified token says; null for the platform itself
- * @param command what is asked
- * @param round number that the next round must have, so that two who publish it publish it once; null for commands
- *     that publish nothing
- * @param cause beside the words of the command; null when there are none
  */
 public record CompetitionCommandBody(
         @Nullable Actor by,

@@ -19,7 +19,6 @@ public final class ConvenedMatches {
 
     private ConvenedMatches() {}
 
-    /** The matches that start with a record of a competition. */
     public static List<SeenVersion> of(CompetitionRecord record) {
         String id = record.competitionId();
         return record.events().stream()

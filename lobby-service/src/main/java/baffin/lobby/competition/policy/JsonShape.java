@@ -32,7 +32,6 @@ public final class JsonShape {
     /**
      * A place where nothing stands that can be read.
      *
-     * @param pointer to it
      * @param type what should stand there; null for a field that is not known
      */
     record Hole(String pointer, @Nullable JavaType type) {}

@@ -18,8 +18,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * What a published round would be if it were made from the results and penalties as they are now.
  *
- * @param competitionId the competition
- * @param round its number
  * @param corrected true when results or penalties from which it was made are others since
  * @param elsewhere who would sit with others, or with nobody; nobody when the round would be the same
  * @param tables entrants by seat, as they would sit
@@ -39,9 +37,7 @@ public record AffectedView(
     /**
      * Somebody who would sit elsewhere.
      *
-     * @param entrant its number
      * @param player id of the person who plays for it
-     * @param handle the public name
      * @param table number of the present table; absent for none
      * @param would number of the table that it would be; absent for none
      */

@@ -18,6 +18,8 @@ public class Change {
 
         int NOTE_MAX = 500;
 
+        String NOTE_SIZE = "must have {min} to {max} characters";
+
         /** Public words, 1 to 500 characters; those of the category when they are left out. */
         @Nullable
         String reason();
@@ -76,6 +78,11 @@ public class Change {
 
     public String commandId() {
         return IdempotencyKey.required(key).id();
+    }
+
+    /** True when nothing is to change. */
+    boolean rehearsed() {
+        return false;
     }
 
     public IfMatch expected() {

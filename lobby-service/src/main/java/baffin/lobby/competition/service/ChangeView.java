@@ -13,7 +13,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * The answer to a change.
  *
- * @param competitionId the competition
  * @param version that the change has made
  * @param commandId your Idempotency-Key
  * @param replayed true when it was made before
@@ -33,10 +32,6 @@ public record ChangeView(
         @Nullable Integer penalty) {
 
     private static final String PRIVATE = "quiet";
-
-    public ChangeView {
-        events = List.copyOf(events);
-    }
 
     static ChangeView of(Done done) {
         return of(done, null);

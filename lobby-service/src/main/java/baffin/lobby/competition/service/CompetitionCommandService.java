@@ -14,7 +14,6 @@ import baffin.lobby.competition.service.FreeTexts.Texts;
 import baffin.platform.directory.NameDirectory;
 import baffin.platform.http.IfMatch;
 import baffin.platform.identity.Caller;
-import baffin.platform.identity.Callers;
 import baffin.platform.limits.RateLimiter;
 import baffin.platform.match.ReplyProblems;
 import baffin.platform.names.PublicNames;
@@ -42,7 +41,6 @@ public class CompetitionCommandService {
 
     public static final String COMPETITIONS = "/api/v1/competitions/";
 
-    private final Callers callers;
     private final CommandExchange exchange;
     private final CompetitionReads reads;
     private final PublicNames names;
@@ -50,13 +48,11 @@ public class CompetitionCommandService {
     private final RateLimiter rate;
 
     CompetitionCommandService(
-            Callers callers,
             @Identifier("lobby") CommandExchange exchange,
             CompetitionReads reads,
             NameDirectory names,
             FreeTexts texts,
             LobbyLimitsConfig config) {
-        this.callers = callers;
         this.exchange = exchange;
         this.reads = reads;
         this.names = names;
@@ -83,51 +79,15 @@ public class CompetitionCommandService {
             boolean asOperator,
             @Nullable Cause cause) {
 
-        public Request(Caller caller, String competition, String key, IfMatch ifMatch) {
-            this(caller, competition, key, ifMatch, false, null);
-        }
-
-        public Request(
-                Caller caller,
-                String competition,
-                String key,
-                IfMatch ifMatch,
-                boolean rehearsal,
-                @Nullable Integer round) {
-            this(caller, competition, key, ifMatch, rehearsal, round, false, null);
-        }
-
         public static Request ofOperator(Caller caller, Change change) {
             return new Request(
                     caller, change.competition(), change.commandId(), change.expected(), false, null, true, null);
-        }
-
-        /** The same with what stands beside the words of the command. */
-        public Request because(@Nullable Cause why) {
-            return new Request(caller, competition, key, ifMatch, rehearsal, round, asOperator, why);
         }
 
         @Nullable
         Actor by() {
             return asOperator ? null : new Actor(caller.player(), caller.bot());
         }
-    }
-
-    /** A change that needs nothing but what was asked. */
-    public Uni<Response> change(Change change, CompetitionCommand command) {
-        return change(change, caller -> command);
-    }
-
-    /** A change that says who asks. */
-    public Uni<Response> change(Change change, Function<Caller, CompetitionCommand> command) {
-        String id = change.competition();
-        String key = change.commandId();
-        IfMatch expected = change.expected();
-        return callers.required()
-                .chain(caller -> answer(
-                        new Request(caller, id, key, expected).because(change.cause()),
-                        Whole.of(command.apply(caller)),
-                        this::changed));
     }
 
     /**

@@ -31,7 +31,6 @@ public record Done(CompetitionRecord record, String commandId, boolean replayed,
         return record.commandId().equals(commandId) ? record.events() : List.of();
     }
 
-    /** The first event of a kind. */
     public <E extends CompetitionEvent> Optional<E> first(Class<E> kind) {
         return events().stream().filter(kind::isInstance).map(kind::cast).findFirst();
     }

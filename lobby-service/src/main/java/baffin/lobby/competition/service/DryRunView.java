@@ -16,7 +16,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * What a change would do; nothing has changed.
  *
- * @param competitionId the competition
  * @param dryRun always true
  * @param events what it would cause, in order, each with its {@code type}; empty when everything is as asked already
  * @param undo the request, below the path of the competition, that would take the change back, or why none would;
@@ -45,9 +44,7 @@ public record DryRunView(
      *
      * @param division its number; absent outside of a league
      * @param rank within the division, or of all; shared ranks are equal
-     * @param entrant its number
      * @param player id of the person who plays for it
-     * @param handle the public name
      * @param points match points less penalties
      * @param tieBreaks in the order of the policy
      */

@@ -15,6 +15,11 @@ public class DryRunnable extends Change {
     public boolean dryRun;
 
     @Override
+    boolean rehearsed() {
+        return dryRun;
+    }
+
+    @Override
     public String commandId() {
         return dryRun ? UUID.randomUUID().toString() : super.commandId();
     }

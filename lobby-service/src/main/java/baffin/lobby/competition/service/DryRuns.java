@@ -11,6 +11,7 @@ import baffin.competition.event.RulingEvent;
 import baffin.competition.standing.Standings;
 import baffin.lobby.competition.service.CompetitionCommandService.Request;
 import baffin.lobby.competition.service.CompetitionCommandService.Whole;
+import baffin.platform.http.IfMatch;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
 import baffin.platform.limits.LongWork;
@@ -19,10 +20,11 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.Response.ResponseBuilder;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Changes that can be tried first: a dry run is judged like the change, and shows what it does to the standing. */
+/** Makes changes, or shows what they would do: a dry run is judged like the change, and shows the standing after it. */
 @ApplicationScoped
 public class DryRuns {
 
@@ -46,35 +48,40 @@ public class DryRuns {
     }
 
     /** Makes the change, or shows what it would do. */
-    public Uni<Response> change(DryRunnable change, CompetitionCommand command) {
+    public Uni<Response> change(Change change, CompetitionCommand command) {
         return change(change, Whole.of(command));
     }
 
     /** The same; the change is told in a way of its own. */
     public Uni<Response> change(
-            DryRunnable change, CompetitionCommand command, Function<Done, Uni<ResponseBuilder>> changed) {
+            Change change, CompetitionCommand command, Function<Done, Uni<ResponseBuilder>> changed) {
         return change(change, caller -> Uni.createFrom().item(Whole.of(command)), changed);
     }
 
     /** The same for a command to which the platform adds something. */
-    public Uni<Response> change(DryRunnable change, Whole whole) {
+    public Uni<Response> change(Change change, Whole whole) {
         return change(change, caller -> Uni.createFrom().item(whole));
     }
 
     /** The same for a command that says who asks. */
-    public Uni<Response> change(DryRunnable change, Function<Caller, Uni<Whole>> whole) {
+    public Uni<Response> change(Change change, Function<Caller, Uni<Whole>> whole) {
         return change(change, whole, commands::changed);
     }
 
+    /** The same for a command that depends on what the competition is. */
+    public Uni<Response> change(Change change, BiFunction<Caller, Competition, Whole> whole) {
+        return change(change, caller -> reads.present(change.competition()).map(state -> whole.apply(caller, state)));
+    }
+
     private Uni<Response> change(
-            DryRunnable change, Function<Caller, Uni<Whole>> whole, Function<Done, Uni<ResponseBuilder>> changed) {
+            Change change, Function<Caller, Uni<Whole>> whole, Function<Done, Uni<ResponseBuilder>> changed) {
         String id = change.competition();
         String key = change.commandId();
+        IfMatch expected = change.expected();
         return callers.required()
                 .chain(caller -> whole.apply(caller)
                         .chain(command -> commands.answer(
-                                new Request(caller, id, key, change.expected(), change.dryRun, null)
-                                        .because(change.cause()),
+                                new Request(caller, id, key, expected, change.rehearsed(), null, false, change.cause()),
                                 command,
                                 done -> done.rehearsed()
                                         ? shown(caller, command.requested(), done)

@@ -3,7 +3,9 @@ package baffin.lobby.competition.service;
 import baffin.accounts.account.Account;
 import baffin.accounts.account.Accounts;
 import baffin.competition.entry.Newcomer;
+import baffin.competition.event.CompetitionCommand;
 import baffin.competition.policy.Policy;
+import baffin.lobby.competition.service.CompetitionCommandService.Whole;
 import baffin.lobby.rating.domain.Modes;
 import baffin.lobby.rating.domain.Ratings;
 import baffin.lobby.rating.domain.Ratings.Rated;
@@ -20,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -76,6 +79,13 @@ public class Participants {
     /** Somebody as one takes part: with quiet hours, and the rating of this moment. */
     public Uni<Newcomer> newcomer(SeatHolder person, Policy policy) {
         return newcomers(List.of(person), policy).map(List::getFirst);
+    }
+
+    /** A command by which somebody comes, with the rating of this moment; it is the same request without. */
+    public Whole rated(SeatHolder person, Policy policy, Function<Newcomer, CompetitionCommand> command) {
+        return new Whole(
+                command.apply(new Newcomer(person, null, 0, false)),
+                newcomer(person, policy).map(command));
     }
 
     /** Many as they take part, in order. */

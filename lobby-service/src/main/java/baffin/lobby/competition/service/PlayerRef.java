@@ -6,8 +6,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * Somebody, named in one of three ways; oneself when nobody is named.
  *
- * @param player id of the player
- * @param handle public name of the player
  * @param bot kind of a house bot, such as random
  * @param invitation the code that lets one in, where entry is by invitation
  */

@@ -80,7 +80,6 @@ public class CompetitionList {
         return number("select version from competition" + ONE, of(competitionId));
     }
 
-    /** One competition as it is. */
     public Uni<Optional<Competition>> find(String competitionId) {
         Competition known = kept.getIfPresent(competitionId);
         return version(competitionId)
@@ -91,7 +90,6 @@ public class CompetitionList {
                                 .invoke(found -> found.ifPresent(one -> kept.put(competitionId, one))));
     }
 
-    /** Its records from the first to a version. */
     public Uni<List<CompetitionRecord>> records(String competitionId, long toVersion) {
         Map<String, Object> parameters = of(competitionId);
         parameters.put("version", toVersion);
@@ -183,7 +181,6 @@ public class CompetitionList {
      * What is looked for; null means anything.
      *
      * @param official id of one who has a role
-     * @param player id of one who takes part
      * @param invited id of one who has been asked and has not answered yet
      * @param series id of the league
      */

@@ -139,7 +139,6 @@ public final class CompetitionStore {
         return Sql.update(session, UPSERT, columns).replaceWithVoid();
     }
 
-    /** Lists of ids. */
     private static String[] people(Collection<Competition> all, Function<Competition, Stream<String>> ids) {
         return texts(all, one -> list(ids.apply(one)));
     }

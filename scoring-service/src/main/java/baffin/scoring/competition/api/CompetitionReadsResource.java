@@ -19,10 +19,9 @@ import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
-import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 
@@ -60,10 +59,7 @@ public class CompetitionReadsResource {
             summary = "What each entrant has for sure, cannot reach any more, or needs",
             description = "Only what is proven by trying every outcome of the open matches; ties count against whoever"
                     + " claims something.")
-    @APIResponse(
-            responseCode = "200",
-            description = "By entrant and goal",
-            content = @Content(schema = @Schema(implementation = OutlookView.class)))
+    @APIResponseSchema(value = OutlookView.class, responseDescription = "By entrant and goal")
     public Uni<Response> outlook(@BeanParam ReadQuery readQuery) {
         return readVersions.answer(
                 readQuery,

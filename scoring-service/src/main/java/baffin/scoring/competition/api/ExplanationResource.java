@@ -19,10 +19,8 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
-import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
-import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
 /**
@@ -61,10 +59,9 @@ public class ExplanationResource {
             operationId = "explainStanding",
             summary = "Why an entrant stands where it stands",
             description = "Points and tie-breaks down to the matches, the records of the competition and the rules.")
-    @APIResponse(
-            responseCode = "200",
-            description = "The line of the standing with all that it comes from",
-            content = @Content(schema = @Schema(implementation = ExplanationView.class)))
+    @APIResponseSchema(
+            value = ExplanationView.class,
+            responseDescription = "The line of the standing with all that it comes from")
     public Uni<Response> explanation(
             @BeanParam ReadQuery readQuery,
             @Parameter(description = "number of the entrant") @PathParam("entrant") int entrant) {

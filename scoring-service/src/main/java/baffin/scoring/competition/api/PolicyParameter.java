@@ -88,21 +88,7 @@ class PolicyParameter {
 
     /** As strict as with a policy that is laid down: what is unfair there is so here. */
     private static StandingRules checked(StandingRules scheme, Competition competition) {
-        Policy own = competition.policy();
-        Policy other = new Policy(
-                own.name(),
-                own.description(),
-                own.game(),
-                own.options(),
-                own.format(),
-                own.tableSize(),
-                own.twoSeatTables(),
-                scheme.points(),
-                scheme.tieBreaks(),
-                own.play(),
-                own.entry(),
-                own.schedule(),
-                null);
+        Policy other = competition.policy().counting(scheme.points(), scheme.tieBreaks());
         List<Violation> violations = PolicyProblems.of(other, null).entrySet().stream()
                 .filter(fault ->
                         fault.getKey().startsWith("/points") || fault.getKey().startsWith("/tieBreaks"))

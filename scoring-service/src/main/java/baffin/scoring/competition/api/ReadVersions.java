@@ -116,7 +116,17 @@ class ReadVersions {
      * @param form what tells answers of one version apart
      */
     Uni<Response> answer(ReadQuery readQuery, String form, Function<Long, Uni<Response.ResponseBuilder>> how) {
-        return version(readQuery, null).chain(version -> {
+        return answer(readQuery, null, form, how);
+    }
+
+    /**
+     * The same for a page.
+     *
+     * @param page version that a cursor names; null without one
+     */
+    Uni<Response> answer(
+            ReadQuery readQuery, @Nullable Long page, String form, Function<Long, Uni<Response.ResponseBuilder>> how) {
+        return version(readQuery, page).chain(version -> {
             String tag = Tagged.tag(version, "", form);
             return Tagged.known(readQuery.known, tag)
                     ? Uni.createFrom().item(Tagged.unchanged(readQuery.id, version, tag))

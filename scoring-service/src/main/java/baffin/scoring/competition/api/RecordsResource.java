@@ -4,7 +4,6 @@ import baffin.competition.Competition;
 import baffin.competition.standing.Standing;
 import baffin.platform.directory.NameDirectory;
 import baffin.platform.directory.NamesInJson;
-import baffin.platform.http.Tagged;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
 import baffin.platform.limits.Cursor;
@@ -139,18 +138,11 @@ public class RecordsResource {
             content = @Content(schema = @Schema(implementation = Object.class)))
     @APIResponse(responseCode = "409", description = "Play has not begun")
     public Uni<Response> export(@BeanParam ReadQuery readQuery) {
-        return readVersions.version(readQuery, null).chain(version -> {
-            String tag = Tagged.tag(version, "", "export");
-            return Tagged.known(readQuery.known, tag)
-                    ? Uni.createFrom().item(Tagged.unchanged(readQuery.id, version, tag))
-                    : export(readQuery.id, version)
-                            .map(text -> Tagged.headers(
-                                            Response.ok(text, MediaType.APPLICATION_JSON_TYPE),
-                                            readQuery.id,
-                                            version,
-                                            tag)
-                                    .build());
-        });
+        return readVersions.answer(
+                readQuery,
+                "export",
+                version ->
+                        export(readQuery.id, version).map(text -> Response.ok(text, MediaType.APPLICATION_JSON_TYPE)));
     }
 
     private String written(Competition competition) {

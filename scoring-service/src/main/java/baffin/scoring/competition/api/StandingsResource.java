@@ -196,15 +196,7 @@ public class StandingsResource {
             @Nullable Integer division) {
 
         StandingView document() {
-            return new StandingView(
-                    standing.competition(),
-                    competition.policy().name(),
-                    standing.version(),
-                    standing.status(),
-                    official == null,
-                    standing.scheme().tieBreaks(),
-                    StandingRow.of(standing, division, official),
-                    null);
+            return StandingView.of(competition, standing, official, division);
         }
 
         String page(@Nullable String asOf, PublicNames names) {

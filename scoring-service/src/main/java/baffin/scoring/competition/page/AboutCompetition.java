@@ -40,7 +40,6 @@ public record AboutCompetition(
      */
     public record Scale(int seats, String places) {}
 
-    /** An announcement. */
     public record News(Stamp at, String text) {}
 
     static AboutCompetition of(Competition competition, PublicNames names) {

@@ -45,7 +45,6 @@ public record EntrantPage(
             List<Note> notes,
             ExplanationView why) {}
 
-    /** The page of somebody who is in the standing. */
     public static EntrantPage of(Competition competition, StandingLine line, ExplanationView why, PublicNames names) {
         Entrant entrant = competition.entrant(line.entrant()).orElseThrow();
         Line shown = new Line(

@@ -15,12 +15,10 @@ import org.jspecify.annotations.Nullable;
  * @param root from the address of the page to that of the competition's other pages: empty, or {@code ../}
  * @param query that links carry on, with its question mark; empty for the latest version
  * @param name of the competition
- * @param status how far the competition is
  * @param season of a league, from 1; null for all others
  * @param open number of the round that is open; null when none is
  * @param round that the page shows; null on all other pages
  * @param at when the version came to be
- * @param version of the competition
  * @param rounds that there are pages of
  */
 public record Frame(

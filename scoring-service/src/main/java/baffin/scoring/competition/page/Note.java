@@ -75,29 +75,20 @@ public record Note(
             }
         }
         for (Former former : entrant.former()) {
-            notes.add(new Note(
-                    before + notes.size() + 1,
-                    Kind.FORMER,
-                    person,
-                    null,
-                    Card.NONE,
-                    null,
-                    names.of(former.person()),
-                    former.until()));
+            int number = before + notes.size() + 1;
+            notes.add(of(number, Kind.FORMER, person, null, names.of(former.person()), former.until()));
         }
         Departure left = entrant.left();
         if (left != null) {
+            int number = before + notes.size() + 1;
             Kind kind = Kind.valueOf(entrant.presence().name());
-            notes.add(new Note(
-                    before + notes.size() + 1,
-                    kind,
-                    person,
-                    null,
-                    Card.NONE,
-                    FreeText.shownOrNull(left.reason(), names),
-                    null,
-                    left.version()));
+            notes.add(of(number, kind, person, FreeText.shownOrNull(left.reason(), names), null, left.version()));
         }
         return notes;
+    }
+
+    private static Note of(
+            int number, Kind kind, Person person, @Nullable String reason, @Nullable String name, long version) {
+        return new Note(number, kind, person, null, Card.NONE, reason, name, version);
     }
 }

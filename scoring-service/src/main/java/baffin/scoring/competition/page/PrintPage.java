@@ -42,7 +42,6 @@ public record PrintPage(Kind kind, RoundPage round, List<Placed> people, List<Pl
                     .orElse(null);
         }
 
-        /** Its name in a query. */
         public String query() {
             return name().toLowerCase(Locale.ROOT);
         }
@@ -61,7 +60,6 @@ public record PrintPage(Kind kind, RoundPage round, List<Placed> people, List<Pl
             @Nullable Integer seat,
             @Nullable ByeKind bye) {}
 
-    /** The sheets of a kind. */
     public static PrintPage of(
             Competition competition, Round round, List<ResultLine> results, Kind kind, PublicNames names) {
         RoundPage page = RoundPage.of(competition, round, results, names);
@@ -72,7 +70,7 @@ public record PrintPage(Kind kind, RoundPage round, List<Placed> people, List<Pl
                 .toList();
         Stream<Placed> seated = tables.stream()
                 .flatMap(table -> table.seats().stream()
-                        .map(seat -> new Placed(seat.person(), table.number(), seat.seat(), null)));
+                        .map(seat -> new Placed(seat.person(), table.table().number(), seat.seat(), null)));
         Stream<Placed> byes = page.byes().stream().map(bye -> new Placed(bye.person(), null, null, bye.kind()));
         Set<Integer> placed = new HashSet<>();
         round.tables().forEach(table -> placed.addAll(table.seats()));

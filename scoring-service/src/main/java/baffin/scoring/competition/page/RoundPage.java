@@ -22,10 +22,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The page of a round: who sits where, and what came of it.
  *
- * @param published when
  * @param deadline when it should be played
  * @param closed when it was closed; null while it is open
- * @param byes who has no table
  * @param withdrawn earlier publications of the round, the first one first
  * @param previous the round before; null for the first
  * @param next the round after; null for the latest
@@ -46,44 +44,42 @@ public record RoundPage(
      * A table.
      *
      * @param stage what it is for where that is not what the round is for; null elsewhere
-     * @param division null outside of a league
-     * @param attempt 1 for the first match; higher ones are replays
      * @param changed true when an organiser has changed who sits there
      * @param match id of the match that counts
-     * @param source where the result comes from; null while it is open
+     * @param result null while it is open
+     * @param at when the match ended, or the ruling was made; null while it is open
      * @param reason the organiser's words; null for a result of a match
      * @param own true when whoever ruled played at the table
-     * @param version version of the competition whose record brought the result; null while it is open
-     * @param at when the match ended, or the ruling was made; null while it is open
-     * @param scored true when there are scores
-     * @param teams true when teams play
      * @param seats by place, and by seat while it is open
      */
     public record Seating(
-            int number,
+            Table table,
             @Nullable Stage stage,
-            @Nullable Integer division,
-            int attempt,
             boolean changed,
             String match,
-            TableResult.@Nullable Source source,
+            @Nullable ResultLine result,
+            @Nullable Stamp at,
             @Nullable String reason,
             boolean own,
-            @Nullable Long version,
-            @Nullable Stamp at,
-            boolean scored,
-            boolean teams,
             List<Seat> seats) {
 
         Seating with(List<Seat> others) {
-            return new Seating(
-                    number, stage, division, attempt, changed, match, source, reason, own, version, at, scored, teams,
-                    others);
+            return new Seating(table, stage, changed, match, result, at, reason, own, others);
         }
 
         /** True when somebody has decided what counts. */
         public boolean ruled() {
-            return source != null && source != TableResult.Source.MATCH;
+            return result != null && result.source() != TableResult.Source.MATCH;
+        }
+
+        /** True when there are scores. */
+        public boolean scored() {
+            return seats.stream().anyMatch(seat -> seat.score() != null);
+        }
+
+        /** True when teams play. */
+        public boolean teams() {
+            return seats.stream().anyMatch(seat -> seat.team() != null);
         }
     }
 
@@ -134,7 +130,6 @@ public record RoundPage(
      * The page.
      *
      * @param results of the whole competition
-     * @param names under which players are shown
      */
     public static RoundPage of(Competition competition, Round round, List<ResultLine> results, PublicNames names) {
         int last = competition.rounds().size();
@@ -171,25 +166,32 @@ public record RoundPage(
                 .findFirst();
     }
 
-    private static Seating open(Competition competition, Round round, Table table, PublicNames names) {
+    private static Seating seating(
+            Competition competition,
+            Round round,
+            Table table,
+            @Nullable ResultLine result,
+            List<Seat> seats,
+            PublicNames names) {
+        Integer ruling = result == null ? null : result.ruling();
         return new Seating(
-                table.number(),
-                own(round, table),
-                table.division(),
-                table.attempt(),
+                table,
+                round.stage(table) == round.stage() ? null : round.stage(table),
                 round.changedTables().contains(table.number()),
                 competition.matchOf(round.number(), table),
-                null,
-                null,
-                false,
-                null,
-                null,
-                false,
-                false,
-                IntStream.range(0, table.seats().size())
-                        .mapToObj(seat -> new Seat(
-                                seat + 1, Person.at(competition, table, seat, names), null, null, null, null, ""))
-                        .toList());
+                result,
+                result == null ? null : Stamp.of(result.at()),
+                result == null ? null : FreeText.shownOrNull(result.reason(), names),
+                ruling != null && competition.onOwnTable(competition.rulings().get(ruling - 1)),
+                seats);
+    }
+
+    private static Seating open(Competition competition, Round round, Table table, PublicNames names) {
+        List<Seat> seats = IntStream.range(0, table.seats().size())
+                .mapToObj(seat ->
+                        new Seat(seat + 1, Person.at(competition, table, seat, names), null, null, null, null, ""))
+                .toList();
+        return seating(competition, round, table, null, seats, names);
     }
 
     private static Seating played(
@@ -202,26 +204,7 @@ public record RoundPage(
                         seat,
                         line.seats().get(seat)))
                 .toList();
-        Integer ruling = line.ruling();
-        return new Seating(
-                table.number(),
-                own(round, table),
-                table.division(),
-                table.attempt(),
-                round.changedTables().contains(table.number()),
-                line.match(),
-                line.source(),
-                FreeText.shownOrNull(line.reason(), names),
-                ruling != null && competition.onOwnTable(competition.rulings().get(ruling - 1)),
-                line.version(),
-                Stamp.of(line.at()),
-                seats.stream().anyMatch(seat -> seat.score() != null),
-                seats.stream().anyMatch(seat -> seat.team() != null),
-                seats);
-    }
-
-    private static @Nullable Stage own(Round round, Table table) {
-        return round.stage(table) == round.stage() ? null : round.stage(table);
+        return seating(competition, round, table, line, seats, names);
     }
 
     private static Seat seat(Person person, int seat, ResultLine.Seat result) {

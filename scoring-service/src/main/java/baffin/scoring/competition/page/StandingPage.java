@@ -98,7 +98,6 @@ public record StandingPage(boolean begun, boolean official, List<Group> groups, 
      *
      * @param division null for all of them
      * @param beside the official standing when this is another one
-     * @param names under which players are shown
      */
     public static StandingPage of(
             Competition competition,

@@ -17,7 +17,6 @@ public final class Templates {
 
     public static native TemplateInstance crossTable(Frame frame, CrossTablePage page);
 
-    /** The dates. */
     public static native TemplateInstance calendar(Frame frame, CalendarPage page);
 
     public static native TemplateInstance entrant(Frame frame, EntrantPage page);

@@ -20,9 +20,6 @@ import org.jspecify.annotations.Nullable;
  * Why an entrant stands where it stands: every number down to the match and the record of the competition that brought
  * it; a record is at {@code /api/v1/competitions/{id}/records/{version}}.
  *
- * @param competitionId the competition
- * @param version of the competition
- * @param line of the standing
  * @param contributions what the points come from
  * @param tieBreaks in the order of the policy
  */
@@ -61,10 +58,9 @@ public record ExplanationView(
     /**
      * A tie-break.
      *
+     * <p>What is not explained here is as in {@link StandingExplanation.Opened}.
+     *
      * @param value as in the standing
-     * @param tied with whom it was asked
-     * @param rule how the parts make the value
-     * @param parts what it comes from
      * @param tiedWith those of {@code tied}, but the entrant itself, by name
      */
     @Schema(name = "TieBreakExplanation")
@@ -93,7 +89,6 @@ public record ExplanationView(
             String rule,
             String words) {}
 
-    /** The document of an explanation. */
     public static ExplanationView of(
             Competition competition, Standing standing, StandingExplanation why, Words words, PublicNames names) {
         int entrant = why.line().entrant();

@@ -1,12 +1,12 @@
 package baffin.scoring.competition.view;
 
 import baffin.competition.Competition;
+import baffin.competition.pairing.Seeds;
 import baffin.competition.standing.Standing;
 import baffin.platform.wire.Json;
 import baffin.scoring.competition.Competitions.PublicRecord;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -41,14 +41,10 @@ public final class Exports {
     }
 
     static String digest(List<PublicRecord> records) {
-        try {
-            MessageDigest digest = MessageDigest.getInstance("SHA-256");
-            for (PublicRecord record : records) {
-                digest.update((record.json() + "\n").getBytes(StandardCharsets.UTF_8));
-            }
-            return HexFormat.of().formatHex(digest.digest());
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java platform has SHA-256", e);
+        MessageDigest digest = Seeds.digest();
+        for (PublicRecord record : records) {
+            digest.update((record.json() + "\n").getBytes(StandardCharsets.UTF_8));
         }
+        return HexFormat.of().formatHex(digest.digest());
     }
 }

@@ -12,19 +12,16 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 /**
  * An entrant as pages and explanations name it.
  *
- * @param entrant its number
  * @param name the public name of the person who plays for it
  * @param bot true when a program plays for it
  */
 @Schema(name = "EntrantName")
 public record Person(int entrant, String name, boolean bot) {
 
-    /** An entrant as it is now. */
     public static Person of(Entrant entrant, PublicNames names) {
         return of(entrant.number(), entrant.person(), names);
     }
 
-    /** An entrant by its number. */
     public static Person of(Competition competition, int number, PublicNames names) {
         return of(competition.entrant(number).orElseThrow(), names);
     }

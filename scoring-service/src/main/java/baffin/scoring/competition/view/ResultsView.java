@@ -22,8 +22,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * A page of the results of a competition, by round and table.
  *
- * @param competitionId the competition
- * @param version of the competition
  * @param nextCursor absent on the last page
  */
 @Schema(name = "CompetitionResults")
@@ -36,12 +34,9 @@ public record ResultsView(
     /**
      * A table that has a result.
      *
+     * <p>What is not explained here is as in {@link ResultLine}.
+     *
      * @param matchId the match that counts
-     * @param source where the result comes from
-     * @param version version of the competition whose record brought it
-     * @param at when the match ended, or the ruling was made
-     * @param reason the organiser's words; absent for a result of a match
-     * @param ruling number of the ruling that made it and can be lifted; absent when there is none
      */
     @Schema(name = "CompetitionResult")
     public record Row(
@@ -122,11 +117,7 @@ public record ResultsView(
                 seat.rule());
     }
 
-    /**
-     * The rows as comma-separated values, one line a seat.
-     *
-     * @param names under which players are shown
-     */
+    /** The rows as comma-separated values, one line a seat. */
     public static String csv(List<Row> rows, PublicNames names) {
         Csv csv = new Csv(List.of(
                 "round",

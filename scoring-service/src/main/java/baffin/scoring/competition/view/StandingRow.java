@@ -22,20 +22,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * A line of a standing as it is sent.
  *
+ * <p>What is not explained here is as in {@link StandingLine}.
+ *
  * @param division its number; absent outside of a league
  * @param tier 1 for the top; absent outside of a league
- * @param entrant number of the entrant
  * @param player id of the person who plays for it
  * @param rank within the division, or of all; shared ranks are equal
- * @param points match points less penalties
- * @param tieBreaks in the order of the policy
- * @param played matches that count, with a result
- * @param gamesLeft matches that are open or still to be published
- * @param penalties points taken
- * @param cards shown, and brought from the season before
- * @param movement ranks gained since the round before; absent when there is none
- * @param outcome absent while undecided
- * @param struck true when it finished less than half of its matches
  * @param official the same entrant under the competition's own policy; only beside another policy
  */
 @Schema(name = "StandingRow")
@@ -85,7 +77,6 @@ public record StandingRow(
         return rows;
     }
 
-    /** One row of the standing itself. */
     public static StandingRow of(StandingTable table, StandingLine line) {
         return of(table, line, null);
     }

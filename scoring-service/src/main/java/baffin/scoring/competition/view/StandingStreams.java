@@ -104,16 +104,7 @@ public final class StandingStreams {
     }
 
     private Item snapshot(long now, Competition competition, Standing standing) {
-        StandingView view = new StandingView(
-                competition.id(),
-                competition.policy().name(),
-                standing.version(),
-                standing.status(),
-                true,
-                standing.scheme().tieBreaks(),
-                StandingRow.of(standing, null, null),
-                null);
-        return Item.of(now, "snapshot", shown.text(view));
+        return Item.of(now, "snapshot", shown.text(StandingView.of(competition, standing, null, null)));
     }
 
     private Item change(long now, Standing before, Standing standing) {
@@ -161,9 +152,7 @@ public final class StandingStreams {
     /**
      * What is different in a standing.
      *
-     * @param competitionId the competition
      * @param version version that it leads to
-     * @param status how far the competition is
      * @param items lines that are new or other than before, as they are now
      * @param gone numbers of entrants that are in the standing no more
      */

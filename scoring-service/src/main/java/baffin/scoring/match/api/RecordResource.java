@@ -30,7 +30,6 @@ public class RecordResource {
         this.scores = scores;
     }
 
-    /** One player's record; without games when none was finished. */
     @GET
     @Operation(operationId = "getPlayerRecord", summary = "A player's finished matches in numbers, game by game")
     @APIResponse(responseCode = "200", description = "The record; no games when none was finished")

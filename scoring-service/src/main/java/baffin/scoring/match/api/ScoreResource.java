@@ -29,10 +29,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
-import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
-import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestResponse;
 import org.jspecify.annotations.Nullable;
@@ -65,10 +63,10 @@ public class ScoreResource {
             description =
                     "As if the match ended now, or final once it has ended. Every line names the event and the rule."
                             + " Where an organiser has ruled on the table, ruled says what counts instead.")
-    @APIResponse(
-            responseCode = "200",
-            description = "The sheet; ETag is the version of the match, with what counts instead if there is such",
-            content = @Content(schema = @Schema(implementation = MatchScoreView.class)))
+    @APIResponseSchema(
+            value = MatchScoreView.class,
+            responseDescription =
+                    "The sheet; ETag is the version of the match, with what counts instead if there is such")
     public Uni<RestResponse<MatchScoreView>> score(
             @Parameter(description = "id of the match") @PathParam("id") String id,
             @Parameter(description = "answer not before this version is folded; waits up to 2 s")

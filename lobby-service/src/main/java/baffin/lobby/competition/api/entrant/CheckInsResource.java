@@ -1,10 +1,7 @@
 package baffin.lobby.competition.api.entrant;
 
 import baffin.competition.event.EntryCommand.CheckInMany;
-import baffin.lobby.competition.service.ChangeView;
 import baffin.lobby.competition.service.CompetitionCommandService.Whole;
-import baffin.lobby.competition.service.CompetitionReads;
-import baffin.lobby.competition.service.DryRunView;
 import baffin.lobby.competition.service.DryRunnable;
 import baffin.lobby.competition.service.DryRuns;
 import baffin.lobby.competition.service.EntrantNames;
@@ -24,7 +21,6 @@ import jakarta.ws.rs.core.Response;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -38,12 +34,10 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 public class CheckInsResource {
 
     private final DryRuns changes;
-    private final CompetitionReads reads;
     private final EntrantNames names;
 
-    CheckInsResource(DryRuns changes, CompetitionReads reads, EntrantNames names) {
+    CheckInsResource(DryRuns changes, EntrantNames names) {
         this.changes = changes;
-        this.reads = reads;
         this.names = names;
     }
 
@@ -70,14 +64,12 @@ public class CheckInsResource {
             description = "One change with one version. Who has checked in already stays as they are.")
     @APIResponse(
             responseCode = "200",
-            description = "Done; an event CheckedIn for each. A dry run: the standing before and after",
-            content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
+            description = "Done; an event CheckedIn for each. A dry run: the standing before and after")
     @APIResponse(responseCode = "400", description = "violations has every row that names nobody; nobody is checked in")
     @APIResponse(responseCode = "409", description = "There is nothing to check in for, or not yet")
     public Uni<Response> checkIn(@BeanParam DryRunnable change, @NotNull(message = "is missing") @Valid CheckIns body) {
         return changes.change(
                 change,
-                caller -> reads.present(change.competition())
-                        .map(competition -> Whole.of(new CheckInMany(names.numbers(competition, body.entrants())))));
+                (caller, competition) -> Whole.of(new CheckInMany(names.numbers(competition, body.entrants()))));
     }
 }

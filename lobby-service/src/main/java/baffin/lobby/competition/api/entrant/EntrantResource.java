@@ -13,9 +13,7 @@ import baffin.lobby.api.EnumParam;
 import baffin.lobby.competition.api.CompetitionViews;
 import baffin.lobby.competition.api.Reason;
 import baffin.lobby.competition.service.Change;
-import baffin.lobby.competition.service.ChangeView;
 import baffin.lobby.competition.service.CompetitionCommandService.Whole;
-import baffin.lobby.competition.service.DryRunView;
 import baffin.lobby.competition.service.DryRunnable;
 import baffin.lobby.competition.service.DryRuns;
 import baffin.lobby.competition.service.Participants;
@@ -44,9 +42,9 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 
@@ -56,10 +54,6 @@ import org.jspecify.annotations.Nullable;
 @Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
 @Tag(name = "competitions")
-@APIResponse(
-        responseCode = "200",
-        description = "Done; what it has caused. A dry run: the standing before and after",
-        content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
 @APIResponse(responseCode = "403", description = "Only for oneself, or for an organiser")
 @APIResponse(responseCode = "404", description = "No such entrant")
 public class EntrantResource {
@@ -76,19 +70,13 @@ public class EntrantResource {
         this.participants = participants;
     }
 
-    /**
-     * Why an entrant leaves.
-     *
-     * @param reason public words; may be left out beside a category
-     * @param category kind of reason, which everybody sees
-     * @param note for those with a role alone
-     */
+    /** Why an entrant leaves. */
     @Schema(name = "Leaving")
     public record Leaving(
             @Nullable String reason,
             @Nullable Category category,
 
-            @Size(min = 1, max = NOTE_MAX, message = "must have {min} to {max} characters") @Nullable
+            @Size(min = 1, max = NOTE_MAX, message = NOTE_SIZE) @Nullable
             String note)
             implements Change.Given {}
 
@@ -104,12 +92,7 @@ public class EntrantResource {
     /**
      * Who plays instead.
      *
-     * @param player id of the player
-     * @param handle public name of the player
      * @param bot kind of a house bot
-     * @param reason public words; may be left out beside a category
-     * @param category kind of reason, which everybody sees
-     * @param note for those with a role alone
      */
     @Schema(name = "Replacement")
     public record Replacement(
@@ -119,7 +102,7 @@ public class EntrantResource {
             @Nullable String reason,
             @Nullable Category category,
 
-            @Size(min = 1, max = NOTE_MAX, message = "must have {min} to {max} characters") @Nullable
+            @Size(min = 1, max = NOTE_MAX, message = NOTE_SIZE) @Nullable
             String note)
             implements Change.Given {}
 
@@ -135,10 +118,7 @@ public class EntrantResource {
     @GET
     @PermitAll
     @Operation(operationId = "entrant", summary = "An entrant")
-    @APIResponse(
-            responseCode = "200",
-            description = "The entrant",
-            content = @Content(schema = @Schema(implementation = EntrantView.class)))
+    @APIResponseSchema(value = EntrantView.class, responseDescription = "The entrant")
     public Uni<Response> find(@BeanParam ReadQuery readQuery, @PathParam("entrant") int entrant) {
         return views.answer(
                 readQuery,

@@ -17,18 +17,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * Somebody who takes part.
  *
+ * <p>What is not explained here is as in {@link Entrant}.
+ *
  * @param entrant its number, for good
  * @param player id of the player who plays for it now
- * @param handle the public name
- * @param bot true when a program plays
- * @param rating at entry; absent when there was none
- * @param rated matches that the rating comes from
  * @param presence ACTIVE, WITHDRAWN or REMOVED
  * @param reason why it left; absent while it takes part, and when none was given
  * @param leftAt when it left (UTC); absent while it takes part
- * @param enteredAt when (UTC)
- * @param fromRound first round that it may play in
- * @param checkedIn true once it has said that it is there
  * @param former who played for it before, the first one first; empty where it was one person throughout
  * @param requestedByes rounds, not published yet, in which it has asked for a bye
  * @param cards shown, and brought from the season before
@@ -56,9 +51,6 @@ public record EntrantView(
     /**
      * Somebody who played for the entrant before.
      *
-     * @param player id of the player
-     * @param handle the public name
-     * @param bot true when it is a program
      * @param until version of the competition from which on another one has played
      */
     @Schema(name = "FormerPerson")

@@ -3,10 +3,8 @@ package baffin.lobby.competition.api.entrant;
 import baffin.competition.entry.Newcomer;
 import baffin.competition.event.EntryCommand.AddEntrants;
 import baffin.competition.policy.Policy;
-import baffin.lobby.competition.service.ChangeView;
 import baffin.lobby.competition.service.CompetitionCommandService.Whole;
 import baffin.lobby.competition.service.CompetitionReads;
-import baffin.lobby.competition.service.DryRunView;
 import baffin.lobby.competition.service.DryRunnable;
 import baffin.lobby.competition.service.DryRuns;
 import baffin.lobby.competition.service.Participants;
@@ -76,8 +74,7 @@ public class EntrantsBatchResource {
     @APIResponse(
             responseCode = "200",
             description = "Done; an event Entered or Invited for each row, in order. A dry run: the standing before and"
-                    + " after",
-            content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
+                    + " after")
     @RequestBody(content = @Content(schema = @Schema(implementation = Batch.class)))
     @APIResponse(
             responseCode = "400",

@@ -9,10 +9,8 @@ import baffin.competition.event.EntryCommand.Swap;
 import baffin.competition.policy.Policy;
 import baffin.lobby.competition.api.CompetitionViews;
 import baffin.lobby.competition.service.Change;
-import baffin.lobby.competition.service.ChangeView;
 import baffin.lobby.competition.service.CompetitionCommandService.Whole;
 import baffin.lobby.competition.service.CompetitionReads;
-import baffin.lobby.competition.service.DryRunView;
 import baffin.lobby.competition.service.DryRunnable;
 import baffin.lobby.competition.service.DryRuns;
 import baffin.lobby.competition.service.Participants;
@@ -42,7 +40,6 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
@@ -55,10 +52,6 @@ import org.jspecify.annotations.Nullable;
 @Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
 @Tag(name = "competitions")
-@APIResponse(
-        responseCode = "200",
-        description = "Done; what it has caused. A dry run: the standing before and after",
-        content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
 @APIResponse(responseCode = "403", description = "Not for you to do")
 public class EntrantsResource {
 
@@ -81,15 +74,7 @@ public class EntrantsResource {
         this.participants = participants;
     }
 
-    /**
-     * Two entrants of different divisions.
-     *
-     * @param one its number
-     * @param other its number
-     * @param reason public words; may be left out beside a category
-     * @param category kind of reason, which everybody sees
-     * @param note for those with a role alone
-     */
+    /** Two entrants of different divisions. */
     @Schema(name = "SwapEntrants")
     public record SwapRequest(
             int one,
@@ -97,7 +82,7 @@ public class EntrantsResource {
             @Nullable String reason,
             @Nullable Category category,
 
-            @Size(min = 1, max = NOTE_MAX, message = "must have {min} to {max} characters") @Nullable
+            @Size(min = 1, max = NOTE_MAX, message = NOTE_SIZE) @Nullable
             String note)
             implements Change.Given {}
 
@@ -126,15 +111,10 @@ public class EntrantsResource {
         boolean oneself = person.player().equals(caller.player());
         boolean adds = PlayerNames.given(playerRef) && (!oneself || competition.directedBy(caller.player()));
         String hash = playerRef.invitation() == null ? null : InvitationCodes.hash(playerRef.invitation());
-        return adds ? adding(caller, competition.policy(), person) : entering(competition.policy(), person, hash);
-    }
-
-    private Whole entering(Policy policy, SeatHolder person, @Nullable String hash) {
-        return new Whole(
-                new Enter(person, null, 0, hash),
-                participants
-                        .newcomer(person, policy)
-                        .map(rated -> new Enter(rated.person(), rated.rating(), rated.rated(), hash)));
+        return adds
+                ? adding(caller, competition.policy(), person)
+                : participants.rated(
+                        person, competition.policy(), one -> new Enter(one.person(), one.rating(), one.rated(), hash));
     }
 
     private Whole adding(Caller caller, Policy policy, SeatHolder person) {

@@ -12,14 +12,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Somebody whom an organiser has asked and who has not answered yet.
  *
- * @param player id of the player
- * @param handle the public name
- * @param bot true for a program
- * @param as what for
- * @param entrant for whom the player is to play; absent unless as a replacement
- * @param reason of the replacement; absent otherwise
+ * <p>What is not explained here is as in {@link Invitation}.
+ *
  * @param by public name of the organiser who asks
- * @param at when (UTC)
  */
 @Schema(name = "CompetitionInvitation")
 @JsonInclude(JsonInclude.Include.NON_NULL)

@@ -17,9 +17,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Somebody without a table in a round.
  *
- * @param entrant its number
  * @param player id of the player; absent for an entrant that the list does not have yet
- * @param handle the public name
  * @param kind what it is worth
  */
 @Schema(name = "Bye")

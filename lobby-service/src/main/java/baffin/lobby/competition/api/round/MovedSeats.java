@@ -57,7 +57,6 @@ class MovedSeats {
                         of(state, round, state.round(round).map(Round::tables).orElse(List.of())));
     }
 
-    /** Who has moved at which table of a round. */
     Uni<List<Moved>> of(Competition state, Round round) {
         return of(state, round.number(), round.tables());
     }

@@ -13,17 +13,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * A round as it would be published, or as it was.
  *
- * @param competitionId the competition
  * @param version that publishing has made; absent for a dry run
  * @param dryRun true when nothing was published
- * @param round its number
- * @param stage what it is for
  * @param tables by number, each with its match
  * @param shortTables numbers of the tables with fewer seats than a full one
  * @param locked numbers of the tables that the organiser has set
  * @param forbidden pairs that it keeps apart, by their numbers: those of this round and those of all rounds
  * @param costs of each table by number; empty where nothing was searched
- * @param byes who has no table
  * @param seed of the pairing: the same seed gives the same tables
  * @param cost of all tables; 0 where nothing was searched
  * @param deadline when the round should be played (UTC)
@@ -49,7 +45,6 @@ public record PairingView(
     /**
      * What a table adds to the cost of a round.
      *
-     * @param table its number
      * @param total of the other four
      * @param repeats for pairs that have met before
      * @param spread for different match points

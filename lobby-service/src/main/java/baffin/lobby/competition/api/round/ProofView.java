@@ -8,8 +8,6 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 /**
  * Whether a published round is what its records make.
  *
- * @param competitionId the competition
- * @param round its number
  * @param verified true when the same past, the same seed and the same locks give the same tables, byes and cost, and
  *     the seed is the one that was committed to
  * @param seed of the pairing, as it follows from the competition's seed
@@ -26,11 +24,6 @@ public record ProofView(
         double cost,
         List<Integer> changed,
         List<String> findings) {
-
-    public ProofView {
-        changed = List.copyOf(changed);
-        findings = List.copyOf(findings);
-    }
 
     static ProofView of(String competition, Round round, PairingProof proof, List<String> findings) {
         return new ProofView(

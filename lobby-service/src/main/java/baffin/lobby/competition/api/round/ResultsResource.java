@@ -8,10 +8,7 @@ import baffin.competition.table.RuledSeat;
 import baffin.competition.table.SeatResult;
 import baffin.lobby.competition.policy.JsonShape;
 import baffin.lobby.competition.service.Change;
-import baffin.lobby.competition.service.ChangeView;
 import baffin.lobby.competition.service.CompetitionCommandService.Whole;
-import baffin.lobby.competition.service.CompetitionReads;
-import baffin.lobby.competition.service.DryRunView;
 import baffin.lobby.competition.service.DryRuns;
 import baffin.lobby.competition.service.EntrantNames;
 import baffin.lobby.competition.service.EntrantNames.SeatRow;
@@ -65,13 +62,11 @@ public class ResultsResource {
     private static final String REASON = "entered by the organisers";
 
     private final DryRuns changes;
-    private final CompetitionReads reads;
     private final EntrantNames names;
     private final Precheck precheck;
 
-    ResultsResource(DryRuns changes, CompetitionReads reads, EntrantNames names, Precheck precheck) {
+    ResultsResource(DryRuns changes, EntrantNames names, Precheck precheck) {
         this.changes = changes;
-        this.reads = reads;
         this.names = names;
         this.precheck = precheck;
     }
@@ -79,14 +74,10 @@ public class ResultsResource {
     /**
      * What came out for an entrant.
      *
+     * <p>What is not explained here is as in {@link EntrantNames.SeatRow}.
+     *
      * @param round number of the round; left out, that of the address
-     * @param table number of the table
      * @param entrant its number; one of entrant, handle and player is needed
-     * @param handle public name of whoever plays for it
-     * @param player id of whoever plays for it
-     * @param place 1 for the first; left out, what the scores give. Who is level by score needs one
-     * @param score of the game
-     * @param fate left out, PLAYED
      */
     @Schema(name = "ResultRow")
     public record ResultRow(
@@ -109,8 +100,6 @@ public class ResultsResource {
      *
      * @param rows 1 to 500, one for each entrant of each table that is named
      * @param reason public words; left out, those of the category, or "entered by the organisers"
-     * @param category kind of reason, which everybody sees
-     * @param note for those with a role alone
      */
     @Schema(
             name = "ResultsBatch",
@@ -142,8 +131,7 @@ public class ResultsResource {
             })
     @APIResponse(
             responseCode = "200",
-            description = "Done; an event RulingMade for each table. A dry run: the standing before and after",
-            content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
+            description = "Done; an event RulingMade for each table. A dry run: the standing before and after")
     @APIResponse(responseCode = "400", description = "violations has every row at fault; nothing is entered")
     @APIResponse(
             responseCode = "409",
@@ -186,9 +174,8 @@ public class ResultsResource {
     private Uni<Response> entered(RulingChange change, int round, @Nullable String reason, JsonNode body) {
         return changes.change(
                 change,
-                caller -> reads.present(change.competition())
-                        .map(competition ->
-                                Whole.of(change.meant(command(change, caller, competition, round, reason, body)))));
+                (caller, competition) ->
+                        Whole.of(change.meant(command(change, caller, competition, round, reason, body))));
     }
 
     private EnterResults command(

@@ -15,20 +15,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * A round.
  *
- * @param competitionId the competition
- * @param version of the competition
- * @param round its number
- * @param stage what it is for
+ * <p>What is not explained here is as in {@link Round}.
+ *
  * @param tables by number, with their matches and results
- * @param byes who has no table
  * @param idle whom the schedule of a league gives no table in this round, by number; empty in other formats
- * @param seed of its pairing
- * @param cost of its pairing; 0 where nothing was searched
- * @param publishedIn version of the competition that published it
- * @param publishedBy who did; absent when the platform did it by itself
- * @param publishedAt when (UTC)
- * @param deadline when it should be played (UTC)
- * @param closedAt absent while it is open
  * @param reopenedAt when an organiser has opened it again (UTC); absent unless it is open by that
  * @param reviewUntil until when it may be opened again before the next one comes by itself (UTC); absent elsewhere
  * @param forbidden pairs that its pairing kept apart, by their numbers

@@ -16,13 +16,11 @@ import baffin.lobby.competition.api.Reason;
 import baffin.lobby.competition.api.RoundBrief;
 import baffin.lobby.competition.service.AffectedView;
 import baffin.lobby.competition.service.Change;
-import baffin.lobby.competition.service.ChangeView;
 import baffin.lobby.competition.service.CompetitionCommandService;
 import baffin.lobby.competition.service.CompetitionCommandService.Request;
 import baffin.lobby.competition.service.CompetitionCommandService.Whole;
 import baffin.lobby.competition.service.CompetitionReads;
 import baffin.lobby.competition.service.Done;
-import baffin.lobby.competition.service.DryRunView;
 import baffin.lobby.competition.service.DryRunnable;
 import baffin.lobby.competition.service.DryRuns;
 import baffin.lobby.competition.service.ReadQuery;
@@ -56,9 +54,9 @@ import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 
@@ -68,10 +66,6 @@ import org.jspecify.annotations.Nullable;
 @Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
 @Tag(name = "competitions")
-@APIResponse(
-        responseCode = "200",
-        description = "Done; what it has caused",
-        content = @Content(schema = @Schema(implementation = ChangeView.class)))
 @APIResponse(responseCode = "403", description = "Only its organisers may")
 public class RoundsResource {
 
@@ -115,15 +109,9 @@ public class RoundsResource {
     @Schema(name = "Rounds")
     public record Rounds(List<RoundBrief> items, List<Withdrawn> withdrawn) {
 
-        public Rounds {
-            items = List.copyOf(items);
-            withdrawn = List.copyOf(withdrawn);
-        }
-
         /**
          * A round that counts no more.
          *
-         * @param round its number
          * @param publishedIn version of the competition that published it
          * @param version version of the competition that withdrew it
          * @param by who has withdrawn it
@@ -150,9 +138,6 @@ public class RoundsResource {
      * Another deadline.
      *
      * @param deadline when the round should be played (UTC)
-     * @param reason public words; may be left out beside a category
-     * @param category kind of reason, which everybody sees
-     * @param note for those with a role alone
      */
     @Schema(name = "NewDeadline")
     public record NewDeadline(
@@ -160,16 +145,13 @@ public class RoundsResource {
             @Nullable String reason,
             @Nullable Category category,
 
-            @Size(min = 1, max = NOTE_MAX, message = "must have {min} to {max} characters") @Nullable
+            @Size(min = 1, max = NOTE_MAX, message = NOTE_SIZE) @Nullable
             String note)
             implements Change.Given {}
 
     /**
      * Why a round counts no more.
      *
-     * @param reason public words; may be left out beside a category
-     * @param category kind of reason, which everybody sees
-     * @param note for those with a role alone
      * @param despiteMoves true when what has been played in it may be lost
      */
     @Schema(name = "RoundWithdrawal")
@@ -177,7 +159,7 @@ public class RoundsResource {
             @Nullable String reason,
             @Nullable Category category,
 
-            @Size(min = 1, max = NOTE_MAX, message = "must have {min} to {max} characters") @Nullable
+            @Size(min = 1, max = NOTE_MAX, message = NOTE_SIZE) @Nullable
             String note,
 
             @Nullable Boolean despiteMoves)
@@ -190,10 +172,6 @@ public class RoundsResource {
             summary = "Withdraw the latest round, to publish it anew; organisers only",
             description = "Its matches end and count nowhere. Where somebody has moved, or there is a result, it has to"
                     + " be said that this may be lost; a dry run lists it (lost).")
-    @APIResponse(
-            responseCode = "200",
-            description = "Done; what it has caused. A dry run: the standing before and after",
-            content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
     @APIResponse(
             responseCode = "409",
             description =
@@ -218,10 +196,7 @@ public class RoundsResource {
             summary = "Pair and publish the next round with all its matches, or none",
             description = "With dryRun=true nothing is published, and no key is needed. Locked tables stay as they are,"
                     + " the rest is solved around them.")
-    @APIResponse(
-            responseCode = "200",
-            description = "The round",
-            content = @Content(schema = @Schema(implementation = PairingView.class)))
+    @APIResponseSchema(value = PairingView.class, responseCode = "200", responseDescription = "The round")
     @APIResponse(responseCode = "400", description = "violations names each row of locked or forbidden at fault")
     @APIResponse(
             responseCode = "409",
@@ -240,7 +215,7 @@ public class RoundsResource {
         Publish publish = new Publish(rows(request.locked()), rows(request.forbidden()));
         return callers.required()
                 .chain(caller -> pairing.publish(
-                        new Request(caller, id, key, expected, dryRun, round),
+                        new Request(caller, id, key, expected, dryRun, round, false, null),
                         publish,
                         done -> published(caller, done)));
     }
@@ -267,10 +242,7 @@ public class RoundsResource {
     @GET
     @PermitAll
     @Operation(operationId = "rounds", summary = "The rounds in short, by number")
-    @APIResponse(
-            responseCode = "200",
-            description = "The rounds",
-            content = @Content(schema = @Schema(implementation = Rounds.class)))
+    @APIResponseSchema(value = Rounds.class, responseDescription = "The rounds")
     public Uni<Response> list(@BeanParam ReadQuery readQuery) {
         return views.answer(
                 readQuery,
@@ -287,10 +259,7 @@ public class RoundsResource {
     @Path("/{round}")
     @PermitAll
     @Operation(operationId = "round", summary = "A round with its tables, matches and results")
-    @APIResponse(
-            responseCode = "200",
-            description = "The round",
-            content = @Content(schema = @Schema(implementation = RoundView.class)))
+    @APIResponseSchema(value = RoundView.class, responseDescription = "The round")
     public Uni<Response> find(@BeanParam ReadQuery readQuery, @PathParam("round") int round) {
         return views.answer(readQuery, competition -> RoundView.of(competition, known(competition, round)));
     }
@@ -302,10 +271,7 @@ public class RoundsResource {
             operationId = "verifyPairing",
             summary = "Pair a published round once more from the records before it",
             description = "Anybody can do the same with an export: the same seed gives the same tables.")
-    @APIResponse(
-            responseCode = "200",
-            description = "What was found",
-            content = @Content(schema = @Schema(implementation = ProofView.class)))
+    @APIResponseSchema(value = ProofView.class, responseDescription = "What was found")
     public Uni<Response> verify(@BeanParam ReadQuery readQuery, @PathParam("round") int round) {
         return views.answerLater(readQuery, competition -> {
             Round known = known(competition, round);
@@ -322,10 +288,7 @@ public class RoundsResource {
             summary = "What a published round would be if it were made from the results as they are now",
             description = "It is paired again by the same seed, locked tables and forbidden pairs; choices says what an"
                     + " organiser can do. Without a correction since it was published nothing is worked out.")
-    @APIResponse(
-            responseCode = "200",
-            description = "Who would sit elsewhere",
-            content = @Content(schema = @Schema(implementation = AffectedView.class)))
+    @APIResponseSchema(value = AffectedView.class, responseDescription = "Who would sit elsewhere")
     public Uni<Response> affected(@BeanParam ReadQuery readQuery, @PathParam("round") int round) {
         return views.answerLater(readQuery, competition -> {
             Round known = known(competition, round);
@@ -352,7 +315,7 @@ public class RoundsResource {
             @BeanParam Change change,
             @PathParam("round") int round,
             @NotNull(message = "is missing") @Valid NewDeadline body) {
-        return commands.change(change, new MoveDeadline(round, body.deadline(), change.why(body)));
+        return changes.change(change, new MoveDeadline(round, body.deadline(), change.why(body)));
     }
 
     @POST
@@ -366,7 +329,7 @@ public class RoundsResource {
             @BeanParam Change change,
             @PathParam("round") int round,
             @NotNull(message = "is missing") @Valid Reason body) {
-        return commands.change(change, new ReopenRound(round, change.why(body)));
+        return changes.change(change, new ReopenRound(round, change.why(body)));
     }
 
     @POST
@@ -376,7 +339,7 @@ public class RoundsResource {
             summary = "Close a round whose tables all have a result; organisers only",
             description = "A round closes by itself as well: when all is played, or when the time for rulings is over.")
     public Uni<Response> close(@BeanParam Change change, @PathParam("round") int round) {
-        return commands.change(change, new CloseRound(round));
+        return changes.change(change, new CloseRound(round));
     }
 
     /**

@@ -13,7 +13,6 @@ public class RulingChange extends DryRunnable {
     @Parameter(description = "true to rule on a table at which you play although somebody else could")
     boolean own;
 
-    /** The ruling as it is meant. */
     public RulingCommand meant(RulingCommand ruling) {
         return own ? new OnOwnTable(ruling) : ruling;
     }

@@ -16,18 +16,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * A ruling that somebody has asked for.
  *
+ * <p>What is not explained here is as in {@link RulingRequest}.
+ *
  * @param request its number, which closes it
- * @param round number of the round
- * @param table number of the table
  * @param matchId the match that counts for the table
  * @param entrant for whom it was asked
- * @param by who asked
  * @param reason the player's words
  * @param status OPEN, RULED, DECLINED or WITHDRAWN
- * @param answer words of whoever closed it; absent while it is open, and after a ruling
- * @param answeredIn version of the competition that answered it; absent while it is open
- * @param version version of the competition that brought it
- * @param at when (UTC)
  */
 @Schema(name = "RulingRequest")
 @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -75,7 +70,7 @@ public record RulingRequestView(
         return competition.has(Role.ARBITER, viewer)
                 || seats.stream()
                         .flatMap(entrant -> competition.entrant(entrant).stream())
-                        .anyMatch(entrant -> entrant.person().player().equals(viewer));
+                        .anyMatch(entrant -> entrant.is(viewer));
     }
 
     /** The table that it is about; empty when its round was withdrawn, or somebody else has the seat. */

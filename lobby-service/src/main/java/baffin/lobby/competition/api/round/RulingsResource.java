@@ -1,25 +1,42 @@
 package baffin.lobby.competition.api.round;
 
 import baffin.competition.Competition;
+import baffin.competition.RulingRequest;
 import baffin.competition.TableRuling;
 import baffin.competition.entry.Actor;
+import baffin.competition.entry.Penalty;
+import baffin.competition.entry.Penalty.Card;
+import baffin.competition.event.Cause.Category;
+import baffin.competition.event.RulingCommand.CloseRulingRequest;
+import baffin.competition.event.RulingCommand.LiftPenalty;
 import baffin.competition.event.RulingCommand.LiftRuling;
+import baffin.competition.event.RulingCommand.Penalise;
+import baffin.competition.event.RulingCommand.RequestRuling;
+import baffin.competition.policy.Points;
 import baffin.competition.table.Round;
 import baffin.competition.table.TableResult;
 import baffin.competition.table.WithdrawnRound;
+import baffin.lobby.api.EnumParam;
 import baffin.lobby.competition.api.CompetitionViews;
+import baffin.lobby.competition.api.Reason;
 import baffin.lobby.competition.api.round.TablesResource.Reasoned;
+import baffin.lobby.competition.service.Change;
 import baffin.lobby.competition.service.ChangeView;
-import baffin.lobby.competition.service.DryRunView;
+import baffin.lobby.competition.service.CompetitionCommandService.Whole;
+import baffin.lobby.competition.service.CompetitionReads;
+import baffin.lobby.competition.service.Done;
+import baffin.lobby.competition.service.DryRunnable;
 import baffin.lobby.competition.service.DryRuns;
 import baffin.lobby.competition.service.ReadQuery;
 import baffin.platform.identity.Roles;
+import baffin.platform.problem.ProblemException;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
+import jakarta.validation.constraints.Size;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
@@ -27,19 +44,24 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.Response.ResponseBuilder;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 
-/** What organisers have ruled about tables, and taking it back. */
-@Path("/api/v1/competitions/{id}/rulings")
+/** What organisers rule on tables, and points off; taking it back, and who asks for it. */
+@Path("/api/v1/competitions/{id}")
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
@@ -48,32 +70,23 @@ public class RulingsResource {
 
     private final DryRuns changes;
     private final CompetitionViews views;
+    private final CompetitionReads reads;
 
-    RulingsResource(DryRuns changes, CompetitionViews views) {
+    RulingsResource(DryRuns changes, CompetitionViews views, CompetitionReads reads) {
         this.changes = changes;
         this.views = views;
+        this.reads = reads;
     }
 
-    /**
-     * The rulings on tables of a competition.
-     *
-     * @param items by number
-     */
+    /** The rulings on tables of a competition, by number. */
     @Schema(name = "CompetitionRulings")
-    public record Rulings(List<RulingView> items) {
-
-        public Rulings {
-            items = List.copyOf(items);
-        }
-    }
+    public record Rulings(List<RulingView> items) {}
 
     @GET
+    @Path("/rulings")
     @PermitAll
     @Operation(operationId = "rulings", summary = "The rulings on tables, lifted ones as well, by number")
-    @APIResponse(
-            responseCode = "200",
-            description = "The rulings",
-            content = @Content(schema = @Schema(implementation = Rulings.class)))
+    @APIResponseSchema(value = Rulings.class, responseDescription = "The rulings")
     public Uni<Response> list(@BeanParam ReadQuery readQuery) {
         return views.answer(
                 readQuery,
@@ -83,16 +96,12 @@ public class RulingsResource {
     }
 
     @POST
-    @Path("/{ruling}/lift")
+    @Path("/rulings/{ruling}/lift")
     @Operation(
             operationId = "liftRuling",
             summary = "Take a ruling on a table back",
             description = "The table is what it was before, the latest ruling on a table first. Where a result has come"
                     + " since, replaces names it.")
-    @APIResponse(
-            responseCode = "200",
-            description = "Done; what it has caused. A dry run: the standing before and after",
-            content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
     @APIResponse(
             responseCode = "409",
             description =
@@ -108,16 +117,10 @@ public class RulingsResource {
     /**
      * What an organiser has ruled about a table.
      *
+     * <p>What is not explained here is as in {@link TableRuling}.
+     *
      * @param ruling its number, which lifts it
-     * @param round number of the round
-     * @param table number of the table
-     * @param source what it made of the table; absent when the table was to play again
-     * @param by who ruled
      * @param own true when whoever ruled played at the table
-     * @param reason the organiser's words
-     * @param lifted true when it was taken back, or its round withdrawn
-     * @param version version of the competition that brought it
-     * @param at when (UTC)
      * @param before the table that it puts back when it is lifted
      */
     @Schema(name = "CompetitionRuling")
@@ -162,5 +165,123 @@ public class RulingsResource {
                     .findFirst()
                     .orElseGet(() -> competition.rounds().get(ruling.round() - 1));
         }
+    }
+
+    /** Requests for rulings, by number, the first one first. */
+    @Schema(name = "RulingRequests")
+    public record Requests(List<RulingRequestView> items) {}
+
+    @GET
+    @Path("/ruling-requests")
+    @Operation(
+            operationId = "rulingRequests",
+            summary = "Who has asked for a ruling, where and why, and what became of it",
+            description = "Arbiters and organisers see all of them, entrants those on their own tables.")
+    @APIResponseSchema(value = Requests.class, responseDescription = "The requests that the caller may see")
+    public Uni<Response> requests(
+            @BeanParam ReadQuery readQuery,
+            @Parameter(description = "OPEN, RULED, DECLINED or WITHDRAWN") @QueryParam("status") @Nullable
+                    String status) {
+        RulingRequest.Status wanted = EnumParam.of(RulingRequest.Status.class, "?status", status);
+        return views.answerFor(
+                readQuery,
+                (competition, viewer) -> new Requests(competition.requests().stream()
+                        .filter(request -> wanted == null || request.status() == wanted)
+                        .filter(request -> RulingRequestView.mayBeSeen(competition, request, viewer))
+                        .map(request -> RulingRequestView.of(competition, request))
+                        .toList()));
+    }
+
+    @POST
+    @Path("/rounds/{round}/tables/{table}/ruling-request")
+    @Operation(
+            operationId = "requestRuling",
+            summary = "Ask the organisers for a ruling on your own table",
+            description = "They are notified. Only they and who plays at the table know of it. Any ruling on the table"
+                    + " answers it. One request of an entrant on a table waits at a time, three there may be in all;"
+                    + " possible after the end as well.")
+    @APIResponse(responseCode = "200", description = "Done; RulingRequested in events has its number")
+    @APIResponse(responseCode = "409", description = "An earlier request waits, or there were three")
+    public Uni<Response> request(
+            @BeanParam Change change,
+            @BeanParam TablesResource.Place at,
+            @NotNull(message = "is missing") @Valid Reason body) {
+        String reason = change.why(body);
+        return changes.change(
+                change,
+                caller -> Uni.createFrom()
+                        .item(Whole.of(new RequestRuling(at.round, at.table, caller.player(), reason))));
+    }
+
+    @POST
+    @Path("/ruling-requests/{request}/close")
+    @Operation(
+            operationId = "closeRulingRequest",
+            summary = "Decline a request for a ruling as an organiser, or take your own back",
+            description = "The reason is told to whoever asked.")
+    @APIResponse(responseCode = "409", description = "It is answered already")
+    public Uni<Response> close(
+            @BeanParam Change change,
+            @PathParam("request") int request,
+            @NotNull(message = "is missing") @Valid Reason body) {
+        return changes.change(change, new CloseRulingRequest(request, change.why(body)));
+    }
+
+    /**
+     * A penalty.
+     *
+     * @param points match points taken off, 0 or more, with at most two digits behind the point
+     * @param card NONE, YELLOW or RED; NONE when left out
+     */
+    @Schema(name = "NewPenalty")
+    public record NewPenalty(
+            int entrant,
+
+            @NotNull(message = "is missing") @Schema(type = SchemaType.NUMBER, implementation = Double.class)
+            Points points,
+
+            @Nullable Card card,
+            @Nullable String reason,
+            @Nullable Category category,
+
+            @Size(min = 1, max = NOTE_MAX, message = NOTE_SIZE) @Nullable
+            String note)
+            implements Change.Given {}
+
+    @POST
+    @Path("/penalties")
+    @Operation(
+            operationId = "penalise",
+            summary = "Take points off an entrant, or show a card",
+            description = "penalty in the answer is the number by which it is lifted.")
+    @APIResponse(responseCode = "403", description = "Only its organisers may")
+    public Uni<Response> penalise(
+            @BeanParam DryRunnable change, @NotNull(message = "is missing") @Valid NewPenalty body) {
+        Card card = body.card() == null ? Card.NONE : body.card();
+        Penalise command = new Penalise(body.entrant(), body.points(), card, change.why(body));
+        return changes.change(change, command, this::numbered);
+    }
+
+    /** With the number of the penalty; without it when the list of competitions stays behind, for it is given. */
+    private Uni<ResponseBuilder> numbered(Done done) {
+        return reads.find(done.competition(), done.version())
+                .map(competition -> competition.penalties().stream()
+                        .filter(penalty -> penalty.version() == done.version())
+                        .map(Penalty::number)
+                        .findFirst())
+                .onFailure(ProblemException.class)
+                .recoverWithItem(Optional.empty())
+                .map(number -> Response.ok(ChangeView.of(done, number.orElse(null))));
+    }
+
+    @POST
+    @Path("/penalties/{penalty}/lift")
+    @Operation(operationId = "liftPenalty", summary = "Take a penalty back")
+    @APIResponse(responseCode = "403", description = "Only its organisers may")
+    public Uni<Response> liftPenalty(
+            @BeanParam DryRunnable change,
+            @PathParam("penalty") int penalty,
+            @NotNull(message = "is missing") @Valid Reason body) {
+        return changes.change(change, new LiftPenalty(penalty, change.why(body)));
     }
 }

@@ -19,12 +19,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * A table of a round.
  *
- * @param table its number
  * @param stage what it is for where that is not what its round is for: THIRD_PLACE beside a final; absent elsewhere
  * @param division of a league; absent in other formats
  * @param matchId the match that counts
  * @param attempt 1 for the first match, more when it was played again
- * @param seats by seat
  * @param result absent while it is awaited
  */
 @Schema(name = "CompetitionTable")
@@ -42,7 +40,6 @@ public record TableView(
      * A seat of a table.
      *
      * @param seat index from 0
-     * @param entrant its number
      * @param player id of who plays for it now; once there is a result, of who had played for it then
      * @param handle the public name; absent for an entrant that the list does not have yet
      * @param place 1 for the first; who did not play to the end is behind all who did; absent while the result is
@@ -69,10 +66,9 @@ public record TableView(
     /**
      * How a table came to its result.
      *
+     * <p>What is not explained here is as in {@link TableResult}.
+     *
      * @param source MATCH, or what an organiser or the deadline has ruled
-     * @param version version of the competition that brought it
-     * @param at when (UTC)
-     * @param reason the organiser's words; absent for a result of a match
      * @param ruling number of the ruling that made it and can be lifted; absent when there is none
      */
     @Schema(name = "TableResult")

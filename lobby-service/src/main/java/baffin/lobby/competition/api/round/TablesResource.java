@@ -11,10 +11,7 @@ import baffin.competition.event.RulingCommand.Replay;
 import baffin.competition.table.RuledSeat;
 import baffin.competition.table.SeatResult;
 import baffin.lobby.competition.service.Change;
-import baffin.lobby.competition.service.ChangeView;
 import baffin.lobby.competition.service.CompetitionCommandService.Whole;
-import baffin.lobby.competition.service.CompetitionReads;
-import baffin.lobby.competition.service.DryRunView;
 import baffin.lobby.competition.service.DryRunnable;
 import baffin.lobby.competition.service.DryRuns;
 import baffin.lobby.competition.service.EntrantNames;
@@ -37,7 +34,6 @@ import jakarta.ws.rs.core.Response;
 import java.util.List;
 import java.util.function.Function;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -49,10 +45,6 @@ import org.jspecify.annotations.Nullable;
 @Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
 @Tag(name = "competitions")
-@APIResponse(
-        responseCode = "200",
-        description = "Done; what it has caused. A dry run: the standing before and after",
-        content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
 @APIResponse(responseCode = "403", description = "Only its arbiters and organisers may; helpers enter first results")
 @APIResponse(
         responseCode = "409",
@@ -64,13 +56,11 @@ public class TablesResource {
 
     private final DryRuns changes;
     private final MovedSeats seats;
-    private final CompetitionReads reads;
     private final EntrantNames names;
 
-    TablesResource(DryRuns changes, MovedSeats seats, CompetitionReads reads, EntrantNames names) {
+    TablesResource(DryRuns changes, MovedSeats seats, EntrantNames names) {
         this.changes = changes;
         this.seats = seats;
-        this.reads = reads;
         this.names = names;
     }
 
@@ -88,9 +78,6 @@ public class TablesResource {
      * Seats that are lost.
      *
      * @param entrants their numbers
-     * @param reason public words; may be left out beside a category
-     * @param category kind of reason, which everybody sees
-     * @param note for those with a role alone
      * @param fate NO_SHOW or DROPPED; left out, whoever has done nothing in the match was not there
      * @param table PLAY_ON: the others play on; END: the match ends, and they share its points; left out, they play on
      *     where a match is played and at least two are left
@@ -102,7 +89,7 @@ public class TablesResource {
             @Nullable String reason,
             @Nullable Category category,
 
-            @Size(min = 1, max = NOTE_MAX, message = "must have {min} to {max} characters") @Nullable
+            @Size(min = 1, max = NOTE_MAX, message = NOTE_SIZE) @Nullable
             String note,
 
             SeatResult.@Nullable Fate fate,
@@ -114,9 +101,6 @@ public class TablesResource {
      * How a match counts that is not played to its end.
      *
      * @param seats a row for each entrant of the table
-     * @param reason public words; may be left out beside a category
-     * @param category kind of reason, which everybody sees
-     * @param note for those with a role alone
      * @param despiteScore true when a place may be against the score
      * @param replaces version of the result that the ruling replaces; left out when there is none
      */
@@ -126,7 +110,7 @@ public class TablesResource {
             @Nullable String reason,
             @Nullable Category category,
 
-            @Size(min = 1, max = NOTE_MAX, message = "must have {min} to {max} characters") @Nullable
+            @Size(min = 1, max = NOTE_MAX, message = NOTE_SIZE) @Nullable
             String note,
 
             @Nullable Boolean despiteScore,
@@ -137,9 +121,6 @@ public class TablesResource {
      * A result that is put right.
      *
      * @param seats a row for each entrant of the table
-     * @param reason public words; may be left out beside a category
-     * @param category kind of reason, which everybody sees
-     * @param note for those with a role alone
      * @param despiteScore true when a place may be against the score
      * @param replaces version of the result that the ruling replaces
      */
@@ -149,7 +130,7 @@ public class TablesResource {
             @Nullable String reason,
             @Nullable Category category,
 
-            @Size(min = 1, max = NOTE_MAX, message = "must have {min} to {max} characters") @Nullable
+            @Size(min = 1, max = NOTE_MAX, message = NOTE_SIZE) @Nullable
             String note,
 
             @Nullable Boolean despiteScore,
@@ -159,9 +140,6 @@ public class TablesResource {
     /**
      * Why a match counts no more.
      *
-     * @param reason public words; may be left out beside a category
-     * @param category kind of reason, which everybody sees
-     * @param note for those with a role alone
      * @param replaces version of the result that the ruling replaces; left out when there is none
      */
     @Schema(name = "RulingReason")
@@ -169,7 +147,7 @@ public class TablesResource {
             @Nullable String reason,
             @Nullable Category category,
 
-            @Size(min = 1, max = NOTE_MAX, message = "must have {min} to {max} characters") @Nullable
+            @Size(min = 1, max = NOTE_MAX, message = NOTE_SIZE) @Nullable
             String note,
 
             @Nullable Long replaces)
@@ -200,9 +178,6 @@ public class TablesResource {
      *
      * @param entrant number of an entrant of the table
      * @param other number of the entrant who gets the seat, and leaves another one, a bye or nothing to the first
-     * @param reason public words; may be left out beside a category
-     * @param category kind of reason, which everybody sees
-     * @param note for those with a role alone
      */
     @Schema(name = "SeatExchange")
     public record Exchanged(
@@ -213,7 +188,7 @@ public class TablesResource {
             @Nullable String reason,
             @Nullable Category category,
 
-            @Size(min = 1, max = NOTE_MAX, message = "must have {min} to {max} characters") @Nullable
+            @Size(min = 1, max = NOTE_MAX, message = NOTE_SIZE) @Nullable
             String note)
             implements Change.Given {}
 
@@ -260,9 +235,8 @@ public class TablesResource {
             RulingChange change, Place at, List<SeatRow> rows, Function<List<RuledSeat>, RulingCommand> command) {
         return changes.change(
                 change,
-                caller -> reads.present(change.competition())
-                        .map(competition -> Whole.of(
-                                change.meant(command.apply(names.seats(competition, at.round, at.table, rows))))));
+                (caller, competition) ->
+                        Whole.of(change.meant(command.apply(names.seats(competition, at.round, at.table, rows)))));
     }
 
     @POST

@@ -1,15 +1,17 @@
 package baffin.lobby.competition.api.entrant;
 
 import baffin.competition.event.Cause.Category;
+import baffin.competition.event.EntryCommand.ChangeSeeding;
 import baffin.competition.event.RoundCommand.ForbidPair;
 import baffin.competition.event.RoundCommand.LiftForbiddenPair;
 import baffin.lobby.competition.api.Reason;
 import baffin.lobby.competition.service.Change;
-import baffin.lobby.competition.service.ChangeView;
-import baffin.lobby.competition.service.DryRunView;
+import baffin.lobby.competition.service.CompetitionCommandService.Whole;
 import baffin.lobby.competition.service.DryRunnable;
 import baffin.lobby.competition.service.DryRuns;
+import baffin.lobby.competition.service.EntrantNames;
 import baffin.platform.identity.Roles;
+import com.fasterxml.jackson.databind.JsonNode;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.validation.Valid;
@@ -18,46 +20,71 @@ import jakarta.validation.constraints.Size;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.POST;
+import jakarta.ws.rs.PUT;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
+import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 
-/** Pairs that are kept apart in all rounds. */
-@Path("/api/v1/competitions/{id}/forbidden-pairs")
+/** What pairings have to respect: seeds by hand, and pairs that are kept apart. */
+@Path("/api/v1/competitions/{id}")
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
 @Tag(name = "competitions")
-@APIResponse(
-        responseCode = "200",
-        description = "Done; what it has caused. A dry run: the standing before and after",
-        content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
-@APIResponse(responseCode = "403", description = "Only its organisers may")
-public class ForbiddenPairsResource {
+public class ConstraintsResource {
 
     private final DryRuns changes;
+    private final EntrantNames names;
 
-    ForbiddenPairsResource(DryRuns changes) {
+    ConstraintsResource(DryRuns changes, EntrantNames names) {
         this.changes = changes;
+        this.names = names;
     }
 
     /**
-     * Two entrants.
+     * Who is seeded.
      *
-     * @param one its number
-     * @param other its number
-     * @param reason public words; may be left out beside a category
-     * @param category kind of reason, which everybody sees
-     * @param note for those with a role alone
+     * @param entrants their numbers or handles, the best one first; empty when ratings and lots are to decide alone
      */
+    @Schema(name = "Seeding")
+    public record SeedingRequest(
+            @NotNull(message = "is missing")
+            @Schema(type = SchemaType.ARRAY, implementation = Object.class, examples = "[7, \"Amundsen\", 5]")
+            List<JsonNode> entrants,
+
+            @Nullable String reason,
+            @Nullable Category category,
+
+            @Size(min = 1, max = NOTE_MAX, message = NOTE_SIZE) @Nullable
+            String note)
+            implements Change.Given {}
+
+    @PUT
+    @Path("/seeding")
+    @Operation(
+            operationId = "changeSeeding",
+            summary = "Seed entrants by hand before the start; organisers only",
+            description = "Those named come first, in this order; the others follow by rating, and by lot.")
+    @APIResponse(responseCode = "403", description = "Only its organisers may")
+    @APIResponse(responseCode = "409", description = "Play has begun")
+    public Uni<Response> seed(
+            @BeanParam DryRunnable change, @NotNull(message = "is missing") @Valid SeedingRequest body) {
+        return changes.change(
+                change,
+                (caller, competition) ->
+                        Whole.of(new ChangeSeeding(names.numbers(competition, body.entrants()), change.why(body))));
+    }
+
+    /** Two entrants. */
     @Schema(name = "ForbidPair")
     public record PairRequest(
             int one,
@@ -65,23 +92,26 @@ public class ForbiddenPairsResource {
             @Nullable String reason,
             @Nullable Category category,
 
-            @Size(min = 1, max = NOTE_MAX, message = "must have {min} to {max} characters") @Nullable
+            @Size(min = 1, max = NOTE_MAX, message = NOTE_SIZE) @Nullable
             String note)
             implements Change.Given {}
 
     @POST
+    @Path("/forbidden-pairs")
     @Operation(
             operationId = "forbidPair",
             summary = "Keep two entrants apart in all rounds to come; organisers only",
             description = "pair in the event is the number by which it is lifted.")
+    @APIResponse(responseCode = "403", description = "Only its organisers may")
     public Uni<Response> forbid(
             @BeanParam DryRunnable change, @NotNull(message = "is missing") @Valid PairRequest body) {
         return changes.change(change, new ForbidPair(body.one(), body.other(), change.why(body)));
     }
 
     @POST
-    @Path("/{pair}/lift")
+    @Path("/forbidden-pairs/{pair}/lift")
     @Operation(operationId = "liftForbiddenPair", summary = "Let two entrants meet again; organisers only")
+    @APIResponse(responseCode = "403", description = "Only its organisers may")
     public Uni<Response> lift(
             @BeanParam DryRunnable change,
             @PathParam("pair") int pair,

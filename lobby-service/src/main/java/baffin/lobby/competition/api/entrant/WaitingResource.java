@@ -1,23 +1,21 @@
 package baffin.lobby.competition.api.entrant;
 
-import baffin.competition.Competition;
 import baffin.competition.entry.Alternate;
+import baffin.competition.event.EntryCommand.AcceptInvitations;
 import baffin.competition.event.EntryCommand.CheckInAlternate;
+import baffin.competition.event.EntryCommand.EndInvitations;
 import baffin.competition.event.EntryCommand.OfferAlternate;
 import baffin.competition.event.EntryCommand.WithdrawAlternate;
 import baffin.lobby.competition.api.CompetitionViews;
-import baffin.lobby.competition.service.ChangeView;
-import baffin.lobby.competition.service.CompetitionCommandService.Whole;
-import baffin.lobby.competition.service.CompetitionReads;
-import baffin.lobby.competition.service.DryRunView;
 import baffin.lobby.competition.service.DryRunnable;
 import baffin.lobby.competition.service.DryRuns;
 import baffin.lobby.competition.service.Participants;
 import baffin.lobby.competition.service.ReadQuery;
 import baffin.match.terms.Named;
-import baffin.match.terms.SeatHolder;
+import baffin.platform.directory.NameDirectory;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
+import baffin.platform.names.PublicNames;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
@@ -34,83 +32,60 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 
-/** Who would take a free place in a competition. */
-@Path("/api/v1/competitions/{id}/alternates")
+/** Who would take a free place in a competition, and whom its organisers have asked. */
+@Path("/api/v1/competitions/{id}")
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
 @Tag(name = "competitions")
-@APIResponse(
-        responseCode = "200",
-        description = "Done; what it has caused. A dry run: the standing before and after",
-        content = @Content(schema = @Schema(anyOf = {ChangeView.class, DryRunView.class})))
-public class AlternatesResource {
+public class WaitingResource {
 
     private final DryRuns changes;
-    private final CompetitionReads reads;
     private final CompetitionViews views;
     private final Participants participants;
     private final Callers callers;
+    private final PublicNames names;
 
-    AlternatesResource(
-            DryRuns changes,
-            CompetitionReads reads,
-            CompetitionViews views,
-            Participants participants,
-            Callers callers) {
-        this.callers = callers;
+    WaitingResource(
+            DryRuns changes, CompetitionViews views, Participants participants, Callers callers, NameDirectory names) {
         this.changes = changes;
-        this.reads = reads;
         this.views = views;
         this.participants = participants;
+        this.callers = callers;
+        this.names = names;
     }
 
-    /**
-     * Who would take a free place.
-     *
-     * @param items the first one first
-     */
+    /** Who would take a free place, the first one first. */
     @Schema(name = "Alternates")
-    public record Alternates(List<AlternateView> items) {
-
-        public Alternates {
-            items = List.copyOf(items);
-        }
-    }
+    public record Alternates(List<AlternateView> items) {}
 
     @POST
+    @Path("/alternates")
     @Operation(
             operationId = "offerAlternate",
             summary = "Offer to take a free place",
             description = "Alternates also take seats over in matches, where the policy's absence steps say so.")
     public Uni<Response> offer(@BeanParam DryRunnable change) {
-        String id = change.competition();
         return changes.change(
-                change, caller -> reads.present(id).map(competition -> offering(competition, Participants.of(caller))));
-    }
-
-    private Whole offering(Competition competition, SeatHolder person) {
-        return new Whole(
-                new OfferAlternate(person, null, 0),
-                participants
-                        .newcomer(person, competition.policy())
-                        .map(rated -> new OfferAlternate(rated.person(), rated.rating(), rated.rated())));
+                change,
+                (caller, competition) -> participants.rated(
+                        Participants.of(caller),
+                        competition.policy(),
+                        one -> new OfferAlternate(one.person(), one.rating(), one.rated())));
     }
 
     @GET
+    @Path("/alternates")
     @PermitAll
     @Operation(operationId = "alternates", summary = "Who would take a free place, the first one first")
-    @APIResponse(
-            responseCode = "200",
-            description = "The alternates",
-            content = @Content(schema = @Schema(implementation = Alternates.class)))
+    @APIResponseSchema(value = Alternates.class, responseDescription = "The alternates")
     public Uni<Response> list(@BeanParam ReadQuery readQuery) {
         return views.answer(
                 readQuery,
@@ -119,7 +94,7 @@ public class AlternatesResource {
     }
 
     @DELETE
-    @Path("/{player}")
+    @Path("/alternates/{player}")
     @Operation(operationId = "withdrawAlternate", summary = "Take an offer back; one's own, or as an organiser")
     public Uni<Response> withdraw(
             @BeanParam DryRunnable change,
@@ -128,7 +103,7 @@ public class AlternatesResource {
     }
 
     @POST
-    @Path("/{player}/check-in")
+    @Path("/alternates/{player}/check-in")
     @Operation(
             operationId = "checkInAlternate",
             summary = "Say that an alternate is there; oneself, or as an organiser",
@@ -143,9 +118,6 @@ public class AlternatesResource {
     /**
      * Somebody who would take a free place.
      *
-     * @param player id of the player
-     * @param handle the public name
-     * @param bot true for a program
      * @param rating absent when there was none
      * @param rated matches that the rating comes from
      * @param checkedIn true once the player has said to be there
@@ -169,5 +141,52 @@ public class AlternatesResource {
                     alternate.rated(),
                     alternate.checkedIn());
         }
+    }
+
+    /** Who has been asked, the first one first. */
+    @Schema(name = "CompetitionInvitations")
+    public record Invitations(List<InvitationView> items) {}
+
+    @GET
+    @Path("/invitations")
+    @PermitAll
+    @Operation(operationId = "competitionInvitations", summary = "Who has been asked and has not answered yet")
+    @APIResponseSchema(
+            value = Invitations.class,
+            responseDescription = "To take part, to play for an entrant, or to direct; the first one first")
+    public Uni<Response> invitations(@BeanParam ReadQuery readQuery) {
+        return views.answer(
+                readQuery,
+                competition -> new Invitations(competition.invitations().stream()
+                        .map(invitation -> InvitationView.of(invitation, names))
+                        .toList()));
+    }
+
+    @POST
+    @Path("/invitations/accept")
+    @Operation(
+            operationId = "acceptInvitation",
+            summary = "Accept what organisers of the competition have asked of you",
+            description = "Without a place left you become an alternate. Your rating at this moment is kept.")
+    @APIResponse(responseCode = "404", description = "Nobody has invited you")
+    public Uni<Response> accept(@BeanParam DryRunnable change) {
+        return changes.change(
+                change,
+                (caller, competition) -> participants.rated(
+                        Participants.of(caller),
+                        competition.policy(),
+                        one -> new AcceptInvitations(one.person(), one.rating(), one.rated())));
+    }
+
+    @DELETE
+    @Path("/invitations/{player}")
+    @Operation(
+            operationId = "endInvitation",
+            summary = "Decline what you were asked, or take back as an organiser what was asked of a player")
+    @APIResponse(responseCode = "404", description = "No invitation waits for this player")
+    public Uni<Response> end(
+            @BeanParam DryRunnable change,
+            @Parameter(description = "id of a player; me for yourself") @PathParam("player") String player) {
+        return callers.named(player).chain(named -> changes.change(change, new EndInvitations(named)));
     }
 }
