@@ -86,14 +86,14 @@ class CompressionTest {
                 .build();
         var answer = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofInputStream());
         assertThat(answer.headers().firstValue("Content-Encoding")).hasValue("gzip");
-        StringBuilder told = new StringBuilder();
+        StringBuilder read = new StringBuilder();
         // a reader of characters would wait for more than there is
         try (InputStream bytes = new GZIPInputStream(answer.body())) {
             byte[] piece = new byte[8_192];
-            while (!told.toString().contains("</svg>")) {
-                told.append(new String(piece, 0, bytes.read(piece), StandardCharsets.UTF_8));
+            while (!read.toString().contains("</svg>")) {
+                read.append(new String(piece, 0, bytes.read(piece), StandardCharsets.UTF_8));
             }
         }
-        assertThat(told).contains(match.id());
+        assertThat(read).contains(match.id());
     }
 }

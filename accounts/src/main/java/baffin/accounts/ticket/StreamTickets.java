@@ -20,7 +20,8 @@ public class StreamTickets {
 
     // of a session that is not over, or of a personal access token: whichever has asked for the ticket
     private static final String GOOD = "select t.account, t.session, t.connection, coalesce(p.expires_at,"
-            + " least(s.used_at + make_interval(secs => :idle), s.created_at + make_interval(secs => :limit))) as ends_at"
+            + " least(s.used_at + make_interval(secs => :idle), s.created_at + make_interval(secs => :limit)))"
+            + " as ends_at"
             + " from stream_ticket t join account a on a.id = t.account and a.epoch = t.epoch"
             + " left join session s on s.id = t.session and s.epoch = a.epoch"
             + " left join oauth_client c on c.id = s.client"

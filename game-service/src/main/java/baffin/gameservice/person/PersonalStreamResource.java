@@ -56,14 +56,15 @@ public class PersonalStreamResource {
             summary = "Everything that you follow, on one connection",
             description = """
                 Server-sent events. The first one, `subscription`, tells the id with which topics are joined and
-                left while the stream is open. All others name their `topic`: `joined`, `left` (why: requested,
-                not-there), `reset` (you were away too long, or the position is of another log: forget what you
-                have of the topic, a snapshot follows), and the events of the topic under `data`, as its own stream
-                has them. Topics are `matches` (each step of every match in which you hold a seat, also of those
-                that start later), `tables` (those that wait for players and at which you sit or which you organise: a
-                snapshot, then `table` with its seats when somebody comes or leaves, and `gone`), `match:<id>`, `chat:<id>`, `chat:<id>:seats` and `notifications`. The id of an
-                event holds your position in all topics: Last-Event-ID resumes all of them, and its topics go before
-                those asked for. The last event is `end`, without an id: with the token, or slow-reader.""")
+                left while the stream is open. All others name their `topic`: `joined`, `left` (why: requested, not-
+                there), `reset` (you were away too long, or the position is of another log: forget what you have of
+                the topic, a snapshot follows), and the events of the topic under `data`, as its own stream has
+                them. Topics are `matches` (each step of every match in which you hold a seat, also of those that
+                start later), `tables` (those that wait for players and at which you sit or which you organise: a
+                snapshot, then `table` with its seats when somebody comes or leaves, and `gone`), `match:<id>`,
+                `chat:<id>`, `chat:<id>:seats` and `notifications`. The id of an event holds your position in all
+                topics: Last-Event-ID resumes all of them, and its topics go before those asked for. The last event
+                is `end`, without an id: with the token, or slow-reader.""")
     @APIResponse(responseCode = "200", description = "The stream")
     public Multi<OutboundSseEvent> events(
             @Parameter(

@@ -243,6 +243,13 @@ class ArrowsTest {
                 .beAnnotatedWith("baffin.platform.identity.Leases$Streaming")
                 .andShould()
                 .dependOnClassesThat()
+                .haveFullyQualifiedName("baffin.platform.stream.ServerEvents")
+                .check(House.classes());
+        classes()
+                .that()
+                .haveFullyQualifiedName("baffin.platform.stream.ServerEvents")
+                .should()
+                .dependOnClassesThat()
                 .haveFullyQualifiedName("baffin.platform.identity.Lease")
                 .check(House.classes());
     }

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.UUID;
 import org.jboss.resteasy.reactive.server.ServerResponseFilter;
 
-/** Gives each page of a list an entity tag, made of what it says, so that a client that polls is told of changes only. */
+/** Gives each page of a list an entity tag, made of what it says, so that a client that polls reads changes only. */
 public final class PageTags {
 
     /** Before {@link NotModifiedFilter}: response filters run from the highest priority down. */
