@@ -1,2 +1,2 @@
-/** What every HTTP endpoint shares on its way in and out: guard, headers, preconditions, caching, compression, CORS. */
+/** What every HTTP endpoint shares on its way in and out: guard, headers, preconditions, caching, compression. */
 package baffin.platform.http;

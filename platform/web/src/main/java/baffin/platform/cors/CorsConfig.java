@@ -1,4 +1,4 @@
-package baffin.platform.http;
+package baffin.platform.cors;
 
 import io.smallrye.config.ConfigMapping;
 import java.util.List;

@@ -1,9 +1,9 @@
-package baffin.platform.http;
+package baffin.platform.cors;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import baffin.platform.http.CorsPages.Asked;
+import baffin.platform.cors.CorsPages.Asked;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

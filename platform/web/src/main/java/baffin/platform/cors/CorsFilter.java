@@ -1,7 +1,7 @@
-package baffin.platform.http;
+package baffin.platform.cors;
 
+import baffin.platform.cors.CorsPages.Asked;
 import baffin.platform.credential.Origin;
-import baffin.platform.http.CorsPages.Asked;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
 import baffin.platform.request.MediaTypes;

@@ -1,4 +1,4 @@
-package baffin.platform.http;
+package baffin.platform.cors;
 
 import java.util.List;
 import java.util.Optional;

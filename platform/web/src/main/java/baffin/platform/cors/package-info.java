@@ -1,0 +1,2 @@
+/** What pages of other sites may ask for (CORS). */
+package baffin.platform.cors;
