@@ -1,17 +1,22 @@
 package baffin.gameservice.catalogue;
 
+import baffin.match.GameRegistry;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import java.net.URI;
+import java.util.Collections;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
-/** Where whoever has the address of the API alone finds the rest. */
+/** Where a client that has the URL of the API alone finds the rest. */
 @Path("/api/v1")
 @Produces(MediaType.APPLICATION_JSON)
 @PermitAll
@@ -24,6 +29,7 @@ public class IndexResource {
      * Addresses below this origin.
      *
      * @param document the OpenAPI document
+     * @param version the release of this platform
      * @param page the document for people
      * @param problems kinds of problem documents
      * @param signIn takes handle and password, and gives a token
@@ -34,10 +40,19 @@ public class IndexResource {
      */
     @Schema(name = "Index")
     public record Index(
-            URI document, URI page, URI problems, URI signIn, URI clients, URI games, URI matches, URI competitions) {}
+            URI document,
+            URI version,
+            URI page,
+            URI problems,
+            URI signIn,
+            URI clients,
+            URI games,
+            URI matches,
+            URI competitions) {}
 
     private static final Index INDEX = new Index(
             URI.create(API + "openapi.json"),
+            URI.create(API + "version"),
             URI.create(API + "docs/"),
             URI.create(API + "problems"),
             URI.create(API + "auth/token"),
@@ -45,6 +60,34 @@ public class IndexResource {
             URI.create(API + "games"),
             URI.create(API + "lobby/matches"),
             URI.create(API + "competitions"));
+
+    /**
+     * A release.
+     *
+     * @param platform its version, as the changelog has it (semantic versioning)
+     * @param api the version of the API, which its path has too
+     * @param games the version of the rules of each installed game, by the id of the game
+     */
+    @Schema(name = "Version")
+    public record Version(String platform, String api, SortedMap<String, String> games) {}
+
+    private final Version version;
+
+    IndexResource(@ConfigProperty(name = "quarkus.application.version") String platform) {
+        SortedMap<String, String> games = new TreeMap<>();
+        GameRegistry.installed()
+                .all()
+                .forEach(game -> games.put(game.info().id(), game.info().rulesVersion()));
+        this.version = new Version(platform, "1", Collections.unmodifiableSortedMap(games));
+    }
+
+    @GET
+    @Path("/version")
+    @Operation(operationId = "version", summary = "Which release this is, with the rules of its games")
+    @APIResponse(responseCode = "200", description = "Its versions")
+    public Version version() {
+        return version;
+    }
 
     @GET
     @Operation(operationId = "index", summary = "Where to find the rest of the API")
