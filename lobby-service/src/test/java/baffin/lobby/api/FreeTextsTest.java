@@ -142,7 +142,12 @@ class FreeTextsTest {
                 .delete(CUPS + "/" + id + "/officials/" + hilda.id())
                 .then()
                 .statusCode(200);
-        hilda.asks().get(CUPS + "/" + id + "/notes?asOf=" + version).then().statusCode(403);
+        // another account than the writer's reads the change a moment later
+        await().atMost(Waits.MAX)
+                .untilAsserted(() -> hilda.asks()
+                        .get(CUPS + "/" + id + "/notes?asOf=" + version)
+                        .then()
+                        .statusCode(403));
     }
 
     @Test
