@@ -143,7 +143,7 @@ class DeciderAggregateTest {
         Reply refused = send(CommandEnvelope.command("counter", "a", "ann", null, Reply.empty()));
 
         assertThat(refused.problem()).isEqualTo("invalid-field");
-        assertThat(refused.body().path("pointers").path(0).asText()).isEqualTo("/by");
+        assertThat(refused.body().at("/violations/0/pointer").asText()).isEqualTo("/by");
     }
 
     @Test
