@@ -3,12 +3,17 @@ package baffin.gameservice.notification;
 import baffin.competition.Competition;
 import baffin.competition.Entrant;
 import baffin.competition.entry.Actor;
-import baffin.competition.entry.Penalty;
+import baffin.competition.entry.Role;
 import baffin.competition.event.CompetitionEvent;
+import baffin.competition.event.CompetitionEvent.RoleEnded;
+import baffin.competition.event.CompetitionEvent.RoleGiven;
 import baffin.competition.event.CompetitionRecord;
+import baffin.competition.event.EntryEvent.Invited;
 import baffin.competition.event.RulingEvent.MatchReplayed;
 import baffin.competition.event.RulingEvent.PenaltyGiven;
+import baffin.competition.event.RulingEvent.SeatsForfeited;
 import baffin.competition.standing.ledger.TablePoints;
+import baffin.competition.table.ByeKind;
 import baffin.competition.table.SeatResult;
 import baffin.competition.table.Table;
 import baffin.competition.table.TableResult;
@@ -18,6 +23,7 @@ import baffin.match.terms.SeatHolder;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -34,7 +40,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record NoticeDetails(
         String competition,
-        @Nullable String variant,
+        @Nullable NoticeVariant variant,
         @Nullable Sitter person,
         List<Sitter> others,
         @Nullable String points) {
@@ -57,6 +63,10 @@ public record NoticeDetails(
             SeatResult.@Nullable Fate fate)
             implements Named {
 
+        static Sitter of(Actor person) {
+            return of(person.holder());
+        }
+
         static Sitter of(SeatHolder person) {
             return new Sitter(person.player(), person.handle(), null, null, null);
         }
@@ -71,7 +81,22 @@ public record NoticeDetails(
                 fact.event() < record.events().size() ? record.events().get(fact.event()) : null;
         String name = after.policy().name();
         return switch (fact.kind()) {
-            case INVITED, ANNOUNCEMENT -> new NoticeDetails(name, null, by(record), List.of(), null);
+            case ANNOUNCEMENT -> new NoticeDetails(name, null, by(record), List.of(), null);
+            case INVITED ->
+                new NoticeDetails(
+                        name,
+                        event instanceof Invited asked ? NoticeVariant.of(asked.as()) : null,
+                        by(record),
+                        Stream.ofNullable(entrant(after, about)).toList(),
+                        null);
+            case ROLE_GIVEN, ROLE_ENDED ->
+                switch (event) {
+                    case RoleGiven(Actor person, Role role) ->
+                        new NoticeDetails(name, NoticeVariant.of(role), Sitter.of(person), List.of(), null);
+                    case RoleEnded(String player) ->
+                        new NoticeDetails(name, null, Sitter.of(new Actor(player, false)), List.of(), null);
+                    case null, default -> throw new IllegalStateException(fact.kind() + " without a role");
+                };
             case REPLACED ->
                 new NoticeDetails(
                         name,
@@ -80,16 +105,16 @@ public record NoticeDetails(
                         Stream.ofNullable(entrant(before, about)).toList(),
                         null);
             case RULING_MADE, RULING_LIFTED ->
-                new NoticeDetails(name, variant(event, table), null, result(after, table), null);
+                event instanceof SeatsForfeited lost
+                        ? new NoticeDetails(name, NoticeVariant.FORFEIT, null, lost(after, lost), null)
+                        : new NoticeDetails(name, variant(event, table), null, result(after, table), null);
             case ROUND_PUBLISHED ->
-                new NoticeDetails(name, table == null ? "BYE" : null, null, result(after, table), null);
+                new NoticeDetails(name, table == null ? bye(after, fact) : null, null, result(after, table), null);
             case PENALTY_GIVEN ->
                 event instanceof PenaltyGiven given
                         ? new NoticeDetails(
                                 name,
-                                given.card() == Penalty.Card.NONE
-                                        ? null
-                                        : given.card().name(),
+                                NoticeVariant.of(given.card()),
                                 null,
                                 List.of(),
                                 given.points().toString())
@@ -106,7 +131,7 @@ public record NoticeDetails(
 
     private static @Nullable Sitter by(CompetitionRecord record) {
         Actor by = record.by();
-        return by == null ? null : new Sitter(by.player(), null, null, null, null);
+        return by == null ? null : Sitter.of(by);
     }
 
     private static @Nullable Sitter entrant(@Nullable Competition competition, About about) {
@@ -120,12 +145,30 @@ public record NoticeDetails(
                         .orElse(null);
     }
 
-    private static @Nullable String variant(@Nullable CompetitionEvent event, @Nullable Table table) {
-        TableResult result = table == null ? null : table.result();
+    private static @Nullable NoticeVariant variant(@Nullable CompetitionEvent event, @Nullable Table table) {
         if (event instanceof MatchReplayed) {
-            return "REPLAY";
+            return NoticeVariant.REPLAY;
         }
-        return result == null ? "OPEN" : result.source() == TableResult.Source.ABANDONED ? "ABANDONED" : null;
+        return table == null ? null : NoticeVariant.of(table);
+    }
+
+    private static NoticeVariant bye(Competition after, CompetitionFact fact) {
+        boolean missed = after.round(Objects.requireNonNull(fact.about().round())).stream()
+                .flatMap(round -> round.byes().stream())
+                .filter(bye -> bye.kind() == ByeKind.ZERO)
+                .anyMatch(bye -> fact.tells(
+                        after.entrant(bye.entrant()).orElseThrow().person().player()));
+        return missed ? NoticeVariant.NO_TABLE : NoticeVariant.BYE;
+    }
+
+    private static List<Sitter> lost(Competition after, SeatsForfeited lost) {
+        return lost.seats().stream()
+                .map(seat -> {
+                    SeatHolder person =
+                            after.entrant(seat.entrant()).orElseThrow().person();
+                    return new Sitter(person.player(), person.handle(), null, null, seat.fate());
+                })
+                .toList();
     }
 
     private static List<Sitter> result(Competition competition, @Nullable Table table) {
