@@ -15,6 +15,7 @@ import baffin.competition.event.CompetitionCommand;
 import baffin.competition.event.CompetitionCommand.Announce;
 import baffin.competition.event.CompetitionCommand.Cancel;
 import baffin.competition.event.CompetitionCommand.ChangePolicy;
+import baffin.competition.event.CompetitionCommand.CorrectPlacements;
 import baffin.competition.event.CompetitionCommand.Create;
 import baffin.competition.event.CompetitionCommand.EndRole;
 import baffin.competition.event.CompetitionCommand.Finish;
@@ -67,6 +68,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Who may ask what: results come from the platform, what concerns oneself from oneself, the rest from a role. */
@@ -126,10 +128,24 @@ final class Rights {
             RecordResult.class,
             RecordStop.class,
             AccountStands.class,
+            CorrectPlacements.class,
             Enter.class,
             OfferAlternate.class,
             AcceptInvitations.class,
             RequestRuling.class);
+
+    /** What somebody with the role does for others, and players for themselves. */
+    static final Set<Class<?>> ONESELF = Set.of(
+            EndInvitations.class,
+            EndRole.class,
+            WithdrawAlternate.class,
+            CheckIn.class,
+            CheckInAlternate.class,
+            RequestBye.class,
+            WithdrawByeRequest.class,
+            Withdraw.class,
+            Return.class,
+            CloseRulingRequest.class);
 
     private Rights() {}
 
@@ -150,6 +166,7 @@ final class Rights {
                             || command instanceof RecordResult
                             || command instanceof RecordStop
                             || command instanceof AccountStands
+                            || command instanceof CorrectPlacements
                     ? Optional.empty()
                     : Optional.of(Verdict.forbidden("somebody must ask this"));
         }
@@ -159,7 +176,8 @@ final class Rights {
         return Optional.of(Verdict.forbidden(
                 NO_ROLE.contains(command.getClass())
                         ? "only the player or the platform may do this"
-                        : needed(least(state, command)) + " may do this, or a player for themselves"));
+                        : needed(least(state, command)) + " may do this"
+                                + (ONESELF.contains(command.getClass()) ? ", or a player for themselves" : "")));
     }
 
     private static String needed(Role role) {

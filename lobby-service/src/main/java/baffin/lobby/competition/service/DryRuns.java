@@ -1,25 +1,40 @@
 package baffin.lobby.competition.service;
 
 import baffin.competition.Competition;
+import baffin.competition.CompetitionStatus;
 import baffin.competition.Publications;
 import baffin.competition.decide.CompetitionDecider;
 import baffin.competition.decide.Inverse;
+import baffin.competition.decide.ruling.RulingWarnings;
+import baffin.competition.decide.season.Seasons;
 import baffin.competition.entry.Actor;
 import baffin.competition.event.CompetitionCommand;
+import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionRecord;
 import baffin.competition.event.RulingEvent;
+import baffin.competition.event.RulingEvent.MatchReplayed;
+import baffin.competition.event.RulingEvent.RulingLifted;
+import baffin.competition.event.RulingEvent.RulingMade;
+import baffin.competition.event.RulingEvent.SeatsForfeited;
 import baffin.competition.standing.Standings;
+import baffin.lobby.api.Patience;
+import baffin.lobby.competition.domain.Brief;
 import baffin.lobby.competition.service.CompetitionCommandService.Request;
 import baffin.lobby.competition.service.CompetitionCommandService.Whole;
 import baffin.platform.http.IfMatch;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
 import baffin.platform.limits.LongWork;
+import baffin.platform.problem.ProblemException;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.Response.ResponseBuilder;
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -70,7 +85,19 @@ public class DryRuns {
 
     /** The same for a command that depends on what the competition is. */
     public Uni<Response> change(Change change, BiFunction<Caller, Competition, Whole> whole) {
-        return change(change, caller -> reads.present(change.competition()).map(state -> whole.apply(caller, state)));
+        return change(change, caller -> {
+            AtomicReference<@Nullable ProblemException> refused = new AtomicReference<>();
+            // whoever is named may have entered a moment ago
+            return Patience.known(() -> reads.present(change.competition()).map(state -> {
+                        try {
+                            return Optional.of(whole.apply(caller, state));
+                        } catch (ProblemException fault) {
+                            refused.set(fault);
+                            return Optional.<Whole>empty();
+                        }
+                    }))
+                    .map(found -> found.orElseThrow(() -> Objects.requireNonNull(refused.get())));
+        });
     }
 
     private Uni<Response> change(
@@ -91,28 +118,76 @@ public class DryRuns {
     private Uni<ResponseBuilder> shown(Caller caller, CompetitionCommand command, Done done) {
         boolean nothing = done.events().isEmpty();
         long seen = nothing ? done.version() : done.version() - 1;
-        return reads.history(done.competition(), seen)
-                .chain(records -> work.run(caller.player(), () -> {
-                    Competition before = CompetitionReads.folded(records);
-                    Competition after = nothing ? before : Competition.after(before, done.record());
-                    String undo = Inverse.words(
-                                    decider,
-                                    before,
-                                    after,
-                                    new Actor(caller.player(), caller.bot()),
-                                    command,
-                                    after.changedAt())
-                            .orElse(null);
-                    return Response.ok(DryRunView.of(
-                            done, undo, Standings.of(before), Standings.of(after), affected(done, records, after)));
-                }));
+        return reads.history(done.competition(), seen).chain(records -> {
+            Competition before = CompetitionReads.folded(records);
+            Competition after = nothing ? before : Competition.after(before, done.record());
+            return next(before, after).chain(next -> shown(caller, command, done, records, before, after, next));
+        });
+    }
+
+    /** The season that has been made from the standing, if that would be another one. */
+    private Uni<Optional<Brief>> next(Competition before, Competition after) {
+        return Seasons.correction(before, after).isEmpty()
+                ? Uni.createFrom().item(Optional.empty())
+                : reads.season(after, 1);
+    }
+
+    private Uni<ResponseBuilder> shown(
+            Caller caller,
+            CompetitionCommand command,
+            Done done,
+            List<CompetitionRecord> records,
+            Competition before,
+            Competition after,
+            Optional<Brief> next) {
+        return work.run(caller.player(), () -> {
+            String undo = Inverse.words(
+                            decider,
+                            before,
+                            after,
+                            new Actor(caller.player(), caller.bot()),
+                            command,
+                            after.changedAt())
+                    .orElse(null);
+            return Response.ok(DryRunView.of(
+                    done,
+                    undo,
+                    Standings.of(before),
+                    Standings.of(after),
+                    affected(done, records, after),
+                    next.map(DryRuns::words).orElse(null),
+                    RulingWarnings.of(after, done.events())));
+        });
+    }
+
+    /** The round whose results a ruling changes; 0 for points off, which count in all of them. */
+    private static int ruled(Competition after, CompetitionEvent event) {
+        return switch (event) {
+            case RulingMade made -> made.round();
+            case SeatsForfeited lost -> lost.round();
+            case MatchReplayed again -> again.round();
+            case RulingLifted lifted -> after.rulings().get(lifted.ruling() - 1).round();
+            default -> 0;
+        };
+    }
+
+    private static String words(Brief next) {
+        boolean open = next.status() == CompetitionStatus.ANNOUNCED || next.status() == CompetitionStatus.ENTRY;
+        return "the next season (" + next.status() + ", " + CompetitionCommandService.COMPETITIONS
+                + next.competitionId() + ") "
+                + (open ? "starts from the standing after this" : "has started from the standing before, and stays so");
     }
 
     private static @Nullable List<AffectedView> affected(
             Done done, List<CompetitionRecord> records, Competition after) {
-        return done.events().stream().noneMatch(RulingEvent.class::isInstance)
+        OptionalInt from = done.events().stream()
+                .filter(RulingEvent.class::isInstance)
+                .mapToInt(event -> ruled(after, event))
+                .min();
+        return from.isEmpty()
                 ? null
                 : after.rounds().stream()
+                        .filter(round -> round.number() > from.getAsInt())
                         .filter(round -> Publications.corrected(after, round))
                         .map(round -> AffectedView.of(after, records, round, List.of()))
                         .filter(view -> !view.elsewhere().isEmpty())
