@@ -184,7 +184,7 @@ public final class Contest {
     }
 
     /** What all records tell. */
-    public List<CompetitionNotificationChanges> told() {
+    public List<CompetitionNotificationChanges> allChanges() {
         return List.copyOf(changes);
     }
 

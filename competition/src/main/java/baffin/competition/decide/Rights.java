@@ -68,7 +68,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Who may ask what: results come from the platform, what concerns oneself from oneself, the rest from a role. */
@@ -134,19 +133,6 @@ final class Rights {
             AcceptInvitations.class,
             RequestRuling.class);
 
-    /** What somebody with the role does for others, and players for themselves. */
-    static final Set<Class<?>> ONESELF = Set.of(
-            EndInvitations.class,
-            EndRole.class,
-            WithdrawAlternate.class,
-            CheckIn.class,
-            CheckInAlternate.class,
-            RequestBye.class,
-            WithdrawByeRequest.class,
-            Withdraw.class,
-            Return.class,
-            CloseRulingRequest.class);
-
     private Rights() {}
 
     private static Map<Class<?>, Role> least(Map<Role, List<Class<? extends CompetitionCommand>>> byRole) {
@@ -176,8 +162,7 @@ final class Rights {
         return Optional.of(Verdict.forbidden(
                 NO_ROLE.contains(command.getClass())
                         ? "only the player or the platform may do this"
-                        : needed(least(state, command)) + " may do this"
-                                + (ONESELF.contains(command.getClass()) ? ", or a player for themselves" : "")));
+                        : needed(least(state, command)) + " may do this"));
     }
 
     private static String needed(Role role) {

@@ -68,24 +68,6 @@ class RightsTest {
                 .isEqualTo(Rights.NO_ROLE.stream().map(Class::getSimpleName).collect(Collectors.toSet()));
     }
 
-    @Test
-    void what_players_do_for_themselves_is_marked_and_only_there_a_refusal_says_so() throws IOException {
-        String document = Files.readString(Path.of("..", "docs", "competitions.md"));
-        Set<String> marked = Pattern.compile("`([A-Z][A-Za-z]+)` \\\\\\*")
-                .matcher(document)
-                .results()
-                .map(found -> found.group(1))
-                .collect(Collectors.toSet());
-        assertThat(marked)
-                .isEqualTo(Rights.ONESELF.stream().map(Class::getSimpleName).collect(Collectors.toSet()));
-        Event event = running();
-        samples(event)
-                .forEach(command -> assertThat(
-                                event.refused(STRANGER, command).detail().contains("a player for themselves"))
-                        .as("%s", command)
-                        .isEqualTo(Rights.ONESELF.contains(command.getClass())));
-    }
-
     private static Set<String> named(String document, String role) {
         String line = document.lines()
                 .filter(one -> one.startsWith("| " + role + " |"))

@@ -85,14 +85,15 @@ public record NoticeDetails(
             case INVITED ->
                 new NoticeDetails(
                         name,
-                        event instanceof Invited asked ? NoticeVariant.of(asked.as()) : null,
+                        event instanceof Invited invited ? NoticeVariant.of(fact.kind(), invited.as()) : null,
                         by(record),
                         Stream.ofNullable(entrant(after, about)).toList(),
                         null);
             case ROLE_GIVEN, ROLE_ENDED ->
                 switch (event) {
                     case RoleGiven(Actor person, Role role) ->
-                        new NoticeDetails(name, NoticeVariant.of(role), Sitter.of(person), List.of(), null);
+                        new NoticeDetails(
+                                name, NoticeVariant.of(fact.kind(), role), Sitter.of(person), List.of(), null);
                     case RoleEnded(String player) ->
                         new NoticeDetails(name, null, Sitter.of(new Actor(player, false)), List.of(), null);
                     case null, default -> throw new IllegalStateException(fact.kind() + " without a role");
@@ -106,15 +107,15 @@ public record NoticeDetails(
                         null);
             case RULING_MADE, RULING_LIFTED ->
                 event instanceof SeatsForfeited lost
-                        ? new NoticeDetails(name, NoticeVariant.FORFEIT, null, lost(after, lost), null)
-                        : new NoticeDetails(name, variant(event, table), null, result(after, table), null);
+                        ? new NoticeDetails(name, NoticeVariant.PLAYING_ON, null, lost(after, lost), null)
+                        : new NoticeDetails(name, variant(fact.kind(), event, table), null, result(after, table), null);
             case ROUND_PUBLISHED ->
                 new NoticeDetails(name, table == null ? bye(after, fact) : null, null, result(after, table), null);
             case PENALTY_GIVEN ->
                 event instanceof PenaltyGiven given
                         ? new NoticeDetails(
                                 name,
-                                NoticeVariant.of(given.card()),
+                                NoticeVariant.of(fact.kind(), given.card()),
                                 null,
                                 List.of(),
                                 given.points().toString())
@@ -145,11 +146,14 @@ public record NoticeDetails(
                         .orElse(null);
     }
 
-    private static @Nullable NoticeVariant variant(@Nullable CompetitionEvent event, @Nullable Table table) {
-        if (event instanceof MatchReplayed) {
-            return NoticeVariant.REPLAY;
+    private static @Nullable NoticeVariant variant(
+            NoticeKind kind, @Nullable CompetitionEvent event, @Nullable Table table) {
+        if (table == null || event instanceof MatchReplayed) {
+            return table == null ? null : NoticeVariant.REPLAY;
         }
-        return table == null ? null : NoticeVariant.of(table);
+        return table.result() == null
+                ? NoticeVariant.OPEN
+                : NoticeVariant.of(kind, table.result().source());
     }
 
     private static NoticeVariant bye(Competition after, CompetitionFact fact) {

@@ -51,7 +51,7 @@ public enum NoticeKind {
     PENALTY_LIFTED,
     /** There is a ruling on the player's table. */
     RULING_MADE(
-            NoticeVariant.FORFEIT,
+            NoticeVariant.PLAYING_ON,
             NoticeVariant.ABANDONED,
             NoticeVariant.VOID,
             NoticeVariant.DEADLINE,

@@ -1,16 +1,14 @@
 package baffin.gameservice.notification;
 
-import baffin.competition.entry.Invitation;
-import baffin.competition.entry.Penalty;
-import baffin.competition.entry.Role;
-import baffin.competition.table.Table;
-import baffin.competition.table.TableResult;
 import org.jspecify.annotations.Nullable;
 
-/** Which text of a {@link NoticeKind} tells what happened; a kind has a text for each of its variants. */
+/**
+ * Which text of a {@link NoticeKind} tells what happened; a kind has a text for each of its variants. Some have the names
+ * of roles, cards, invitations and sources of results.
+ */
 public enum NoticeVariant {
     /** Seats are lost, and the others play on. */
-    FORFEIT,
+    PLAYING_ON,
     /** Everybody has the mean. */
     ABANDONED,
     /** The table counts for nobody. */
@@ -34,46 +32,11 @@ public enum NoticeVariant {
     ARBITER,
     HELPER;
 
-    /** What a ruling has made of a table; null for a result with places. */
-    static @Nullable NoticeVariant of(Table table) {
-        TableResult result = table.result();
-        if (result == null) {
-            return OPEN;
-        }
-        return switch (result.source()) {
-            case MATCH, FORFEIT, ADJUDICATION, CORRECTION -> null;
-            case ABANDONED -> ABANDONED;
-            case DEADLINE -> DEADLINE;
-            case VOID -> VOID;
-        };
-    }
-
-    /** Null for points without a card. */
-    static @Nullable NoticeVariant of(Penalty.Card card) {
-        return switch (card) {
-            case NONE -> null;
-            case YELLOW -> YELLOW;
-            case RED -> RED;
-        };
-    }
-
-    static NoticeVariant of(Role role) {
-        return switch (role) {
-            case OWNER -> OWNER;
-            case ORGANISER -> ORGANISER;
-            case ARBITER -> ARBITER;
-            case HELPER -> HELPER;
-        };
-    }
-
-    /** Null for who is asked to take part. */
-    static @Nullable NoticeVariant of(Invitation.As as) {
-        return switch (as) {
-            case ENTRANT -> null;
-            case REPLACEMENT -> REPLACEMENT;
-            case ORGANISER -> ORGANISER;
-            case ARBITER -> ARBITER;
-            case HELPER -> HELPER;
-        };
+    /** That of the same name; null where the kind has one text for it. */
+    static @Nullable NoticeVariant of(NoticeKind kind, Enum<?> what) {
+        return kind.variants().stream()
+                .filter(variant -> variant.name().equals(what.name()))
+                .findFirst()
+                .orElse(null);
     }
 }

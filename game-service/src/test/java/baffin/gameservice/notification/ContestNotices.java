@@ -26,7 +26,7 @@ abstract class ContestNotices {
 
     static String words(Contest contest) {
         StringBuilder words = new StringBuilder();
-        for (CompetitionNotificationChanges changes : contest.told()) {
+        for (CompetitionNotificationChanges changes : contest.allChanges()) {
             for (CompetitionFact fact : changes.facts()) {
                 for (CompetitionFact.Recipient recipient : fact.recipients()) {
                     Messages.LANGUAGES.forEach(language ->

@@ -2,7 +2,11 @@ package baffin.gameservice.notification;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.competition.entry.Invitation.As;
+import baffin.competition.entry.Penalty.Card;
+import baffin.competition.entry.Role;
 import baffin.competition.table.SeatResult.Fate;
+import baffin.competition.table.TableResult.Source;
 import baffin.game.words.Messages;
 import baffin.gameservice.notification.NoticeDetails.Sitter;
 import baffin.platform.names.PublicNames;
@@ -130,7 +134,7 @@ class NoticeWordsTest {
                 .isEqualTo("You have a yellow card in Winter League (North Wind).");
         NoticeDetails forfeited = new NoticeDetails(
                 "Winter League",
-                NoticeVariant.FORFEIT,
+                NoticeVariant.PLAYING_ON,
                 null,
                 List.of(new Sitter("cy", null, null, null, Fate.NO_SHOW)),
                 null);
@@ -153,6 +157,24 @@ class NoticeWordsTest {
                 }
             }
         }
+    }
+
+    @Test
+    void every_role_card_invitation_and_source_without_places_is_a_variant() {
+        EnumSet<Role> roles = EnumSet.allOf(Role.class);
+        assertThat(roles).allMatch(role -> NoticeVariant.of(NoticeKind.ROLE_GIVEN, role) != null);
+        assertThat(roles).allMatch(role -> NoticeVariant.of(NoticeKind.ROLES_CHANGED, role) != null);
+        assertThat(EnumSet.complementOf(EnumSet.of(As.ENTRANT)))
+                .allMatch(as -> NoticeVariant.of(NoticeKind.INVITED, as) != null);
+        assertThat(EnumSet.complementOf(EnumSet.of(Card.NONE)))
+                .allMatch(card -> NoticeVariant.of(NoticeKind.PENALTY_GIVEN, card) != null);
+        EnumSet<Source> placed = EnumSet.of(Source.MATCH, Source.FORFEIT, Source.ADJUDICATION, Source.CORRECTION);
+        assertThat(placed)
+                .allMatch(source -> NoticeVariant.of(NoticeKind.RULING_MADE, source) == null)
+                .allMatch(source -> NoticeVariant.of(NoticeKind.RULING_LIFTED, source) == null);
+        assertThat(EnumSet.complementOf(placed))
+                .allMatch(source -> NoticeVariant.of(NoticeKind.RULING_MADE, source) != null)
+                .allMatch(source -> NoticeVariant.of(NoticeKind.RULING_LIFTED, source) != null);
     }
 
     @Test

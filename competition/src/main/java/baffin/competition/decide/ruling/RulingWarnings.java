@@ -4,9 +4,7 @@ import baffin.competition.Competition;
 import baffin.competition.Entrant;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.RulingEvent.RulingMade;
-import baffin.competition.table.SeatResult;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -23,21 +21,17 @@ public final class RulingWarnings {
     }
 
     private static Stream<String> removed(Competition state, RulingMade made) {
-        List<Integer> seats = state.round(made.round())
-                .flatMap(round -> round.table(made.table()))
-                .map(table -> table.seats())
-                .orElse(List.of());
+        List<Integer> seats = state.rounds()
+                .get(made.round() - 1)
+                .tables()
+                .get(made.table() - 1)
+                .seats();
         return IntStream.range(0, seats.size())
                 .filter(seat -> made.seats().get(seat).scores())
-                .mapToObj(seat -> removed(
-                        state.entrant(seats.get(seat)), made, made.seats().get(seat)))
-                .flatMap(Optional::stream);
-    }
-
-    private static Optional<String> removed(Optional<Entrant> entrant, RulingMade made, SeatResult seat) {
-        return entrant.filter(Entrant::last)
-                .map(one -> "entrant " + one.number() + " was removed, and has place " + seat.place() + " at table "
-                        + made.table() + " of round " + made.round()
+                .filter(seat ->
+                        state.entrant(seats.get(seat)).filter(Entrant::last).isPresent())
+                .mapToObj(seat -> "entrant " + seats.get(seat) + " was removed, and has place "
+                        + made.seats().get(seat).place() + " at table " + made.table() + " of round " + made.round()
                         + ": the points count, and the entrant stays behind all others");
     }
 }

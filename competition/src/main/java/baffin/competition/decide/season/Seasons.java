@@ -108,14 +108,14 @@ public final class Seasons {
         List<Placement> known = earned.stream()
                 .filter(placement -> next - placement.season() <= Placing.BREAK_MAX)
                 .toList();
-        List<String> asked = known.stream()
+        List<String> invited = known.stream()
                 .map(Placement::player)
                 .filter(there)
                 .filter(player ->
                         !played.containsKey(player) || !played.get(player).last())
                 .sorted(Comparator.comparing(player -> !played.containsKey(player)))
                 .toList();
-        Map<String, Integer> tiers = tiers(season, asked, earned, next);
+        Map<String, Integer> tiers = tiers(season, invited, earned, next);
         return known.stream()
                 .map(placement -> move(
                         placement,
@@ -126,15 +126,15 @@ public final class Seasons {
     }
 
     /**
-     * The tiers of the next season if it starts with all who are asked, as far as there are places, by player.
+     * The tiers of the next season if it starts with all who are invited, as far as there are places, by player.
      *
-     * @param asked those who have played this season first
+     * @param invited those who have played this season first
      */
     private static Map<String, Integer> tiers(
-            Competition season, List<String> asked, List<Placement> earned, int next) {
+            Competition season, List<String> invited, List<Placement> earned, int next) {
         List<Entrant> again = new ArrayList<>();
-        for (String player :
-                asked.subList(0, Math.min(asked.size(), season.policy().entry().max()))) {
+        for (String player : invited.subList(
+                0, Math.min(invited.size(), season.policy().entry().max()))) {
             again.add(as(again.size() + 1, player, season));
         }
         Map<String, Integer> tiers = new HashMap<>();
@@ -143,7 +143,7 @@ public final class Seasons {
             List<Entrant> seeding =
                     order.stream().map(number -> again.get(number - 1)).toList();
             for (Division division : Placing.nextDivisions(season.policy(), seeding, earned, next)) {
-                division.entrants().forEach(number -> tiers.put(asked.get(number - 1), division.tier()));
+                division.entrants().forEach(number -> tiers.put(invited.get(number - 1), division.tier()));
             }
         }
         return tiers;

@@ -9,13 +9,8 @@ import baffin.competition.decide.ruling.RulingWarnings;
 import baffin.competition.decide.season.Seasons;
 import baffin.competition.entry.Actor;
 import baffin.competition.event.CompetitionCommand;
-import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionRecord;
 import baffin.competition.event.RulingEvent;
-import baffin.competition.event.RulingEvent.MatchReplayed;
-import baffin.competition.event.RulingEvent.RulingLifted;
-import baffin.competition.event.RulingEvent.RulingMade;
-import baffin.competition.event.RulingEvent.SeatsForfeited;
 import baffin.competition.standing.Standings;
 import baffin.lobby.api.Patience;
 import baffin.lobby.competition.domain.Brief;
@@ -33,7 +28,6 @@ import jakarta.ws.rs.core.Response.ResponseBuilder;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -121,54 +115,29 @@ public class DryRuns {
         return reads.history(done.competition(), seen).chain(records -> {
             Competition before = CompetitionReads.folded(records);
             Competition after = nothing ? before : Competition.after(before, done.record());
-            return next(before, after).chain(next -> shown(caller, command, done, records, before, after, next));
+            // the season that has been made from the standing, if that would be another one
+            Uni<Optional<Brief>> next = Seasons.correction(before, after).isEmpty()
+                    ? Uni.createFrom().item(Optional.empty())
+                    : reads.season(after, 1);
+            return next.chain(found -> work.run(caller.player(), () -> {
+                String undo = Inverse.words(
+                                decider,
+                                before,
+                                after,
+                                new Actor(caller.player(), caller.bot()),
+                                command,
+                                after.changedAt())
+                        .orElse(null);
+                return Response.ok(DryRunView.of(
+                        done,
+                        undo,
+                        Standings.of(before),
+                        Standings.of(after),
+                        affected(done, records, before, after),
+                        found.map(DryRuns::words).orElse(null),
+                        RulingWarnings.of(after, done.events())));
+            }));
         });
-    }
-
-    /** The season that has been made from the standing, if that would be another one. */
-    private Uni<Optional<Brief>> next(Competition before, Competition after) {
-        return Seasons.correction(before, after).isEmpty()
-                ? Uni.createFrom().item(Optional.empty())
-                : reads.season(after, 1);
-    }
-
-    private Uni<ResponseBuilder> shown(
-            Caller caller,
-            CompetitionCommand command,
-            Done done,
-            List<CompetitionRecord> records,
-            Competition before,
-            Competition after,
-            Optional<Brief> next) {
-        return work.run(caller.player(), () -> {
-            String undo = Inverse.words(
-                            decider,
-                            before,
-                            after,
-                            new Actor(caller.player(), caller.bot()),
-                            command,
-                            after.changedAt())
-                    .orElse(null);
-            return Response.ok(DryRunView.of(
-                    done,
-                    undo,
-                    Standings.of(before),
-                    Standings.of(after),
-                    affected(done, records, after),
-                    next.map(DryRuns::words).orElse(null),
-                    RulingWarnings.of(after, done.events())));
-        });
-    }
-
-    /** The round whose results a ruling changes; 0 for points off, which count in all of them. */
-    private static int ruled(Competition after, CompetitionEvent event) {
-        return switch (event) {
-            case RulingMade made -> made.round();
-            case SeatsForfeited lost -> lost.round();
-            case MatchReplayed again -> again.round();
-            case RulingLifted lifted -> after.rulings().get(lifted.ruling() - 1).round();
-            default -> 0;
-        };
     }
 
     private static String words(Brief next) {
@@ -179,18 +148,21 @@ public class DryRuns {
     }
 
     private static @Nullable List<AffectedView> affected(
-            Done done, List<CompetitionRecord> records, Competition after) {
-        OptionalInt from = done.events().stream()
-                .filter(RulingEvent.class::isInstance)
-                .mapToInt(event -> ruled(after, event))
-                .min();
-        return from.isEmpty()
-                ? null
-                : after.rounds().stream()
-                        .filter(round -> round.number() > from.getAsInt())
-                        .filter(round -> Publications.corrected(after, round))
-                        .map(round -> AffectedView.of(after, records, round, List.of()))
-                        .filter(view -> !view.elsewhere().isEmpty())
-                        .toList();
+            Done done, List<CompetitionRecord> records, Competition before, Competition after) {
+        if (done.events().stream().noneMatch(RulingEvent.class::isInstance)) {
+            return null;
+        }
+        // points off count in all rounds, a result in those after it
+        int from = before.penalties().equals(after.penalties())
+                ? (int) after.rounds().stream()
+                        .takeWhile(round -> before.rounds().contains(round))
+                        .count()
+                : -1;
+        return after.rounds().stream()
+                .skip(from + 1L)
+                .filter(round -> Publications.corrected(after, round))
+                .map(round -> AffectedView.of(after, records, round, List.of()))
+                .filter(view -> !view.elsewhere().isEmpty())
+                .toList();
     }
 }

@@ -105,10 +105,10 @@ public class EntrantNames {
     /**
      * The numbers of entrants who are given by numbers or names; fails with every one who is nobody.
      *
-     * @param asked true for entrants who can be meant
+     * @param meant true for entrants who can be named
      */
-    public List<Integer> numbers(Competition competition, List<JsonNode> given, Predicate<Entrant> asked) {
-        Map<Integer, List<SeatHolder>> people = people(competition, asked);
+    public List<Integer> numbers(Competition competition, List<JsonNode> given, Predicate<Entrant> meant) {
+        Map<Integer, List<SeatHolder>> people = people(competition, meant);
         List<Integer> numbers = new ArrayList<>();
         List<Violation> faults = new ArrayList<>();
         for (int row = 0; row < given.size(); row++) {
@@ -117,8 +117,10 @@ public class EntrantNames {
             Integer number = null;
             if (one.isTextual()) {
                 number = found(people, this::name, one.textValue(), pointer, faults);
+            } else if (one.isInt() && people.containsKey(one.intValue())) {
+                number = one.intValue();
             } else if (one.isInt()) {
-                number = found(people, one.intValue(), pointer, faults);
+                faults.add(nobody(people, this::name, pointer).withValue(one.asText()));
             } else {
                 faults.add(new Violation(pointer, "wrong-type", "must be the number or the handle of an entrant")
                         .withExample("7"));
@@ -129,15 +131,6 @@ public class EntrantNames {
         }
         refuse(faults);
         return numbers;
-    }
-
-    private @Nullable Integer found(
-            Map<Integer, List<SeatHolder>> people, int number, String pointer, List<Violation> faults) {
-        if (people.containsKey(number)) {
-            return number;
-        }
-        faults.add(nobody(people, this::name, pointer).withValue(String.valueOf(number)));
-        return null;
     }
 
     private static Violation nobody(
@@ -187,10 +180,10 @@ public class EntrantNames {
                 : name.strip().toLowerCase(Locale.ROOT);
     }
 
-    private static Map<Integer, List<SeatHolder>> people(Competition competition, Predicate<Entrant> asked) {
+    private static Map<Integer, List<SeatHolder>> people(Competition competition, Predicate<Entrant> meant) {
         Map<Integer, List<SeatHolder>> people = new TreeMap<>();
         competition.entrants().stream()
-                .filter(asked)
+                .filter(meant)
                 .forEach(entrant -> people.put(entrant.number(), List.of(entrant.person())));
         return people;
     }

@@ -11,7 +11,7 @@ import java.lang.reflect.Parameter;
 import java.util.Arrays;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 
-/** Refuses what is said to an operation that takes no body: whoever says something is not to believe that it was read. */
+/** Refuses a body that an operation does not take: whoever sends one must not believe that it was read. */
 class NoBodyFilter {
 
     private static final int AFTER_SECURITY = Priorities.AUTHORIZATION + 60;
