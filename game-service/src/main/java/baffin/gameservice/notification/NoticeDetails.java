@@ -5,12 +5,17 @@ import baffin.competition.Entrant;
 import baffin.competition.entry.Actor;
 import baffin.competition.entry.Role;
 import baffin.competition.event.CompetitionEvent;
+import baffin.competition.event.CompetitionEvent.AnnouncementMade;
 import baffin.competition.event.CompetitionEvent.RoleEnded;
 import baffin.competition.event.CompetitionEvent.RoleGiven;
 import baffin.competition.event.CompetitionRecord;
 import baffin.competition.event.EntryEvent.Invited;
+import baffin.competition.event.EntryEvent.PersonReplaced;
+import baffin.competition.event.RoundEvent.RoundPublished;
 import baffin.competition.event.RulingEvent.MatchReplayed;
 import baffin.competition.event.RulingEvent.PenaltyGiven;
+import baffin.competition.event.RulingEvent.RulingLifted;
+import baffin.competition.event.RulingEvent.RulingMade;
 import baffin.competition.event.RulingEvent.SeatsForfeited;
 import baffin.competition.standing.ledger.TablePoints;
 import baffin.competition.table.ByeKind;
@@ -23,7 +28,6 @@ import baffin.match.terms.SeatHolder;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -44,6 +48,11 @@ public record NoticeDetails(
         @Nullable Sitter person,
         List<Sitter> others,
         @Nullable String points) {
+
+    /** One without points. */
+    NoticeDetails(String competition, @Nullable NoticeVariant variant, @Nullable Sitter person, List<Sitter> others) {
+        this(competition, variant, person, others, null);
+    }
 
     public NoticeDetails {
         others = List.copyOf(others);
@@ -80,48 +89,36 @@ public record NoticeDetails(
         CompetitionEvent event =
                 fact.event() < record.events().size() ? record.events().get(fact.event()) : null;
         String name = after.policy().name();
-        return switch (fact.kind()) {
-            case ANNOUNCEMENT -> new NoticeDetails(name, null, by(record), List.of(), null);
-            case INVITED ->
+        List<Sitter> sitters = result(after, table);
+        Sitter entrant = entrant(after, about);
+        return switch (event) {
+            case AnnouncementMade made -> new NoticeDetails(name, null, by(record), List.of());
+            case Invited invited ->
+                new NoticeDetails(name, NoticeVariant.of(fact.kind(), invited.as()), by(record), list(entrant));
+            case RoleGiven(Actor person, Role role) ->
+                new NoticeDetails(name, NoticeVariant.of(fact.kind(), role), Sitter.of(person), List.of());
+            case RoleEnded(String player) ->
+                new NoticeDetails(name, null, Sitter.of(new Actor(player, false)), List.of());
+            case PersonReplaced other -> new NoticeDetails(name, null, entrant, list(entrant(before, about)));
+            case PenaltyGiven given ->
                 new NoticeDetails(
                         name,
-                        event instanceof Invited invited ? NoticeVariant.of(fact.kind(), invited.as()) : null,
-                        by(record),
-                        Stream.ofNullable(entrant(after, about)).toList(),
-                        null);
-            case ROLE_GIVEN, ROLE_ENDED ->
-                switch (event) {
-                    case RoleGiven(Actor person, Role role) ->
-                        new NoticeDetails(
-                                name, NoticeVariant.of(fact.kind(), role), Sitter.of(person), List.of(), null);
-                    case RoleEnded(String player) ->
-                        new NoticeDetails(name, null, Sitter.of(new Actor(player, false)), List.of(), null);
-                    case null, default -> throw new IllegalStateException(fact.kind() + " without a role");
-                };
-            case REPLACED ->
-                new NoticeDetails(
-                        name,
+                        NoticeVariant.of(fact.kind(), given.card()),
                         null,
-                        entrant(after, about),
-                        Stream.ofNullable(entrant(before, about)).toList(),
-                        null);
-            case RULING_MADE, RULING_LIFTED ->
-                event instanceof SeatsForfeited lost
-                        ? new NoticeDetails(name, NoticeVariant.PLAYING_ON, null, lost(after, lost), null)
-                        : new NoticeDetails(name, variant(fact.kind(), event, table), null, result(after, table), null);
-            case ROUND_PUBLISHED ->
-                new NoticeDetails(name, table == null ? bye(after, fact) : null, null, result(after, table), null);
-            case PENALTY_GIVEN ->
-                event instanceof PenaltyGiven given
-                        ? new NoticeDetails(
-                                name,
-                                NoticeVariant.of(fact.kind(), given.card()),
-                                null,
-                                List.of(),
-                                given.points().toString())
-                        : new NoticeDetails(name, null, null, List.of(), null);
-            default -> new NoticeDetails(name, null, entrant(after, about), result(after, table), null);
+                        List.of(),
+                        given.points().toString());
+            case SeatsForfeited lost -> new NoticeDetails(name, NoticeVariant.PLAYING_ON, null, lost(after, lost));
+            case MatchReplayed again -> new NoticeDetails(name, NoticeVariant.REPLAY, null, sitters);
+            case RulingMade made -> new NoticeDetails(name, ruled(fact.kind(), table), null, sitters);
+            case RulingLifted lifted -> new NoticeDetails(name, ruled(fact.kind(), table), null, sitters);
+            case RoundPublished round
+            when table == null -> new NoticeDetails(name, bye(round, after, fact), null, sitters);
+            case null, default -> new NoticeDetails(name, null, entrant, sitters);
         };
+    }
+
+    private static List<Sitter> list(@Nullable Sitter one) {
+        return Stream.ofNullable(one).toList();
     }
 
     private static @Nullable Table table(Competition competition, @Nullable Integer round, @Nullable Integer table) {
@@ -146,23 +143,17 @@ public record NoticeDetails(
                         .orElse(null);
     }
 
-    private static @Nullable NoticeVariant variant(
-            NoticeKind kind, @Nullable CompetitionEvent event, @Nullable Table table) {
-        if (table == null || event instanceof MatchReplayed) {
-            return table == null ? null : NoticeVariant.REPLAY;
-        }
-        return table.result() == null
-                ? NoticeVariant.OPEN
-                : NoticeVariant.of(kind, table.result().source());
+    private static @Nullable NoticeVariant ruled(NoticeKind kind, @Nullable Table table) {
+        TableResult result = table == null ? null : table.result();
+        return result == null ? NoticeVariant.OPEN : NoticeVariant.of(kind, result.source());
     }
 
-    private static NoticeVariant bye(Competition after, CompetitionFact fact) {
-        boolean missed = after.round(Objects.requireNonNull(fact.about().round())).stream()
-                .flatMap(round -> round.byes().stream())
-                .filter(bye -> bye.kind() == ByeKind.ZERO)
-                .anyMatch(bye -> fact.tells(
-                        after.entrant(bye.entrant()).orElseThrow().person().player()));
-        return missed ? NoticeVariant.NO_TABLE : NoticeVariant.BYE;
+    private static NoticeVariant bye(RoundPublished round, Competition after, CompetitionFact fact) {
+        return round.byes().stream()
+                        .filter(bye -> bye.kind() == ByeKind.ZERO)
+                        .anyMatch(bye -> fact.tells(after.holder(bye.entrant()).player()))
+                ? NoticeVariant.NO_TABLE
+                : NoticeVariant.BYE;
     }
 
     private static List<Sitter> lost(Competition after, SeatsForfeited lost) {
