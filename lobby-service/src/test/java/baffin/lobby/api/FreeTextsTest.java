@@ -142,7 +142,11 @@ class FreeTextsTest {
                 .delete(CUPS + "/" + id + "/officials/" + hilda.id())
                 .then()
                 .statusCode(200);
-        hilda.asks().get(CUPS + "/" + id + "/notes?asOf=" + version).then().statusCode(403);
+        await().atMost(Waits.MAX)
+                .untilAsserted(() -> hilda.asks()
+                        .get(CUPS + "/" + id + "/notes?asOf=" + version)
+                        .then()
+                        .statusCode(403));
     }
 
     @Test
@@ -161,6 +165,7 @@ class FreeTextsTest {
         redacts(ann, version, 403);
         redacts(hilda, version, 403);
         redacts(olga, version + 9, 404);
+        redacts(olga, 1, 409);
 
         redacts(olga, version, 200);
 
@@ -185,6 +190,8 @@ class FreeTextsTest {
         Map<String, Object> body = Map.of("version", version, "reason", "names an illness");
         String path = "/api/v1/operator/competitions/" + id + "/redactions";
         olga.commands().body(body).post(path).then().statusCode(403);
+        Map<String, Object> wordless = Map.of("version", 1, "reason", "mistyped");
+        operator.commands().body(wordless).post(path).then().statusCode(409);
         operator.commands().body(body).post(path).then().statusCode(200).body("events.type", contains("WordsRedacted"));
         operator.asks()
                 .get("/api/v1/operator/actions")

@@ -106,8 +106,10 @@ public class EntrantNames {
      * The numbers of entrants who are given by numbers or names; fails with every one who is nobody.
      *
      * @param meant true for entrants who can be named
+     * @param once true when nobody can be named again
      */
-    public List<Integer> numbers(Competition competition, List<JsonNode> given, Predicate<Entrant> meant) {
+    public List<Integer> numbers(
+            Competition competition, List<JsonNode> given, Predicate<Entrant> meant, boolean once) {
         Map<Integer, List<SeatHolder>> people = people(competition, meant);
         List<Integer> numbers = new ArrayList<>();
         List<Violation> faults = new ArrayList<>();
@@ -125,7 +127,9 @@ public class EntrantNames {
                 faults.add(new Violation(pointer, "wrong-type", "must be the number or the handle of an entrant")
                         .withExample("7"));
             }
-            if (number != null) {
+            if (once && numbers.contains(number)) {
+                faults.add(new Violation(pointer, "invalid", "names entrant " + number + " again"));
+            } else if (number != null) {
                 numbers.add(number);
             }
         }

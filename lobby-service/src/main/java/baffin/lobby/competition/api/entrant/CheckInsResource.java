@@ -72,6 +72,6 @@ public class CheckInsResource {
         return changes.change(
                 change,
                 (caller, competition) ->
-                        Whole.of(new CheckInMany(names.numbers(competition, body.entrants(), Entrant::active))));
+                        Whole.of(new CheckInMany(names.numbers(competition, body.entrants(), Entrant::active, false))));
     }
 }

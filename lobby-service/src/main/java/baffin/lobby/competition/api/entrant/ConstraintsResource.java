@@ -81,7 +81,7 @@ public class ConstraintsResource {
         return changes.change(
                 change,
                 (caller, competition) -> Whole.of(new ChangeSeeding(
-                        names.numbers(competition, body.entrants(), entrant -> true), change.why(body))));
+                        names.numbers(competition, body.entrants(), entrant -> true, true), change.why(body))));
     }
 
     /** Two entrants. */
