@@ -3,8 +3,8 @@ package baffin.gameservice.notification;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which text of a {@link NoticeKind} tells what happened; a kind has a text for each of its variants. Some have the names
- * of roles, cards, invitations and sources of results.
+ * Which text of a {@link NoticeKind} tells what happened; a kind has a text for each of its variants. Some have the
+ * names of roles, cards, invitations and sources of results.
  */
 public enum NoticeVariant {
     /** Seats are lost, and the others play on. */
