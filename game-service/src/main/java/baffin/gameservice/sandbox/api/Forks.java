@@ -24,12 +24,11 @@ import org.jspecify.annotations.Nullable;
 class Forks {
 
     private final Sandboxes sandboxes;
-    private final @Nullable RateLimiter limiter;
+    private final RateLimiter limiter;
 
     Forks(Sandboxes sandboxes, SandboxConfig config) {
-        int perMinute = config.forksPerMinute();
         this.sandboxes = sandboxes;
-        this.limiter = perMinute == 0 ? null : new RateLimiter("forks", perMinute, Duration.ofMinutes(1));
+        this.limiter = new RateLimiter("forks", config.forksPerMinute(), Duration.ofMinutes(1));
     }
 
     /**
@@ -63,9 +62,7 @@ class Forks {
     Uni<RestResponse<SandboxInfo>> open(
             Caller caller, @Nullable String key, Match<?, ?, ?, ?> from, @Nullable Viewer viewer) {
         String id = IdempotencyKey.required(key).id();
-        if (limiter != null) {
-            limiter.take(caller.player());
-        }
+        limiter.take(caller.player());
         return sandboxes.open(new NewSandbox(caller.player(), id, from, viewer)).map(Forks::opened);
     }
 
