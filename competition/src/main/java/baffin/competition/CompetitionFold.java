@@ -19,6 +19,7 @@ import baffin.competition.event.CompetitionEvent.DeadlinesExtended;
 import baffin.competition.event.CompetitionEvent.DivisionJoined;
 import baffin.competition.event.CompetitionEvent.EntryOpened;
 import baffin.competition.event.CompetitionEvent.FinishUndone;
+import baffin.competition.event.CompetitionEvent.PlacementsCorrected;
 import baffin.competition.event.CompetitionEvent.PolicyChanged;
 import baffin.competition.event.CompetitionEvent.RoleEnded;
 import baffin.competition.event.CompetitionEvent.RoleGiven;
@@ -69,8 +70,8 @@ final class CompetitionFold {
     private final @Nullable Series series;
     private final @Nullable String copyOf;
     private final List<Official> officials;
-    private final List<Placement> placements;
-    private final List<CarriedCard> cards;
+    private List<Placement> placements;
+    private List<CarriedCard> cards;
     private final EntryFold people;
     private final List<Division> divisions;
     private List<Integer> seeding;
@@ -223,6 +224,10 @@ final class CompetitionFold {
             case PolicyChanged(Policy other) -> policy = other;
             case RoleGiven(Actor person, Role role) -> give(person, role);
             case RoleEnded(String player) -> end(player);
+            case PlacementsCorrected corrected -> {
+                placements = corrected.placements();
+                cards = corrected.cards();
+            }
             case EntryOpened opened -> status = CompetitionStatus.ENTRY;
             case EntryEvent entry -> people.evolve(entry, version, by, at);
             case CompetitionStarted started -> start(started);

@@ -44,7 +44,8 @@ public record Entrant(
     }
 
     /** Somebody who enters now. */
-    Entrant(int number, SeatHolder person, @Nullable Integer rating, int rated, Instant enteredAt, int fromRound) {
+    public Entrant(
+            int number, SeatHolder person, @Nullable Integer rating, int rated, Instant enteredAt, int fromRound) {
         this(number, person, rating, rated, Presence.ACTIVE, enteredAt, fromRound, false, List.of(), null, List.of());
     }
 
@@ -96,13 +97,16 @@ public record Entrant(
         return gone() && left != null && left.at().isBefore(moment);
     }
 
-    /** Version since which somebody plays for it who took the place of a person who had gone; 0 for nobody. */
-    public long takenOver() {
+    /**
+     * True when somebody has taken the place since a version of a person who had gone, and who played for it then is
+     * another one than who does now.
+     */
+    public boolean takenOverSince(long version) {
         return former.stream()
-                .mapToLong(Former::until)
-                .filter(version -> absences.stream().anyMatch(absence -> absence.until() == version))
-                .max()
-                .orElse(0);
+                        .mapToLong(Former::until)
+                        .filter(until -> version < until)
+                        .anyMatch(until -> absences.stream().anyMatch(absence -> absence.until() == until))
+                && !is(personAt(version).player());
     }
 
     /** True when it was taken out, and therefore stands behind all others. */

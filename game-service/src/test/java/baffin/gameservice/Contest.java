@@ -55,16 +55,20 @@ public final class Contest {
 
     /** One in which entry is open, for so many at tables of two. */
     public static Contest open(int max) {
+        return open(max, new Format.RoundRobin(1), 2, PointsRule.DUEL);
+    }
+
+    private static Contest open(int max, Format format, int tableSize, PointsRule points) {
         Contest contest = new Contest();
         Policy policy = new Policy(
                 "Duels on the ice",
                 null,
                 "expedition",
                 Map.of(),
-                new Format.RoundRobin(1),
-                2,
+                format,
+                tableSize,
                 false,
-                PointsRule.DUEL,
+                points,
                 List.of(TieBreak.HEAD_TO_HEAD, TieBreak.LOT),
                 null,
                 new EntryRule(Who.OPEN, List.of(), 2, max, null, null, false, null, true, null),
@@ -77,13 +81,21 @@ public final class Contest {
 
     /** One with so many entrants whose first round is published. */
     public static Contest playing(int entrants) {
-        Contest contest = open(entrants);
+        return open(entrants).begun(entrants);
+    }
+
+    /** One in pods of four whose first round is published. */
+    public static Contest inPods(int entrants) {
+        return open(entrants, new Format.PodSwiss(2, 0, null), 4, PointsRule.EXPEDITION)
+                .begun(entrants);
+    }
+
+    private Contest begun(int entrants) {
         for (int number = 1; number <= entrants; number++) {
-            contest.enters(contest.player(number));
+            enters(player(number));
         }
-        contest.asks(contest.olga(), new Start());
-        contest.publishes();
-        return contest;
+        asks(olga(), new Start());
+        return publishes();
     }
 
     public String id() {
@@ -169,6 +181,11 @@ public final class Contest {
         assertThat(wake).isNotNull();
         now = wake.isAfter(now) ? wake : now;
         return take(decider.decide(state, CompetitionRequest.tick(id, now)).orElseThrow());
+    }
+
+    /** What all records tell. */
+    public List<CompetitionNotificationChanges> allChanges() {
+        return List.copyOf(changes);
     }
 
     /** What the latest record tells. */

@@ -8,10 +8,10 @@ import java.util.Optional;
 @ConfigMapping(prefix = "baffin.lobby")
 public interface AccountConfig {
 
-    /** Accounts that one address may ask for in a minute, 1 or above. */
+    /** Accounts that one address may ask for in a minute; 0 for no limit. */
     long registrationsPerMinute();
 
-    /** Searches for players by one account in a minute, 1 or above. */
+    /** Searches for players by one account in a minute; 0 for no limit. */
     long searchesPerMinute();
 
     /** Handles that nobody may take, beside those of operators and house bots. */

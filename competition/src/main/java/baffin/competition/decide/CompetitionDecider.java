@@ -16,6 +16,7 @@ import baffin.competition.decide.round.RoundMaker;
 import baffin.competition.decide.round.RoundWithdrawal;
 import baffin.competition.decide.round.SeatExchange;
 import baffin.competition.decide.ruling.EarlyEnd;
+import baffin.competition.decide.season.Seasons;
 import baffin.competition.decide.shared.ReasonTexts;
 import baffin.competition.decide.shared.Sides;
 import baffin.competition.decide.shared.Verdict;
@@ -25,6 +26,7 @@ import baffin.competition.event.CompetitionCommand;
 import baffin.competition.event.CompetitionCommand.Announce;
 import baffin.competition.event.CompetitionCommand.Cancel;
 import baffin.competition.event.CompetitionCommand.ChangePolicy;
+import baffin.competition.event.CompetitionCommand.CorrectPlacements;
 import baffin.competition.event.CompetitionCommand.Create;
 import baffin.competition.event.CompetitionCommand.EndRole;
 import baffin.competition.event.CompetitionCommand.Finish;
@@ -221,6 +223,7 @@ public final class CompetitionDecider
     private static boolean always(CompetitionCommand command) {
         return command instanceof RecordResult
                 || command instanceof RecordStop
+                || command instanceof CorrectPlacements
                 || command instanceof Redact
                 || command instanceof Undo;
     }
@@ -252,6 +255,7 @@ public final class CompetitionDecider
             case ReplacePerson replace -> entering.replaceOrInvite(state, replace);
             case AccountStands word -> Verdict.accepted(GoneAccounts.events(state, word));
             case Swap swap -> entering.swap(state, swap);
+            case CorrectPlacements corrected -> Seasons.corrected(state, corrected);
             case Start start -> StartRules.start(state, now);
             case Publish publish ->
                 by == null && !roundDue(state, now)

@@ -76,7 +76,7 @@ public final class Inverse {
 
     private static Back undo(Act act) {
         String of = act.name().toLowerCase(Locale.ROOT);
-        String until = act == Act.START ? ", until the first round is published" : "";
+        String until = act == Act.START ? ", until the first round is published, or once it is withdrawn" : "";
         return new Back(new Undo(act, REASON, "0"), "POST undo {\"of\": \"" + of + "\"}" + until);
     }
 

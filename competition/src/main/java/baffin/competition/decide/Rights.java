@@ -15,6 +15,7 @@ import baffin.competition.event.CompetitionCommand;
 import baffin.competition.event.CompetitionCommand.Announce;
 import baffin.competition.event.CompetitionCommand.Cancel;
 import baffin.competition.event.CompetitionCommand.ChangePolicy;
+import baffin.competition.event.CompetitionCommand.CorrectPlacements;
 import baffin.competition.event.CompetitionCommand.Create;
 import baffin.competition.event.CompetitionCommand.EndRole;
 import baffin.competition.event.CompetitionCommand.Finish;
@@ -126,6 +127,7 @@ final class Rights {
             RecordResult.class,
             RecordStop.class,
             AccountStands.class,
+            CorrectPlacements.class,
             Enter.class,
             OfferAlternate.class,
             AcceptInvitations.class,
@@ -150,6 +152,7 @@ final class Rights {
                             || command instanceof RecordResult
                             || command instanceof RecordStop
                             || command instanceof AccountStands
+                            || command instanceof CorrectPlacements
                     ? Optional.empty()
                     : Optional.of(Verdict.forbidden("somebody must ask this"));
         }
@@ -159,7 +162,7 @@ final class Rights {
         return Optional.of(Verdict.forbidden(
                 NO_ROLE.contains(command.getClass())
                         ? "only the player or the platform may do this"
-                        : needed(least(state, command)) + " may do this, or a player for themselves"));
+                        : needed(least(state, command)) + " may do this"));
     }
 
     private static String needed(Role role) {

@@ -59,8 +59,8 @@ final class Undoing {
                             : ": undo its \"" + undoable.name().toLowerCase(java.util.Locale.ROOT) + "\" first"));
         }
         return of == Act.START && !state.rounds().isEmpty()
-                ? Optional.of("round 1 is published: the start can be undone only before that; finish with"
-                        + " \"early\": true, or cancel")
+                ? Optional.of("round 1 is published: withdraw all rounds first, the latest one first" + " (rounds/"
+                        + state.rounds().size() + "/withdraw); or finish with \"early\": true, or cancel")
                 : Optional.empty();
     }
 

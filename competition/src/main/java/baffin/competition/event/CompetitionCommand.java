@@ -75,6 +75,20 @@ public sealed interface CompetitionCommand
     /** Takes the role of somebody, who may also lay it down. */
     record EndRole(String player) implements Course {}
 
+    /**
+     * The season before has ended with another standing; only the platform itself says this.
+     *
+     * @param placements from the season before
+     * @param cards with which some begin
+     */
+    record CorrectPlacements(List<Placement> placements, List<CarriedCard> cards) implements Course {
+
+        public CorrectPlacements {
+            placements = List.copyOf(placements);
+            cards = List.copyOf(cards);
+        }
+    }
+
     /** Closes the list and begins; organiser only. */
     record Start() implements Course {}
 

@@ -58,6 +58,20 @@ public sealed interface CompetitionEvent permits CompetitionEvent.Course, EntryE
     /** Somebody has no role any more. */
     record RoleEnded(String player) implements Course {}
 
+    /**
+     * The season before has ended with another standing than when this one was created.
+     *
+     * @param placements who belongs where
+     * @param cards with which some begin
+     */
+    record PlacementsCorrected(List<Placement> placements, List<CarriedCard> cards) implements Course {
+
+        public PlacementsCorrected {
+            placements = List.copyOf(placements);
+            cards = List.copyOf(cards);
+        }
+    }
+
     /** From now on one may enter. */
     record EntryOpened() implements Course {}
 

@@ -68,7 +68,7 @@ public final class PointsProblems {
         List<String> warnings = new ArrayList<>();
         for (int size : policy.tableSizes()) {
             List<Points> places = policy.points().of(size);
-            if (!places.isEmpty() && places.getLast().units() == 0) {
+            if (size > 2 && !places.isEmpty() && places.getLast().units() == 0) {
                 warnings.add("the last place of a table of " + size
                         + " is worth as much as a forfeit: those who are behind have no reason to play on");
             }

@@ -1,6 +1,8 @@
 package baffin.competition.table;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,8 +23,21 @@ public record LostTable(int table, List<Mover> moved, TableResult.@Nullable Sour
 
     public String words() {
         List<Integer> entrants = moved.stream().map(Mover::entrant).toList();
-        String has = result == null ? "" : ", has a result (" + result + ")";
-        String ruled = rulings.isEmpty() ? "" : ", has rulings " + rulings;
-        return "table " + table + (entrants.isEmpty() ? "" : ", entrants " + entrants + " have moved") + has + ruled;
+        List<String> has = new ArrayList<>();
+        if (result != null) {
+            has.add("a result (" + result + ")");
+        }
+        if (!rulings.isEmpty()) {
+            has.add((rulings.size() == 1 ? "ruling " : "rulings ") + all(rulings));
+        }
+        String movers =
+                entrants.size() == 1 ? "entrant " + all(entrants) + " has" : "entrants " + all(entrants) + " have";
+        return "table " + table + ": " + (entrants.isEmpty() ? "" : movers + " moved")
+                + (entrants.isEmpty() || has.isEmpty() ? "" : ", ")
+                + (has.isEmpty() ? "" : "it has " + String.join(" and ", has));
+    }
+
+    private static String all(List<Integer> numbers) {
+        return numbers.stream().map(String::valueOf).collect(Collectors.joining(", "));
     }
 }

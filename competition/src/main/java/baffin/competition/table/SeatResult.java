@@ -33,6 +33,11 @@ public record SeatResult(
         return new SeatResult(place, score, team, other, player);
     }
 
+    /** The same with another place. */
+    public SeatResult placed(int other) {
+        return new SeatResult(other, score, team, fate, player);
+    }
+
     /** True when points are due. */
     public boolean scores() {
         return fate == Fate.PLAYED;

@@ -186,7 +186,8 @@ class ComingAndGoingTest {
         event.accepted(Event.player(5), new Withdraw(5, null));
         event.publish();
         assertThat(event.refused(Event.player(5), new Return(5)).detail())
-                .isEqualTo("round 1 of an elimination was made without entrant 5, who is out of it");
+                .isEqualTo("round 1 of an elimination was made without entrant 5: withdraw it first, or the"
+                        + " entrant is out");
     }
 
     private static List<StandingLine> lines(Event event) {

@@ -6,16 +6,20 @@ import baffin.competition.Publications;
 import baffin.competition.course.Knockout;
 import baffin.competition.entry.Penalty.Card;
 import baffin.competition.event.CompetitionCommand.Finish;
+import baffin.competition.event.RoundCommand.CloseRound;
 import baffin.competition.event.RoundCommand.Publish;
 import baffin.competition.event.RoundCommand.WithdrawRound;
+import baffin.competition.event.RulingCommand.Correct;
 import baffin.competition.event.RulingCommand.Penalise;
 import baffin.competition.event.RulingCommand.RecordResult;
+import baffin.competition.policy.Format.PodElimination;
 import baffin.competition.policy.Format.SingleElimination;
 import baffin.competition.policy.Points;
 import baffin.competition.standing.Standing;
 import baffin.competition.standing.StandingLine;
 import baffin.competition.standing.Standings;
 import baffin.competition.table.Round;
+import baffin.competition.table.RuledSeat;
 import baffin.competition.table.SeatResult;
 import baffin.competition.table.SeatResult.Fate;
 import baffin.competition.table.Stage;
@@ -100,6 +104,57 @@ class DrawnBracketTest {
         event.accepted(Event.ORGANISER, Rule.adjudicate(event, 2, 1, List.of(1, 2), "no time"));
         assertThat(event.ask(Event.ORGANISER, Rule.adjudicate(event, 1, 1, List.of(2, 1), "a mistake")))
                 .isInstanceOf(Decision.Refused.class);
+    }
+
+    @Test
+    void a_result_that_no_later_round_was_made_from_can_be_put_right_although_others_play_off() {
+        Event event = drawn();
+        event.publish();
+        event.accepted(Event.ORGANISER, swapped(event, 1));
+        List<Integer> first = seats(event.state().rounds().getFirst()).getFirst();
+
+        assertThat(seats(event.publish()).getFirst()).contains(first.getLast()).doesNotContain(first.getFirst());
+        // meets the winner of the match that is played off
+        event.accepted(Event.ORGANISER, swapped(event, 3));
+        event.refused(Event.ORGANISER, swapped(event, 1));
+    }
+
+    @Test
+    void in_pods_too_a_play_off_uses_its_own_table_only() {
+        Event event = Event.begun(Sample.of(new PodElimination(2, false)), 16);
+        Round first = event.publish();
+        for (Table table : first.tables()) {
+            List<Integer> places = table.number() == 1 ? List.of(1, 2, 2, 2) : List.of(1, 2, 3, 4);
+            event.accepted(Event.ORGANISER, Rule.adjudicate(event, 1, table.number(), places, "by hand"));
+        }
+        event.ask(Event.ORGANISER, new CloseRound(1));
+        assertThat(event.publish().stage()).isEqualTo(Stage.PLAY_OFF);
+
+        event.accepted(Event.ORGANISER, corrected(event, 2, List.of(4, 3, 2, 1)));
+        event.refused(Event.ORGANISER, corrected(event, 1, List.of(4, 3, 2, 1)));
+    }
+
+    private static Correct swapped(Event event, int table) {
+        boolean first = event.state()
+                        .rounds()
+                        .getFirst()
+                        .table(table)
+                        .orElseThrow()
+                        .result()
+                        .seats()
+                        .getFirst()
+                        .place()
+                == 1;
+        return corrected(event, table, first ? List.of(2, 1) : List.of(1, 2));
+    }
+
+    private static Correct corrected(Event event, int table, List<Integer> places) {
+        List<Integer> seats =
+                event.state().rounds().getFirst().table(table).orElseThrow().seats();
+        List<RuledSeat> rows = seats.stream()
+                .map(entrant -> RuledSeat.at(entrant, places.get(seats.indexOf(entrant))))
+                .toList();
+        return new Correct(1, table, rows, "a slip", false, Rule.seen(event, 1, table));
     }
 
     @Test

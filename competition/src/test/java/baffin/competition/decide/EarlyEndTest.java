@@ -7,11 +7,15 @@ import baffin.competition.RuledMatches;
 import baffin.competition.event.CompetitionCommand.Finish;
 import baffin.competition.event.CompetitionCommand.Finish.Unfinished;
 import baffin.competition.event.CompetitionCommand.Undo.Act;
+import baffin.competition.event.EntryCommand.Withdraw;
+import baffin.competition.event.RulingCommand.Forfeit;
 import baffin.competition.policy.Format;
 import baffin.competition.policy.Format.PodSwiss;
 import baffin.competition.standing.Achievement;
 import baffin.competition.standing.Standing;
 import baffin.competition.standing.Standings;
+import baffin.competition.table.SeatResult;
+import baffin.competition.table.SeatResult.Fate;
 import baffin.competition.table.Table;
 import baffin.match.event.MatchCommand.LiftRuling;
 import baffin.match.event.MatchCommand.RuleTable;
@@ -78,6 +82,33 @@ class EarlyEndTest {
                         .pointer())
                 .isEqualTo("/reason");
         assertThat(event.refused(Event.ORGANISER, new Finish()).detail()).contains("\"early\": true");
+    }
+
+    @Test
+    void by_position_a_seat_that_nobody_holds_is_behind_all_others() {
+        Event event = Halfway.underWay(new PodSwiss(3, 0, null));
+        Table open = event.state().rounds().getLast().tables().getLast();
+        int gone = open.seats().getFirst();
+        event.accepted(Event.player(gone), new Withdraw(gone, "ill"));
+        event.accepted(Event.ORGANISER, Halfway.early(event, Unfinished.POSITION));
+        List<SeatResult> seats =
+                event.state().rounds().getLast().tables().getLast().result().seats();
+        assertThat(seats.stream().map(SeatResult::place)).containsExactly(3, 1, 2);
+        assertThat(seats.getFirst().fate()).isEqualTo(Fate.NO_SHOW);
+    }
+
+    @Test
+    void by_position_a_seat_that_was_forfeited_stays_lost() {
+        Event event = Halfway.underWay(new PodSwiss(3, 0, null));
+        Table open = event.state().rounds().getLast().tables().getLast();
+        int lost = open.seats().getFirst();
+        int round = event.state().rounds().size();
+        event.accepted(Event.ORGANISER, new Forfeit(round, open.number(), List.of(lost), "cheated", null));
+        event.accepted(Event.ORGANISER, Halfway.early(event, Unfinished.POSITION));
+        List<SeatResult> seats =
+                event.state().rounds().getLast().tables().getLast().result().seats();
+        assertThat(seats.stream().map(SeatResult::place)).containsExactly(3, 1, 2);
+        assertThat(seats.getFirst().scores()).isFalse();
     }
 
     private static List<String> gain(Event event, Standing before, Table table, Unfinished unfinished) {

@@ -182,10 +182,10 @@ class RoundWithdrawalTest {
         assertThat(refusal.faults())
                 .extracting(fault -> fault.pointer() + " " + fault.detail())
                 .containsExactly(
-                        "/despiteMoves table 1, has a result (ABANDONED), has rulings [1]:"
-                                + " to lose that, say so with \"despiteMoves\": true",
-                        "/despiteMoves table 3, entrants [" + mover + "] have moved:"
-                                + " to lose that, say so with \"despiteMoves\": true");
+                        "/despiteMoves table 1: it has a result (ABANDONED) and ruling 1;"
+                                + " to lose that, say \"despiteMoves\": true",
+                        "/despiteMoves table 3: entrant " + mover + " has moved;"
+                                + " to lose that, say \"despiteMoves\": true");
 
         event.accepted(Event.ORGANISER, new WithdrawRound(1, "a mistake", true, moved));
         String player = "p" + mover;
@@ -351,11 +351,11 @@ class RoundWithdrawalTest {
                 Rule.forfeit(event, 1, 1, List.of(seats.getFirst()), "asleep").then(null));
         assertThat(event.state().rounds().getFirst().tables().getFirst().open()).isTrue();
 
-        assertThat(event.refused(Event.ORGANISER, withdraw(1)).detail()).contains("table 1, has rulings [1]");
+        assertThat(event.refused(Event.ORGANISER, withdraw(1)).detail()).contains("table 1: it has ruling 1");
         assertThat(event.refused(
                                 Event.ORGANISER,
                                 new ExchangeSeats(1, 1, seats.getFirst(), seats.getLast(), "a mistake", List.of()))
                         .detail())
-                .contains("table 1, has rulings [1]");
+                .contains("table 1: it has ruling 1");
     }
 }

@@ -2,7 +2,10 @@ package baffin.competition.decide;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.competition.decide.ruling.RulingWarnings;
 import baffin.competition.event.CompetitionRefusal;
+import baffin.competition.event.EntryCommand.RemoveEntrant;
+import baffin.competition.event.EntryCommand.Return;
 import baffin.competition.event.RulingCommand.Adjudicate;
 import baffin.competition.event.RulingCommand.Correct;
 import baffin.competition.event.RulingCommand.Forfeit;
@@ -68,6 +71,21 @@ class RuledTablesTest {
         assertThat(of(seats.getLast()).place()).isEqualTo(1);
         assertThat(of(seats.getLast()).score()).isEqualTo(40);
         assertThat(of(seats.getFirst()).place()).isEqualTo(4);
+    }
+
+    @Test
+    void a_place_for_an_entrant_who_was_removed_is_warned_of() {
+        event.result(table(), List.of(1, 2, 3, 4));
+        event.accepted(Event.ORGANISER, new RemoveEntrant(seats.getLast(), "used a program"));
+        event.accepted(Event.ORGANISER, correct(inOrderOfPlaces()));
+
+        assertThat(RulingWarnings.of(event.state(), event.log.getLast().events()))
+                .containsExactly("entrant " + seats.getLast() + " was removed, and has place 1 at table 1 of round 1:"
+                        + " the points count, and the entrant stays behind all others");
+        event.accepted(Event.ORGANISER, new Return(seats.getLast()));
+        event.accepted(Event.ORGANISER, correct(inOrderOfPlaces()));
+        assertThat(RulingWarnings.of(event.state(), event.log.getLast().events()))
+                .isEmpty();
     }
 
     @Test

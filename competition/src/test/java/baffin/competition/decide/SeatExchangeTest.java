@@ -202,11 +202,11 @@ class SeatExchangeTest {
 
         assertThat(event.refused(Event.ORGANISER, new ExchangeSeats(1, 1, one, two, "x", List.of()))
                         .detail())
-                .startsWith("table 1, has a result (MATCH)");
+                .startsWith("table 1: it has a result (MATCH)");
         List<Moved> moved = List.of(new Moved(2, List.of(two)));
         assertThat(event.refused(Event.ORGANISER, new ExchangeSeats(1, 3, three, two, "x", moved))
                         .detail())
-                .isEqualTo("table 2, entrants [" + two + "] have moved: only tables that have not begun can change");
+                .isEqualTo("table 2: entrant " + two + " has moved; only tables that have not begun can change");
         assertThat(event.refused(Event.player(1), new ExchangeSeats(1, 3, three, two, "x", List.of()))
                         .reason())
                 .isEqualTo(Reason.FORBIDDEN);

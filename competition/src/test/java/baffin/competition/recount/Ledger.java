@@ -92,6 +92,8 @@ final class Ledger {
     private final Set<Integer> newcomers = new HashSet<>();
     /** Number of the record with which somebody took the place of an entrant who had left. */
     private final Map<Integer, Long> takenOver = new TreeMap<>();
+    /** Players of each entrant by the record with which they began. */
+    private final Map<Integer, TreeMap<Long, String>> since = new TreeMap<>();
 
     private long version;
     private final List<@Nullable Change> changes = new ArrayList<>();
@@ -150,7 +152,13 @@ final class Ledger {
         return policy().format() instanceof DivisionLeague league
                 && league.results() == DivisionLeague.Results.VOID
                 && board.result() != null
-                && board.result().since() < takenOver.getOrDefault(entrant, 0L);
+                && board.result().since() < takenOver.getOrDefault(entrant, 0L)
+                && !sat(entrant, board.result().since()).equals(sat(entrant, version));
+    }
+
+    /** Who played for an entrant at a version. */
+    private String sat(int entrant, long then) {
+        return Objects.requireNonNull(since.get(entrant)).floorEntry(then).getValue();
     }
 
     void read(CompetitionRecord record) {
@@ -165,9 +173,13 @@ final class Ledger {
             case PolicyChanged(Policy other) -> policy = other;
             case Entered entered -> {
                 persons.put(entered.entrant(), entered.person());
+                plays(entered.entrant(), entered.person().player());
                 missed(entered.entrant(), entered.fromRound(), ByeKind.LATE, ByeKind.ZERO);
             }
-            case PersonReplaced other -> newcomers.add(other.entrant());
+            case PersonReplaced other -> {
+                newcomers.add(other.entrant());
+                plays(other.entrant(), other.to().player());
+            }
             case Withdrew left -> gone.add(left.entrant());
             case Removed left -> {
                 gone.add(left.entrant());
@@ -210,6 +222,10 @@ final class Ledger {
             }
             default -> tables(event);
         }
+    }
+
+    private void plays(int entrant, String player) {
+        since.computeIfAbsent(entrant, number -> new TreeMap<>()).put(version, player);
     }
 
     private void tables(CompetitionEvent event) {

@@ -7,13 +7,13 @@ import java.time.Duration;
 @ConfigMapping(prefix = "baffin.chat")
 public interface ChatConfig {
 
-    /** Lines at once, 1 or above. */
+    /** Lines at once; 0 for no limit. */
     long lines();
 
     /** Time, above 0, in which as many lines may be said again. */
     Duration linesRefill();
 
-    /** Reports at once, 1 or above. */
+    /** Reports at once; 0 for no limit. */
     long reports();
 
     /** Time, above 0, in which as many reports may be made again. */

@@ -32,6 +32,10 @@ public record CompetitionFact(
         recipients = recipients.stream().distinct().toList();
     }
 
+    boolean tells(String player) {
+        return recipients.stream().anyMatch(one -> one.player().equals(player));
+    }
+
     CompetitionFact with(NoticeDetails named) {
         return new CompetitionFact(kind, event, about, subject, text, deadline, secret, recipients, named);
     }

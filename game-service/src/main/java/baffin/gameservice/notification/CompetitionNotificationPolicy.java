@@ -44,6 +44,7 @@ import baffin.competition.event.RulingEvent.RulingRequested;
 import baffin.competition.event.RulingEvent.SeatsForfeited;
 import baffin.competition.policy.Policy;
 import baffin.competition.table.Bye;
+import baffin.competition.table.ByeKind;
 import baffin.competition.table.Round;
 import baffin.competition.table.Table;
 import baffin.gameservice.notification.CompetitionFact.About;
@@ -51,6 +52,8 @@ import baffin.gameservice.notification.CompetitionFact.Recipient;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -140,9 +143,7 @@ public final class CompetitionNotificationPolicy {
             case StartUndone undone -> all(NoticeKind.START_UNDONE, undone.reason());
             case FinishUndone(String reason) -> all(NoticeKind.COMPETITION_RESUMED, reason);
             case CancellationUndone(String reason) -> all(NoticeKind.COMPETITION_RESUMED, reason);
-            case PolicyChanged(Policy policy)
-            when before != null && PolicyAfterEntry.decides(before.policy(), policy) ->
-                all(NoticeKind.POLICY_CHANGED, null);
+            case PolicyChanged(Policy policy) -> policyChanged(policy);
             case RoundPublished published -> published(published);
             case RoundWithdrawn gone -> withdrawn(gone);
             case SeatsExchanged exchanged -> exchanged(exchanged);
@@ -167,13 +168,20 @@ public final class CompetitionNotificationPolicy {
         }
     }
 
+    private void policyChanged(Policy policy) {
+        List<String> changed = before == null ? List.of() : PolicyAfterEntry.decisive(before.policy(), policy);
+        if (!changed.isEmpty()) {
+            all(NoticeKind.POLICY_CHANGED, String.join(", ", changed));
+        }
+    }
+
     private void invited(Invited invitation) {
         String player = invitation.person().player();
         add(
                 NoticeKind.INVITED,
                 About.entrant(invitation.entrant()),
                 Subjects.invitation(invitation.as(), player),
-                invitation.reason(),
+                invitation.as().role().map(Role::name).orElse(invitation.reason()),
                 null,
                 true,
                 circle.one(player, NoticeKind.INVITED));
@@ -277,11 +285,13 @@ public final class CompetitionNotificationPolicy {
             About about = About.table(round, table.number());
             add(NoticeKind.ROUND_PUBLISHED, about, Subjects.round(round), null, deadline, false, recipients);
         }
-        List<Integer> byes = published.byes().stream().map(bye -> bye.entrant()).toList();
-        if (!byes.isEmpty()) {
-            List<Recipient> recipients = circle.activePlayers(byes, NoticeKind.ROUND_PUBLISHED);
+        Map<Boolean, List<Integer>> missed = published.byes().stream()
+                .collect(Collectors.partitioningBy(
+                        bye -> bye.kind() == ByeKind.ZERO, Collectors.mapping(Bye::entrant, Collectors.toList())));
+        missed.values().stream().filter(entrants -> !entrants.isEmpty()).forEach(entrants -> {
+            List<Recipient> recipients = circle.activePlayers(entrants, NoticeKind.ROUND_PUBLISHED);
             fact(NoticeKind.ROUND_PUBLISHED, About.round(round), Subjects.round(round), null, recipients);
-        }
+        });
     }
 
     private void withdrawn(RoundWithdrawn gone) {

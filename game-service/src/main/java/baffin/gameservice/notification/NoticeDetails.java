@@ -3,12 +3,22 @@ package baffin.gameservice.notification;
 import baffin.competition.Competition;
 import baffin.competition.Entrant;
 import baffin.competition.entry.Actor;
-import baffin.competition.entry.Penalty;
+import baffin.competition.entry.Role;
 import baffin.competition.event.CompetitionEvent;
+import baffin.competition.event.CompetitionEvent.AnnouncementMade;
+import baffin.competition.event.CompetitionEvent.RoleEnded;
+import baffin.competition.event.CompetitionEvent.RoleGiven;
 import baffin.competition.event.CompetitionRecord;
+import baffin.competition.event.EntryEvent.Invited;
+import baffin.competition.event.EntryEvent.PersonReplaced;
+import baffin.competition.event.RoundEvent.RoundPublished;
 import baffin.competition.event.RulingEvent.MatchReplayed;
 import baffin.competition.event.RulingEvent.PenaltyGiven;
+import baffin.competition.event.RulingEvent.RulingLifted;
+import baffin.competition.event.RulingEvent.RulingMade;
+import baffin.competition.event.RulingEvent.SeatsForfeited;
 import baffin.competition.standing.ledger.TablePoints;
+import baffin.competition.table.ByeKind;
 import baffin.competition.table.SeatResult;
 import baffin.competition.table.Table;
 import baffin.competition.table.TableResult;
@@ -34,10 +44,15 @@ import org.jspecify.annotations.Nullable;
  */
 public record NoticeDetails(
         String competition,
-        @Nullable String variant,
+        @Nullable NoticeVariant variant,
         @Nullable Sitter person,
         List<Sitter> others,
         @Nullable String points) {
+
+    /** One without points. */
+    NoticeDetails(String competition, @Nullable NoticeVariant variant, @Nullable Sitter person, List<Sitter> others) {
+        this(competition, variant, person, others, null);
+    }
 
     public NoticeDetails {
         others = List.copyOf(others);
@@ -57,6 +72,10 @@ public record NoticeDetails(
             SeatResult.@Nullable Fate fate)
             implements Named {
 
+        static Sitter of(Actor person) {
+            return of(person.holder());
+        }
+
         static Sitter of(SeatHolder person) {
             return new Sitter(person.player(), person.handle(), null, null, null);
         }
@@ -70,32 +89,36 @@ public record NoticeDetails(
         CompetitionEvent event =
                 fact.event() < record.events().size() ? record.events().get(fact.event()) : null;
         String name = after.policy().name();
-        return switch (fact.kind()) {
-            case INVITED, ANNOUNCEMENT -> new NoticeDetails(name, null, by(record), List.of(), null);
-            case REPLACED ->
+        List<Sitter> sitters = result(after, table);
+        Sitter entrant = entrant(after, about);
+        return switch (event) {
+            case AnnouncementMade made -> new NoticeDetails(name, null, by(record), List.of());
+            case Invited invited ->
+                new NoticeDetails(name, NoticeVariant.of(fact.kind(), invited.as()), by(record), list(entrant));
+            case RoleGiven(Actor person, Role role) ->
+                new NoticeDetails(name, NoticeVariant.of(fact.kind(), role), Sitter.of(person), List.of());
+            case RoleEnded(String player) ->
+                new NoticeDetails(name, null, Sitter.of(new Actor(player, false)), List.of());
+            case PersonReplaced other -> new NoticeDetails(name, null, entrant, list(entrant(before, about)));
+            case PenaltyGiven given ->
                 new NoticeDetails(
                         name,
+                        NoticeVariant.of(fact.kind(), given.card()),
                         null,
-                        entrant(after, about),
-                        Stream.ofNullable(entrant(before, about)).toList(),
-                        null);
-            case RULING_MADE, RULING_LIFTED ->
-                new NoticeDetails(name, variant(event, table), null, result(after, table), null);
-            case ROUND_PUBLISHED ->
-                new NoticeDetails(name, table == null ? "BYE" : null, null, result(after, table), null);
-            case PENALTY_GIVEN ->
-                event instanceof PenaltyGiven given
-                        ? new NoticeDetails(
-                                name,
-                                given.card() == Penalty.Card.NONE
-                                        ? null
-                                        : given.card().name(),
-                                null,
-                                List.of(),
-                                given.points().toString())
-                        : new NoticeDetails(name, null, null, List.of(), null);
-            default -> new NoticeDetails(name, null, entrant(after, about), result(after, table), null);
+                        List.of(),
+                        given.points().toString());
+            case SeatsForfeited lost -> new NoticeDetails(name, NoticeVariant.PLAYING_ON, null, lost(after, lost));
+            case MatchReplayed again -> new NoticeDetails(name, NoticeVariant.REPLAY, null, sitters);
+            case RulingMade made -> new NoticeDetails(name, ruled(fact.kind(), table), null, sitters);
+            case RulingLifted lifted -> new NoticeDetails(name, ruled(fact.kind(), table), null, sitters);
+            case RoundPublished round
+            when table == null -> new NoticeDetails(name, bye(round, after, fact), null, sitters);
+            case null, default -> new NoticeDetails(name, null, entrant, sitters);
         };
+    }
+
+    private static List<Sitter> list(@Nullable Sitter one) {
+        return Stream.ofNullable(one).toList();
     }
 
     private static @Nullable Table table(Competition competition, @Nullable Integer round, @Nullable Integer table) {
@@ -106,7 +129,7 @@ public record NoticeDetails(
 
     private static @Nullable Sitter by(CompetitionRecord record) {
         Actor by = record.by();
-        return by == null ? null : new Sitter(by.player(), null, null, null, null);
+        return by == null ? null : Sitter.of(by);
     }
 
     private static @Nullable Sitter entrant(@Nullable Competition competition, About about) {
@@ -120,12 +143,27 @@ public record NoticeDetails(
                         .orElse(null);
     }
 
-    private static @Nullable String variant(@Nullable CompetitionEvent event, @Nullable Table table) {
+    private static @Nullable NoticeVariant ruled(NoticeKind kind, @Nullable Table table) {
         TableResult result = table == null ? null : table.result();
-        if (event instanceof MatchReplayed) {
-            return "REPLAY";
-        }
-        return result == null ? "OPEN" : result.source() == TableResult.Source.ABANDONED ? "ABANDONED" : null;
+        return result == null ? NoticeVariant.OPEN : NoticeVariant.of(kind, result.source());
+    }
+
+    private static NoticeVariant bye(RoundPublished round, Competition after, CompetitionFact fact) {
+        return round.byes().stream()
+                        .filter(bye -> bye.kind() == ByeKind.ZERO)
+                        .anyMatch(bye -> fact.tells(after.holder(bye.entrant()).player()))
+                ? NoticeVariant.NO_TABLE
+                : NoticeVariant.BYE;
+    }
+
+    private static List<Sitter> lost(Competition after, SeatsForfeited lost) {
+        return lost.seats().stream()
+                .map(seat -> {
+                    SeatHolder person =
+                            after.entrant(seat.entrant()).orElseThrow().person();
+                    return new Sitter(person.player(), person.handle(), null, null, seat.fate());
+                })
+                .toList();
     }
 
     private static List<Sitter> result(Competition competition, @Nullable Table table) {

@@ -1,5 +1,8 @@
 package baffin.gameservice.notification;
 
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
 /** What a player is told. */
 public enum NoticeKind {
     /** A match in which the player holds a seat has started. */
@@ -27,9 +30,9 @@ public enum NoticeKind {
     /** The match is over. */
     MATCH_ENDED,
     /** An organiser has asked the player to take part, to play for somebody or to have a role. */
-    INVITED,
+    INVITED(NoticeVariant.REPLACEMENT, NoticeVariant.ORGANISER, NoticeVariant.ARBITER, NoticeVariant.HELPER),
     /** The player has a role, or another one; the text names it. */
-    ROLE_GIVEN,
+    ROLE_GIVEN(NoticeVariant.OWNER, NoticeVariant.ORGANISER, NoticeVariant.ARBITER, NoticeVariant.HELPER),
     /** The player has no role any more. */
     ROLE_ENDED,
     /** The player takes part, or is back. */
@@ -43,17 +46,22 @@ public enum NoticeKind {
     /** The player was taken out. */
     REMOVED,
     /** The player has a penalty. */
-    PENALTY_GIVEN,
+    PENALTY_GIVEN(NoticeVariant.YELLOW, NoticeVariant.RED),
     /** A penalty of the player counts no more. */
     PENALTY_LIFTED,
     /** There is a ruling on the player's table. */
-    RULING_MADE,
+    RULING_MADE(
+            NoticeVariant.PLAYING_ON,
+            NoticeVariant.ABANDONED,
+            NoticeVariant.VOID,
+            NoticeVariant.DEADLINE,
+            NoticeVariant.REPLAY),
     /** A ruling on the player's table counts no more. */
-    RULING_LIFTED,
+    RULING_LIFTED(NoticeVariant.ABANDONED, NoticeVariant.VOID, NoticeVariant.DEADLINE, NoticeVariant.OPEN),
     /** The round in which the player has an open table has another deadline. */
     DEADLINE_MOVED,
     /** The player has a table, or a bye, in a round. */
-    ROUND_PUBLISHED,
+    ROUND_PUBLISHED(NoticeVariant.BYE, NoticeVariant.NO_TABLE),
     /** A round in which the player had a table, or a bye, counts no more; for organisers as well. */
     ROUND_WITHDRAWN,
     /** Who sits at the player's table was changed, or the player has lost the seat. */
@@ -69,7 +77,7 @@ public enum NoticeKind {
     /** There will be no more play. */
     COMPETITION_CANCELLED,
     /** For organisers: somebody else has another role, or none any more. */
-    ROLES_CHANGED,
+    ROLES_CHANGED(NoticeVariant.OWNER, NoticeVariant.ORGANISER, NoticeVariant.ARBITER, NoticeVariant.HELPER),
     /** Play has not begun after all: entry is open again. */
     START_UNDONE,
     /** The end, or the cancellation, was undone. */
@@ -88,6 +96,22 @@ public enum NoticeKind {
     ALL_TABLES_DONE,
     /** For arbiters and organisers: a player asks for a ruling. */
     RULING_REQUESTED;
+
+    private final Set<NoticeVariant> variants;
+
+    NoticeKind(NoticeVariant... variants) {
+        this.variants = Set.of(variants);
+    }
+
+    /** What the kind has a text of its own for. */
+    Set<NoticeVariant> variants() {
+        return variants;
+    }
+
+    /** The code of the text that tells it: somebody who is told by another kind has the text of that. */
+    String text(@Nullable NoticeVariant variant) {
+        return variant != null && variants.contains(variant) ? name() + "." + variant : name();
+    }
 
     /** True for what happens in a competition and not in one match. */
     public boolean ofCompetition() {

@@ -7,12 +7,18 @@ import baffin.gameservice.notification.NoticeDetails.Sitter;
 import baffin.match.GameRegistry;
 import baffin.platform.limits.PublicName;
 import baffin.platform.names.PublicNames;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
 import java.util.Locale;
 
 /** What people are told, in a sentence: a text for each kind. */
 public final class NoticeWords {
 
     private static final Messages MESSAGES = Messages.of("notification");
+
+    private static final DateTimeFormatter TIME =
+            DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm 'UTC'", Locale.ROOT).withZone(ZoneOffset.UTC);
 
     private NoticeWords() {}
 
@@ -34,10 +40,9 @@ public final class NoticeWords {
         }
         NoticeDetails details = about.details();
         Sitter person = details.person();
-        String code = details.variant() == null ? notice.kind() : notice.kind() + "." + details.variant();
         return MESSAGES.text(
                 Phrase.of(
-                        code,
+                        NoticeKind.valueOf(notice.kind()).text(details.variant()),
                         "game",
                         game,
                         "competition",
@@ -52,10 +57,12 @@ public final class NoticeWords {
                         person != null && person.player().equals(notice.player()),
                         "points",
                         String.valueOf(details.points()),
+                        "deadline",
+                        notice.deadline() == null ? "" : TIME.format(Instant.ofEpochMilli(notice.deadline())),
                         "others",
                         details.others().stream()
                                 .filter(one ->
-                                        one.place() != null || !one.player().equals(notice.player()))
+                                        one.fate() != null || !one.player().equals(notice.player()))
                                 .map(one -> phrase(one, names))
                                 .toList()),
                 language);
@@ -64,11 +71,11 @@ public final class NoticeWords {
     /** Somebody with what came out. */
     private static Phrase phrase(Sitter one, PublicNames names) {
         String name = name(one, names);
-        if (one.place() == null) {
-            return Phrase.of("sitter", "person", name);
-        }
         if (one.fate() != null && one.fate() != Fate.PLAYED) {
             return Phrase.of("sitter." + one.fate(), "person", name);
+        }
+        if (one.place() == null) {
+            return Phrase.of("sitter", "person", name);
         }
         return one.score() == null
                 ? Phrase.of("sitter.PLACE", "person", name, "place", one.place())

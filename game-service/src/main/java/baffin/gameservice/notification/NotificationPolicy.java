@@ -15,6 +15,7 @@ import baffin.match.event.MatchEvent.SeatResigned;
 import baffin.match.event.MatchEvent.TableRuled;
 import baffin.match.event.MatchEvent.TimeIsShort;
 import baffin.match.event.Step;
+import baffin.match.terms.Ruled;
 import baffin.match.terms.SeatHolder;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -75,6 +76,12 @@ public final class NotificationPolicy {
                 settle(EnumSet.of(NoticeKind.PAUSED), NotificationChanges.WHOLE_MATCH);
                 all(NoticeKind.RESUMED, null, null);
             }
+            // the competition tells of the round that was withdrawn, and nothing brings the match back
+            case TableRuled ruled
+            when ruled.kind() == Ruled.Kind.WITHDRAWN ->
+                settle(
+                        EnumSet.of(NoticeKind.PAUSE_PROPOSED, NoticeKind.PAUSED, NoticeKind.RESUMED),
+                        NotificationChanges.WHOLE_MATCH);
             case TableRuled ruled
             when before == null || before.ruled() == null -> {
                 settle(EnumSet.of(NoticeKind.PAUSE_PROPOSED, NoticeKind.RESUMED), NotificationChanges.WHOLE_MATCH);

@@ -23,6 +23,7 @@ import baffin.competition.policy.Policy;
 import baffin.competition.policy.TieBreak;
 import baffin.gameservice.Contest;
 import baffin.gameservice.notification.CompetitionNotificationChanges.Settled;
+import baffin.platform.names.PublicNames;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -71,6 +72,7 @@ class CompetitionEndNotificationsTest extends ContestNotices {
         assertThat(entry.changes().facts()).isEmpty();
         entry.asks(entry.olga(), new ChangePolicy(named(old, old.name(), List.of(TieBreak.LOT)), null));
         assertThat(notified(entry, NoticeKind.POLICY_CHANGED)).hasSize(2);
+        assertThat(entry.changes().facts().getFirst().text()).isEqualTo("tieBreaks");
     }
 
     private static Policy named(Policy old, String name, List<TieBreak> tieBreaks) {
@@ -91,9 +93,23 @@ class CompetitionEndNotificationsTest extends ContestNotices {
     }
 
     @Test
+    void a_seat_that_is_lost_while_the_others_play_on_is_told_and_so_is_its_return() {
+        Contest pods = Contest.inPods(5);
+        int lost = pods.round().tables().getFirst().seats().getFirst();
+        pods.asks(pods.olga(), new Forfeit(1, 1, List.of(lost), "never came", null));
+        assertThat(notified(pods, NoticeKind.RULING_MADE)).hasSize(4);
+        pods.asks(pods.olga(), new LiftRuling(1, "he came", null));
+        pods.asks(pods.olga(), new Finish(true, "the hall closes", Finish.Unfinished.SHARED, List.of()));
+        assertThat(words(pods))
+                .contains("the others play on", "was lifted: the table is open", "you have a bye", "was closed without")
+                .doesNotContain(PublicNames.FORMER_PLAYER);
+    }
+
+    @Test
     void an_early_end_says_why_and_its_undo_too() {
         contest.asks(contest.olga(), new Finish(true, "the hall closes", Finish.Unfinished.VOID, List.of()));
         assertThat(notified(NoticeKind.COMPETITION_FINISHED)).hasSize(4);
+        assertThat(words(contest)).contains("counts for nobody").doesNotContain("1st");
         contest.asks(contest.olga(), new Undo(Act.FINISH, "it is open again", ""));
         assertThat(notified(NoticeKind.COMPETITION_RESUMED)).hasSize(4);
         assertThat(contest.changes().settled()).contains(new Settled(NoticeKind.COMPETITION_FINISHED, Subjects.ALL));
@@ -113,7 +129,7 @@ class CompetitionEndNotificationsTest extends ContestNotices {
                 .extracting(NoticeDetails.Sitter::player)
                 .containsExactly(at(1, 0), at(1, 1));
         contest.asks(contest.olga(), new Penalise(2, Points.of(1), Card.YELLOW, "late"));
-        assertThat(details(NoticeKind.PENALTY_GIVEN).variant()).isEqualTo("YELLOW");
+        assertThat(details(NoticeKind.PENALTY_GIVEN).variant()).isEqualTo(NoticeVariant.YELLOW);
         assertThat(details(NoticeKind.PENALTY_GIVEN).points()).isEqualTo("1");
         contest.asks(contest.at(1, 0), new RequestRuling(1, 1, at(1, 0), "look"));
         assertThat(details(NoticeKind.RULING_REQUESTED).person().player()).isEqualTo(at(1, 0));
@@ -123,9 +139,9 @@ class CompetitionEndNotificationsTest extends ContestNotices {
                 .extracting(NoticeDetails.Sitter::player, NoticeDetails.Sitter::place)
                 .containsExactly(tuple(at(1, 1), 1), tuple(at(1, 0), 2));
         contest.asks(contest.olga(), new LiftRuling(1, "so be it", null));
-        assertThat(details(NoticeKind.RULING_LIFTED).variant()).isEqualTo("OPEN");
+        assertThat(details(NoticeKind.RULING_LIFTED).variant()).isEqualTo(NoticeVariant.OPEN);
         contest.asks(contest.olga(), new Abandon(1, 1, "the board fell", null));
-        assertThat(details(NoticeKind.RULING_MADE).variant()).isEqualTo("ABANDONED");
+        assertThat(details(NoticeKind.RULING_MADE).variant()).isEqualTo(NoticeVariant.ABANDONED);
         contest.asks(contest.olga(), new ReplacePerson(1, contest.person("new").holder(), "ill"));
         assertThat(details(NoticeKind.REPLACED).person().player())
                 .isEqualTo(contest.person("new").player());

@@ -2,13 +2,20 @@ package baffin.gameservice.notification;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.competition.entry.Invitation.As;
+import baffin.competition.entry.Penalty.Card;
+import baffin.competition.entry.Role;
 import baffin.competition.table.SeatResult.Fate;
+import baffin.competition.table.TableResult.Source;
 import baffin.game.words.Messages;
 import baffin.gameservice.notification.NoticeDetails.Sitter;
 import baffin.platform.names.PublicNames;
+import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -68,6 +75,7 @@ class NoticeWordsTest {
             names = {
                 "INVITED",
                 "REPLACED",
+                "ROLES_CHANGED",
                 "ANNOUNCEMENT",
                 "ENTRY",
                 "WITHDRAWAL",
@@ -120,25 +128,66 @@ class NoticeWordsTest {
         assertThat(words(notice(NoticeKind.ROUND_PUBLISHED), Locale.ENGLISH))
                 .isEqualTo("Round 3 of Winter League (North Wind) is published: table 2 with Bo and Cy.");
         assertThat(words(notice(NoticeKind.PENALTY_GIVEN), Locale.ENGLISH))
-                .isEqualTo("You have a penalty in Winter League (North Wind), points taken off: 1.");
+                .isEqualTo("You have a penalty in Winter League (North Wind): you lose 1 point.");
+        NoticeDetails warned = new NoticeDetails("Winter League", NoticeVariant.YELLOW, null, List.of(), "0");
+        assertThat(words(notice(NoticeKind.PENALTY_GIVEN, warned), Locale.ENGLISH))
+                .isEqualTo("You have a yellow card in Winter League (North Wind).");
+        NoticeDetails forfeited = new NoticeDetails(
+                "Winter League",
+                NoticeVariant.PLAYING_ON,
+                null,
+                List.of(new Sitter("cy", null, null, null, Fate.NO_SHOW)),
+                null);
+        assertThat(words(notice(NoticeKind.RULING_MADE, forfeited), Locale.ENGLISH))
+                .isEqualTo("There is a ruling on table 2, round 3 of Winter League (North Wind):"
+                        + " Cy was not there; the others play on.");
     }
 
     @Test
     void every_variant_has_a_text_that_names_the_competition() {
-        Messages.of("notification").codes(Locale.ENGLISH).stream()
-                .filter(code -> code.contains(".") && !code.startsWith("sitter") && !code.startsWith("MATCH"))
-                .forEach(code -> {
-                    NoticeKind kind = NoticeKind.valueOf(code.substring(0, code.indexOf('.')));
-                    String variant = code.substring(code.indexOf('.') + 1);
-                    for (Locale language : Messages.LANGUAGES) {
-                        NoticeDetails details = new NoticeDetails("Winter League", variant, null, List.of(), "0.5");
-                        assertThat(words(notice(kind, details), language))
-                                .contains("Winter League")
-                                .endsWith(".")
-                                .doesNotContain("{")
-                                .doesNotContain("null");
-                    }
-                });
+        for (NoticeKind kind : NoticeKind.values()) {
+            for (NoticeVariant variant : kind.variants()) {
+                for (Locale language : Messages.LANGUAGES) {
+                    NoticeDetails details = new NoticeDetails("Winter League", variant, null, List.of(), "0.5");
+                    assertThat(words(notice(kind, details), language))
+                            .contains("Winter League")
+                            .endsWith(".")
+                            .doesNotContain("{")
+                            .doesNotContain("null");
+                }
+            }
+        }
+    }
+
+    @Test
+    void every_role_card_invitation_and_source_without_places_is_a_variant() {
+        EnumSet<Role> roles = EnumSet.allOf(Role.class);
+        assertThat(roles).allMatch(role -> NoticeVariant.of(NoticeKind.ROLE_GIVEN, role) != null);
+        assertThat(roles).allMatch(role -> NoticeVariant.of(NoticeKind.ROLES_CHANGED, role) != null);
+        assertThat(EnumSet.complementOf(EnumSet.of(As.ENTRANT)))
+                .allMatch(as -> NoticeVariant.of(NoticeKind.INVITED, as) != null);
+        assertThat(EnumSet.complementOf(EnumSet.of(Card.NONE)))
+                .allMatch(card -> NoticeVariant.of(NoticeKind.PENALTY_GIVEN, card) != null);
+        EnumSet<Source> placed = EnumSet.of(Source.MATCH, Source.FORFEIT, Source.ADJUDICATION, Source.CORRECTION);
+        assertThat(placed)
+                .allMatch(source -> NoticeVariant.of(NoticeKind.RULING_MADE, source) == null)
+                .allMatch(source -> NoticeVariant.of(NoticeKind.RULING_LIFTED, source) == null);
+        assertThat(EnumSet.complementOf(placed))
+                .allMatch(source -> NoticeVariant.of(NoticeKind.RULING_MADE, source) != null)
+                .allMatch(source -> NoticeVariant.of(NoticeKind.RULING_LIFTED, source) != null);
+    }
+
+    @Test
+    void every_text_belongs_to_a_kind_and_a_variant_of_it() {
+        Set<String> made = new HashSet<>(Set.of("sitter", "sitter.PLACE", "sitter.SCORE"));
+        EnumSet.complementOf(EnumSet.of(Fate.PLAYED)).forEach(fate -> made.add("sitter." + fate));
+        made.addAll(Set.of("MATCH_ENDED.RESIGNATION", "MATCH_ENDED.FORFEIT"));
+        for (NoticeKind kind : NoticeKind.values()) {
+            made.add(kind.text(null));
+            kind.variants().forEach(variant -> made.add(kind.text(variant)));
+        }
+
+        assertThat(Messages.of("notification").codes(Locale.ENGLISH)).isEqualTo(made);
     }
 
     @Test

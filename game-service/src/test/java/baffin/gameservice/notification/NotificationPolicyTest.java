@@ -136,6 +136,17 @@ class NotificationPolicyTest {
     }
 
     @Test
+    void a_match_of_a_round_that_was_withdrawn_is_not_paused_but_over_for_good() {
+        Instant at = start.at().plusSeconds(60);
+        NotificationChanges gone = happens(new TableRuled(null, Ruled.Kind.WITHDRAWN, "too early", List.of(), at));
+        assertThat(gone.notices()).isEmpty();
+        assertThat(gone.settled())
+                .contains(
+                        new NotificationChanges.Settled(NoticeKind.PAUSED, NotificationChanges.WHOLE_MATCH),
+                        new NotificationChanges.Settled(NoticeKind.YOUR_TURN, toAct));
+    }
+
+    @Test
     void nights_and_weekends_are_told_to_nobody() {
         Seat seat = new Seat(toAct);
         assertThat(happens(new ClockPaused(seat, PauseReason.QUIET_HOURS, start.at(), LATER, null))

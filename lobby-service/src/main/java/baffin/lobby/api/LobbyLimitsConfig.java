@@ -6,7 +6,7 @@ import io.smallrye.config.ConfigMapping;
 @ConfigMapping(prefix = "baffin.lobby")
 public interface LobbyLimitsConfig {
 
-    /** Commands in a minute, 1 or above; those to matches, seeks and competitions are counted apart. */
+    /** Commands in a minute, 0 for no limit; those to matches, seeks and competitions are counted apart. */
     long commandsPerMinute();
 
     /** Open and live matches at a time, without those of competitions; 0 for no bound. */

@@ -93,6 +93,7 @@ public final class CompetitionBinding
         List<CommandEnvelope> then = new ArrayList<>(Fixtures.commands(transition.next(), record));
         RuledMatches.instructions(before, transition.next(), record)
                 .forEach(instruction -> then.add(command(instruction, record)));
+        NextSeasons.command(before, transition.next(), record).ifPresent(then::add);
         return then;
     }
 

@@ -48,7 +48,7 @@ class CompetitionConstraintsTest {
         return Map.of("one", one, "other", other, "reason", "they travel together");
     }
 
-    private static ValidatableResponse seeds(Person person, String id, List<Integer> entrants) {
+    private static ValidatableResponse seeds(Person person, String id, List<?> entrants) {
         return person.commands()
                 .body(Map.of("entrants", entrants, "reason", "as last year"))
                 .put(CUPS + "/" + id + "/seeding")
@@ -103,9 +103,9 @@ class CompetitionConstraintsTest {
         String id = created(olga, duels(2, 8));
         people.forEach(person -> asks(person, id, "entrants").statusCode(200));
         seeds(people.get(1), id, List.of(2)).statusCode(403);
-        seeds(olga, id, List.of(2, 2, 9))
+        seeds(olga, id, List.of(2, 2, 9, "nobody"))
                 .statusCode(400)
-                .body("violations.pointer", contains("/entrants/1", "/entrants/2"));
+                .body("violations.pointer", contains("/entrants/1", "/entrants/2", "/entrants/3"));
 
         long version = version(seeds(olga, id, List.of(3, 2)));
         shown(id, version).body("seededByHand", contains(3, 2)).body("seeding", empty());

@@ -171,6 +171,9 @@ class CompetitionEntryTest {
         asks(ann, id, "entrants").statusCode(200);
         asks(bo, id, "entrants").statusCode(200);
         asks(eve, id, "entrants").statusCode(200).body("events[0].type", equalTo("AlternateListed"));
+        asks(olga, id, "alternates", Map.of("handle", "Ann"))
+                .statusCode(400)
+                .body("detail", containsString("takes no body"));
         long version = version(asks(olga, id, "alternates"));
         shown(id + "/alternates", version).body("items.player", equalTo(List.of(eve.id(), olga.id())));
         bo.commands().delete(CUPS + "/" + id + "/alternates/" + eve.id()).then().statusCode(403);

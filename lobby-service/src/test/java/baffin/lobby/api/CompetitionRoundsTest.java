@@ -256,6 +256,13 @@ class CompetitionRoundsTest {
                 .statusCode(409)
                 .body("existing.competitionId", equalTo(wrong))
                 .body("detail", equalTo("season 2 is there already (ENTRY): cancel it first"));
+        asks(olga, id, "penalties?dryRun=true", Map.of("entrant", 3, "card", "RED", "reason", "was rude"))
+                .statusCode(200)
+                .body("nextSeason", containsString(wrong))
+                .body("nextSeason", containsString("starts from the standing after this"));
+        asks(olga, id, "penalties?dryRun=true", Map.of("entrant", 3, "reason", "was rude"))
+                .statusCode(400)
+                .body("violations.pointer", equalTo(List.of("/points")));
         asks(olga, wrong, "cancel", Map.of("reason", "the wrong clock")).statusCode(200);
         String key = UUID.randomUUID().toString();
         List<String> made = new ArrayList<>();

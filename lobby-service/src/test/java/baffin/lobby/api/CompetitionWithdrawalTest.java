@@ -107,7 +107,7 @@ class CompetitionWithdrawalTest {
         asks(olga, id, "rounds/1/withdraw", REASON)
                 .statusCode(409)
                 .body("violations.pointer", contains("/despiteMoves", "/despiteMoves"))
-                .body("violations[0].message", containsString("table 1, entrants [" + mover + "] have moved"));
+                .body("violations[0].message", containsString("table 1: entrant " + mover + " has moved"));
 
         long gone = version(asks(olga, id, "rounds/1/withdraw", DESPITE));
 
@@ -167,6 +167,7 @@ class CompetitionWithdrawalTest {
         List<List<Integer>> would = tried("rounds/1/tables/1/correct", turned)
                 .statusCode(200)
                 .body("affected.round", contains(2))
+                .body("warnings", empty())
                 .extract()
                 .path("affected[0].tables");
         long corrected = version(asks(olga, id, "rounds/1/tables/1/correct", turned));
@@ -177,9 +178,11 @@ class CompetitionWithdrawalTest {
                 .body("tables", equalTo(would))
                 .body("elsewhere.handle", not(empty()))
                 .body("choices", hasSize(3))
-                .body("choices[1]", containsString("/rounds/2/withdraw; then publish again"));
-        asks(olga, id, "rounds/2/withdraw", REASON).statusCode(200);
-        assertThat(publishedRound(2).getList("tables.seats.entrant")).isEqualTo(would);
+                .body("choices[1]", containsString("/rounds/2/withdraw with \"again\": true"));
+        long again = version(asks(olga, id, "rounds/2/withdraw", Map.of("reason", "a slip", "again", true))
+                .body("events.type", contains("RoundPublished")));
+        assertThat(shown(id + "/rounds/2", again).extract().jsonPath().getList("tables.seats.entrant"))
+                .isEqualTo(would);
     }
 
     /** Rows in which the first one has the first place. */

@@ -142,7 +142,6 @@ class FreeTextsTest {
                 .delete(CUPS + "/" + id + "/officials/" + hilda.id())
                 .then()
                 .statusCode(200);
-        // another account than the writer's reads the change a moment later
         await().atMost(Waits.MAX)
                 .untilAsserted(() -> hilda.asks()
                         .get(CUPS + "/" + id + "/notes?asOf=" + version)
@@ -166,6 +165,7 @@ class FreeTextsTest {
         redacts(ann, version, 403);
         redacts(hilda, version, 403);
         redacts(olga, version + 9, 404);
+        redacts(olga, 1, 409);
 
         redacts(olga, version, 200);
 
@@ -190,6 +190,8 @@ class FreeTextsTest {
         Map<String, Object> body = Map.of("version", version, "reason", "names an illness");
         String path = "/api/v1/operator/competitions/" + id + "/redactions";
         olga.commands().body(body).post(path).then().statusCode(403);
+        Map<String, Object> wordless = Map.of("version", 1, "reason", "mistyped");
+        operator.commands().body(wordless).post(path).then().statusCode(409);
         operator.commands().body(body).post(path).then().statusCode(200).body("events.type", contains("WordsRedacted"));
         operator.asks()
                 .get("/api/v1/operator/actions")

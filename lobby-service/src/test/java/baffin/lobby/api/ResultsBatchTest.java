@@ -205,10 +205,10 @@ class ResultsBatchTest {
         String id = created(olga(), entry(duels(2, 8), times));
         people.forEach(person -> asks(person, id, "entrants").statusCode(200));
         shown(id, 4);
-        List<Object> names = List.of(1, people.get(1).handle(), people.get(2).handle() + "o", true);
+        List<Object> names = List.of(1, people.get(1).handle(), people.get(2).handle() + "o", true, 45);
         asks(olga(), id, "entrants/check-in", Map.of("entrants", names))
                 .statusCode(400)
-                .body("violations.pointer", equalTo(List.of("/entrants/2", "/entrants/3")))
+                .body("violations.pointer", equalTo(List.of("/entrants/2", "/entrants/3", "/entrants/4")))
                 .body("violations[0].nearby", hasItem(people.get(2).handle()));
         asks(olga(), id, "entrants/check-in?dryRun=true", Map.of("entrants", names.subList(0, 2)))
                 .statusCode(200)

@@ -140,8 +140,13 @@ final class CompetitionLog implements Rows, DecisionSink {
 
     /** A command with somebody waiting. */
     static CommandEnvelope command(String commandId, @Nullable Actor by, CompetitionCommand command) {
+        return command(ID, commandId, by, command);
+    }
+
+    private static CommandEnvelope command(
+            String id, String commandId, @Nullable Actor by, CompetitionCommand command) {
         return CommandEnvelope.command(
-                        Competition.key(ID),
+                        Competition.key(id),
                         commandId,
                         by == null ? "" : by.player(),
                         null,
@@ -158,6 +163,11 @@ final class CompetitionLog implements Rows, DecisionSink {
     /** Sends a command and takes all that it causes; gives the answer to the command itself. */
     Reply ask(String commandId, @Nullable Actor by, CompetitionCommand command) {
         return send(command(commandId, by, command));
+    }
+
+    /** The same of another competition. */
+    Reply askOther(String id, String commandId, Actor by, CompetitionCommand command) {
+        return send(command(id, commandId, by, command));
     }
 
     /** A command as it goes to the decider: what has to be searched is worked out before. */
@@ -246,16 +256,25 @@ final class CompetitionLog implements Rows, DecisionSink {
 
     /** What the records make. */
     Competition competition() {
+        return competition(ID);
+    }
+
+    Competition competition(String id) {
         Competition state = null;
-        for (CompetitionRecord record : records()) {
+        for (CompetitionRecord record : records(id)) {
             state = Competition.after(state, record);
         }
         return Objects.requireNonNull(state);
     }
 
     List<CompetitionRecord> records() {
+        return records(ID);
+    }
+
+    private List<CompetitionRecord> records(String id) {
         return facts.stream()
                 .filter(fact -> fact.type().equals(CompetitionBinding.CHANGED))
+                .filter(fact -> fact.key().equals(Competition.key(id)))
                 .map(fact -> CompetitionJson.record(fact.json()))
                 .toList();
     }

@@ -51,16 +51,16 @@ public final class Placing {
     }
 
     /**
-     * The divisions of the season after one, if the same entrants start it with their ratings of today.
+     * The divisions of a season to come of a league.
      *
      * @param seeding who takes part, the best seed first
      * @param placements what they have earned
-     * @param season number of the next one
+     * @param season its number
      */
     public static List<Division> nextDivisions(
-            Competition state, List<Integer> seeding, List<Placement> placements, int season, DivisionLeague league) {
-        return new Placing(entrants(state, seeding), List.of(), placements, season)
-                .divisions(sizes(state.policy(), league, seeding.size()));
+            Policy policy, List<Entrant> seeding, List<Placement> placements, int season) {
+        DivisionLeague league = (DivisionLeague) policy.format();
+        return new Placing(seeding, List.of(), placements, season).divisions(sizes(policy, league, seeding.size()));
     }
 
     private static List<Entrant> entrants(Competition state, List<Integer> numbers) {

@@ -89,9 +89,12 @@ public final class PolicyAfterEntry {
         }
     }
 
-    /** True when another policy changes something of what decides results, or who may take part. */
-    public static boolean decides(Policy one, Policy other) {
-        return FROZEN.stream().anyMatch(field -> field.differs(one, other));
+    /** What another policy changes of what decides results, or who may take part: members as {@code entry.late}. */
+    public static List<String> decisive(Policy one, Policy other) {
+        return FROZEN.stream()
+                .filter(field -> field.differs(one, other))
+                .map(field -> field.pointer().substring(1).replace('/', '.'))
+                .toList();
     }
 
     /**

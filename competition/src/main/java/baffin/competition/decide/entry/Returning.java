@@ -97,7 +97,7 @@ public final class Returning {
                 || state.policy().format() instanceof Format.SingleElimination;
         if (missed.isPresent() && elimination) {
             return refused("round " + missed.getAsInt() + " of an elimination was made without entrant " + number
-                    + ", who is out of it");
+                    + ": withdraw it first, or the entrant is out");
         }
         boolean inTime = mistake || missed.isEmpty() || LateEntry.open(state) || LeagueReturn.open(state, entrant);
         return inTime

@@ -46,7 +46,7 @@ public final class RoundWithdrawal {
                 ? Verdict.accepted(new RoundWithdrawn(command.round(), command.reason(), lost))
                 : Verdict.conflict(lost.stream()
                         .map(table -> new Fault(
-                                "/despiteMoves", table.words() + ": to lose that, say so with \"despiteMoves\": true"))
+                                "/despiteMoves", table.words() + "; to lose that, say \"despiteMoves\": true"))
                         .toList());
     }
 

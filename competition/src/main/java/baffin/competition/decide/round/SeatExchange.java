@@ -108,7 +108,7 @@ public final class SeatExchange {
     private Verdict made(List<Table> concerned, List<Bye> byes, Instant now) {
         List<Fault> faults = begun.stream()
                 .filter(one -> concerned.stream().anyMatch(table -> table.number() == one.table()))
-                .map(one -> new Fault("", one.words() + ": only tables that have not begun can change"))
+                .map(one -> new Fault("", one.words() + "; only tables that have not begun can change"))
                 .toList();
         if (!faults.isEmpty()) {
             return Verdict.conflict(faults);

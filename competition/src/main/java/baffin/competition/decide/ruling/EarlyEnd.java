@@ -5,7 +5,6 @@ import baffin.competition.decide.shared.RuledPlaces;
 import baffin.competition.decide.shared.Sides;
 import baffin.competition.decide.shared.Verdict;
 import baffin.competition.event.CompetitionCommand.Finish;
-import baffin.competition.event.CompetitionCommand.Finish.Position;
 import baffin.competition.event.CompetitionCommand.Finish.Unfinished;
 import baffin.competition.event.CompetitionEvent;
 import baffin.competition.event.CompetitionEvent.CompetitionFinished;
@@ -14,13 +13,11 @@ import baffin.competition.event.RoundEvent.RoundClosed;
 import baffin.competition.event.RulingEvent.RulingMade;
 import baffin.competition.table.Round;
 import baffin.competition.table.SeatResult;
-import baffin.competition.table.SeatResult.Fate;
 import baffin.competition.table.Table;
 import baffin.competition.table.TableResult.Source;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.IntStream;
 
 /** An end before everything is played: the standing as it is, and open tables as the organiser says. */
 public final class EarlyEnd {
@@ -85,18 +82,10 @@ public final class EarlyEnd {
             case POSITION ->
                 finish.positions().stream()
                         .filter(one -> one.of(round.number(), table))
-                        .map(one -> RuledRows.teamed(state, table, seen(state, round, table, one), sides))
+                        .map(one -> RuledRows.teamed(
+                                state, table, RuledPlaces.seen(state, round, table, one.seats()), sides))
                         .findFirst()
                         .orElse(List.of());
         };
-    }
-
-    /** An entrant who has left, or had when the match was made, has not played it. */
-    private static List<SeatResult> seen(Competition state, Round round, Table table, Position position) {
-        return IntStream.range(0, table.seats().size())
-                .mapToObj(seat -> state.away(round, table, table.seats().get(seat))
-                        ? position.seats().get(seat).ended(Fate.NO_SHOW)
-                        : position.seats().get(seat))
-                .toList();
     }
 }

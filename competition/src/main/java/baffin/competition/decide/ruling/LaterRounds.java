@@ -55,16 +55,18 @@ public final class LaterRounds {
         return Optional.empty();
     }
 
-    /** The round with the tables of an open one as they were at which nobody sits who plays later. */
+    /** The round with the tables as they were from which no later round was made. */
     private static Round used(Competition before, Round was, Round is) {
+        // who goes on in pods may depend on all tables, in a bracket on those whose people play later
+        boolean pods = before.policy().format() instanceof Format.PodElimination;
         Round used = is;
         for (Table table : was.tables()) {
-            boolean unused = was.open()
-                    && before.rounds().stream()
-                            .skip(was.number())
-                            // somebody may have gone through because nobody of the table came
-                            .noneMatch(later -> !later.byes().isEmpty()
-                                    || table.seats().stream().anyMatch(later::has));
+            boolean unused = before.rounds().stream()
+                    .skip(was.number())
+                    // somebody may have gone through because nobody of the table came
+                    .noneMatch(later -> !later.byes().isEmpty()
+                            || pods && later.stage() != Stage.PLAY_OFF
+                            || table.seats().stream().anyMatch(later::has));
             used = unused ? used.with(table) : used;
         }
         return used;

@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
  * Where somebody goes after a season of a league.
  *
  * @param earned tier in which the player belongs by place
- * @param next tier in which the player begins if all who still take part start the next season, and nobody else
+ * @param next tier in which the player begins if the next season starts with all who are asked, as far as there are
+ *     places, and with nobody else
  * @param season in which the tier was earned
  * @param played where the player stood; null when it was in a season before
  */

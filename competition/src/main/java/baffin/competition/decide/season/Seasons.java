@@ -2,12 +2,16 @@ package baffin.competition.decide.season;
 
 import baffin.competition.Cards;
 import baffin.competition.Competition;
+import baffin.competition.CompetitionStatus;
 import baffin.competition.Entrant;
 import baffin.competition.Entrant.Presence;
 import baffin.competition.decide.entry.Placing;
 import baffin.competition.decide.entry.Seeding;
+import baffin.competition.decide.shared.Verdict;
 import baffin.competition.entry.CarriedCard;
 import baffin.competition.entry.Division;
+import baffin.competition.event.CompetitionCommand.CorrectPlacements;
+import baffin.competition.event.CompetitionEvent.PlacementsCorrected;
 import baffin.competition.policy.Format.DivisionLeague;
 import baffin.competition.standing.StandingLine;
 import baffin.competition.standing.StandingTable;
@@ -15,6 +19,7 @@ import baffin.competition.standing.Standings;
 import baffin.competition.table.Placement;
 import baffin.competition.table.Series;
 import baffin.match.terms.HouseBot;
+import baffin.match.terms.SeatHolder;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -22,7 +27,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** From one season of a league to the next: who goes up, who goes down, who has earned what. */
@@ -78,8 +85,12 @@ public final class Seasons {
         return all;
     }
 
-    /** Who goes up, down, stays or may come back, by tier and place in the next season. */
-    public static List<SeasonMove> moves(Competition season) {
+    /**
+     * Who goes up, down, stays or may come back, by tier and place in the next season.
+     *
+     * @param there true for players who have an account
+     */
+    public static List<SeasonMove> moves(Competition season, Predicate<String> there) {
         Map<String, SeasonMove.Played> played = new HashMap<>();
         for (StandingTable table : Standings.of(season).tables()) {
             int size = table.lines().size();
@@ -94,9 +105,18 @@ public final class Seasons {
         }
         int next = next(season).season();
         List<Placement> earned = placements(season);
-        Map<String, Integer> tiers = tiers(season, earned, next);
-        return earned.stream()
+        List<Placement> known = earned.stream()
                 .filter(placement -> next - placement.season() <= Placing.BREAK_MAX)
+                .toList();
+        List<String> invited = known.stream()
+                .map(Placement::player)
+                .filter(there)
+                .filter(player ->
+                        !played.containsKey(player) || !played.get(player).last())
+                .sorted(Comparator.comparing(player -> !played.containsKey(player)))
+                .toList();
+        Map<String, Integer> tiers = tiers(season, invited, earned, next);
+        return known.stream()
                 .map(placement -> move(
                         placement,
                         tiers.getOrDefault(placement.player(), placement.tier()),
@@ -105,22 +125,37 @@ public final class Seasons {
                 .toList();
     }
 
-    /** The tiers of the next season if all who still take part start it, by player. */
-    private static Map<String, Integer> tiers(Competition season, List<Placement> earned, int next) {
-        List<Entrant> again =
-                season.active().stream().filter(entrant -> !entrant.house()).toList();
+    /**
+     * The tiers of the next season if it starts with all who are invited, as far as there are places, by player.
+     *
+     * @param invited those who have played this season first
+     */
+    private static Map<String, Integer> tiers(
+            Competition season, List<String> invited, List<Placement> earned, int next) {
+        List<Entrant> again = new ArrayList<>();
+        for (String player : invited.subList(
+                0, Math.min(invited.size(), season.policy().entry().max()))) {
+            again.add(as(again.size() + 1, player, season));
+        }
         Map<String, Integer> tiers = new HashMap<>();
         if (again.size() >= season.policy().entry().min()) {
-            DivisionLeague league = (DivisionLeague) season.policy().format();
-            List<Integer> seeding = Seeding.of(again, List.of(), Objects.requireNonNullElse(season.seed(), ""));
-            for (Division division : Placing.nextDivisions(season, seeding, earned, next, league)) {
-                division.entrants().stream()
-                        .map(number ->
-                                season.entrant(number).orElseThrow().person().player())
-                        .forEach(player -> tiers.put(player, division.tier()));
+            List<Integer> order = Seeding.of(again, List.of(), Objects.requireNonNullElse(season.seed(), ""));
+            List<Entrant> seeding =
+                    order.stream().map(number -> again.get(number - 1)).toList();
+            for (Division division : Placing.nextDivisions(season.policy(), seeding, earned, next)) {
+                division.entrants().forEach(number -> tiers.put(invited.get(number - 1), division.tier()));
             }
         }
         return tiers;
+    }
+
+    /** Somebody as an entrant of the next season, with the rating of this one. */
+    private static Entrant as(int number, String player, Competition season) {
+        Optional<Entrant> was =
+                season.entrants().stream().filter(one -> one.is(player)).findFirst();
+        Integer rating = was.map(Entrant::rating).orElse(null);
+        int rated = was.map(Entrant::rated).orElse(0);
+        return new Entrant(number, new SeatHolder(player, false), rating, rated, season.createdAt(), 1);
     }
 
     private static SeasonMove move(Placement placement, int tier, SeasonMove.@Nullable Played played) {
@@ -162,6 +197,31 @@ public final class Seasons {
         return season.rounds().stream()
                 .flatMap(round -> round.tables().stream())
                 .anyMatch(table -> table.seats().contains(entrant.number()));
+    }
+
+    /**
+     * What a change of a season means for the next one, if there is one.
+     *
+     * @return empty where it begins as it would have before
+     */
+    public static Optional<CorrectPlacements> correction(Competition before, Competition after) {
+        if (after.status() != CompetitionStatus.FINISHED || !(after.policy().format() instanceof DivisionLeague)) {
+            return Optional.empty();
+        }
+        CorrectPlacements now = new CorrectPlacements(placements(after), cards(after));
+        boolean same = before.status() == CompetitionStatus.FINISHED
+                && now.equals(new CorrectPlacements(placements(before), cards(before)));
+        return same ? Optional.empty() : Optional.of(now);
+    }
+
+    /** A season that is cancelled takes them too: it may be resumed, and another one may follow in its stead. */
+    public static Verdict corrected(Competition state, CorrectPlacements corrected) {
+        boolean begun = state.startedAt() != null
+                || state.placements().equals(corrected.placements())
+                        && state.cards().equals(corrected.cards());
+        return begun && state.status() != CompetitionStatus.CANCELLED
+                ? Verdict.accepted()
+                : Verdict.accepted(new PlacementsCorrected(corrected.placements(), corrected.cards()));
     }
 
     private static int tierAfter(int tier, int tiers, int place, int size, DivisionLeague league) {

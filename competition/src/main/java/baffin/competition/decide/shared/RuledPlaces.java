@@ -45,6 +45,31 @@ public final class RuledPlaces {
                 .toList();
     }
 
+    /**
+     * Places as a match has them now; whoever has left, or had when it was made, or has lost the seat, is behind all
+     * others.
+     */
+    public static List<SeatResult> seen(Competition state, Round round, Table table, List<SeatResult> now) {
+        List<SeatResult> ended = new ArrayList<>();
+        for (int seat = 0; seat < now.size(); seat++) {
+            int entrant = table.seats().get(seat);
+            Fate gone = state.away(round, table, entrant) ? Fate.NO_SHOW : table.lost(entrant);
+            ended.add(gone == null ? now.get(seat) : now.get(seat).ended(gone));
+        }
+        List<SeatResult> there = ended.stream().filter(SeatResult::scores).toList();
+        return ended.equals(now)
+                ? now
+                : ended.stream()
+                        .map(one -> one.placed(
+                                one.scores()
+                                        ? 1
+                                                + (int) there.stream()
+                                                        .filter(other -> other.place() < one.place())
+                                                        .count()
+                                        : there.size() + 1))
+                        .toList();
+    }
+
     /** How those have lost their seats whom a ruling names while the match is played. */
     public static List<LostSeat> lost(Forfeit forfeit) {
         SeatResult open = seat(1, Fate.PLAYED);

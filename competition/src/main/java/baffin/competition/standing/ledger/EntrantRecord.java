@@ -60,21 +60,21 @@ public final class EntrantRecord {
     /** True when, since play began, it was never paired, or has come to none of its tables. */
     public boolean absent;
 
-    private final long since;
+    private final boolean voids;
 
     /**
      * An entrant with nothing yet.
      *
-     * @param since version of the competition before which its results are void; 0 for none
+     * @param voids true when results of people who gave its place up are void
      */
-    EntrantRecord(Entrant entrant, long since) {
+    EntrantRecord(Entrant entrant, boolean voids) {
         this.entrant = entrant;
-        this.since = since;
+        this.voids = voids;
     }
 
     /** True for a result that counts nothing for it, since another person had its place then. */
     public boolean voided(ScoredTable at) {
-        return at.result().since() < since;
+        return voids && entrant.takenOverSince(at.result().since());
     }
 
     public int number() {

@@ -33,9 +33,7 @@ public final class ResultLedger {
         this.standingRules = standingRules;
         boolean voids = competition.policy().format() instanceof Format.DivisionLeague league
                 && league.results() == Format.DivisionLeague.Results.VOID;
-        competition
-                .entrants()
-                .forEach(entrant -> accounts.add(new EntrantRecord(entrant, voids ? entrant.takenOver() : 0)));
+        competition.entrants().forEach(entrant -> accounts.add(new EntrantRecord(entrant, voids)));
     }
 
     public static ResultLedger of(Competition competition, StandingRules standingRules) {

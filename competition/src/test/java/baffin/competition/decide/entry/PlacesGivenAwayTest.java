@@ -320,6 +320,25 @@ class PlacesGivenAwayTest {
         assertThat(line(event, GONE).points()).isEqualTo(earned);
     }
 
+    @ParameterizedTest
+    @EnumSource(Leaving.class)
+    void who_gets_the_own_place_back_has_the_own_results_again(Leaving leaving) {
+        Event event = running(league(Results.VOID), false);
+        event.publish();
+        event.play(new Random(1));
+        Points earned = line(event, GONE).points();
+        leaving.of(event, GONE);
+        event.accepted(Event.ORGANISER, give(GONE, WAITS));
+        event.publish();
+        event.play(new Random(2));
+        Points others = line(event, GONE).points();
+
+        event.accepted(Event.ORGANISER, give(GONE, GONE));
+
+        assertThat(line(event, GONE).points()).isEqualTo(earned.plus(others));
+        assertThat(line(event, GONE).played()).isEqualTo(2);
+    }
+
     @Test
     void an_alternate_who_offers_after_the_start_of_a_league_may_get_a_place() {
         Event event = Event.begun(Sample.with(league(null), entry(8, false)), 8);

@@ -23,12 +23,11 @@ import org.jspecify.annotations.Nullable;
 class Forks {
 
     private final Sandboxes sandboxes;
-    private final @Nullable RateLimiter limiter;
+    private final RateLimiter limiter;
 
     Forks(Sandboxes sandboxes, SandboxConfig config) {
-        int perMinute = config.forksPerMinute();
         this.sandboxes = sandboxes;
-        this.limiter = perMinute == 0 ? null : new RateLimiter("forks", perMinute, Duration.ofMinutes(1));
+        this.limiter = new RateLimiter("forks", config.forksPerMinute(), Duration.ofMinutes(1));
     }
 
     /**
@@ -59,9 +58,7 @@ class Forks {
      * @param viewer whose knowledge goes into it; null when all of it may go
      */
     Uni<RestResponse<SandboxInfo>> open(Caller caller, Match<?, ?, ?, ?> from, @Nullable Viewer viewer) {
-        if (limiter != null) {
-            limiter.take(caller.player());
-        }
+        limiter.take(caller.player());
         return sandboxes.open(new NewSandbox(caller.player(), from, viewer)).map(Forks::opened);
     }
 

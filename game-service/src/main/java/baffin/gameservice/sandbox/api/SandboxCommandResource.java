@@ -52,16 +52,15 @@ public class SandboxCommandResource {
     private final Sandboxes sandboxes;
     private final Callers callers;
     private final NameDirectory names;
-    private final @Nullable RateLimiter limiter;
+    private final RateLimiter limiter;
 
     SandboxCommandResource(
             SandboxLookup lookup, Sandboxes sandboxes, Callers callers, NameDirectory names, SandboxConfig config) {
-        int perSecond = config.commandsPerSecond();
         this.lookup = lookup;
         this.sandboxes = sandboxes;
         this.callers = callers;
         this.names = names;
-        this.limiter = perSecond == 0 ? null : new RateLimiter("commands", perSecond, Duration.ofSeconds(1));
+        this.limiter = new RateLimiter("commands", config.commandsPerSecond(), Duration.ofSeconds(1));
     }
 
     @POST
@@ -120,9 +119,7 @@ public class SandboxCommandResource {
 
     private Uni<Caller> taken() {
         return callers.required().invoke(caller -> {
-            if (limiter != null) {
-                limiter.take(caller.player());
-            }
+            limiter.take(caller.player());
         });
     }
 }

@@ -1,7 +1,7 @@
 package baffin.lobby.competition.api;
 
 import baffin.competition.Competition;
-import baffin.competition.CompetitionStatus;
+import baffin.competition.decide.season.Seasons;
 import baffin.competition.event.Cause.Category;
 import baffin.competition.event.CompetitionCommand.Finish;
 import baffin.competition.event.CompetitionCommand.Finish.Position;
@@ -10,7 +10,6 @@ import baffin.competition.event.CompetitionCommand.Undo;
 import baffin.competition.event.CompetitionCommand.Undo.Act;
 import baffin.competition.table.SeatResult;
 import baffin.competition.table.SeatResult.Fate;
-import baffin.competition.table.Series;
 import baffin.competition.table.Table;
 import baffin.lobby.api.EnumParam;
 import baffin.lobby.competition.domain.Brief;
@@ -19,7 +18,6 @@ import baffin.lobby.competition.service.Change;
 import baffin.lobby.competition.service.CompetitionCommandService;
 import baffin.lobby.competition.service.CompetitionCommandService.Whole;
 import baffin.lobby.competition.service.CompetitionReads;
-import baffin.lobby.competition.store.CompetitionList.Filter;
 import baffin.lobby.rating.domain.Positions;
 import baffin.platform.match.SecretSeed;
 import baffin.platform.problem.Problem;
@@ -39,8 +37,6 @@ import org.jspecify.annotations.Nullable;
 /** What the end of a competition, and the undo of its start, end or cancellation, need from elsewhere. */
 @ApplicationScoped
 class Ending {
-
-    private static final int SEASONS_MAX = 200;
 
     private final CompetitionReads reads;
     private final Positions positions;
@@ -149,20 +145,11 @@ class Ending {
     }
 
     private Uni<Void> free(Competition state, int later) {
-        Series series = state.series();
-        if (series == null) {
-            return Uni.createFrom().voidItem();
-        }
-        int season = series.season() + later;
-        return reads.list(new Filter(null, null, null, null, null, series.id()), null, SEASONS_MAX)
-                .invoke(found -> found.items().stream()
-                        .filter(one -> one.series() != null && one.series().season() == season)
-                        .filter(one -> !one.competitionId().equals(state.id()))
-                        .filter(one -> one.status() != CompetitionStatus.CANCELLED)
-                        .findFirst()
-                        .ifPresent(one -> {
-                            throw taken(season, one);
-                        }))
+        int season = Seasons.next(state).season() - 1 + later;
+        return reads.season(state, later)
+                .invoke(found -> found.ifPresent(one -> {
+                    throw taken(season, one);
+                }))
                 .replaceWithVoid();
     }
 

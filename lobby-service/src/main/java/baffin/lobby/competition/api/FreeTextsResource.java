@@ -177,8 +177,14 @@ public class FreeTextsResource {
                     + " Exports, push messages and backups that were made before keep what they hold.")
     @APIResponse(responseCode = "403", description = "Only its organisers may")
     @APIResponse(responseCode = "404", description = "There is no such record")
+    @APIResponse(responseCode = "409", description = "The record has no words")
     public Uni<Response> redact(@BeanParam Change change, @NotNull(message = "is missing") @Valid NewRedaction body) {
         Redact command = new Redact(body.version());
-        return changes.change(change, command, done -> texts.redacted(done, command));
+        return callers.required()
+                .chain(caller -> reads.present(change.competition())
+                        .chain(now -> now.directedBy(caller.player())
+                                ? texts.required(now.id(), command.version())
+                                : Uni.createFrom().voidItem()))
+                .chain(() -> changes.change(change, command, done -> texts.redacted(done, command)));
     }
 }

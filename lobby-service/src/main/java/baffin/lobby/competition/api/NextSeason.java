@@ -55,7 +55,7 @@ class NextSeason {
 
     private Uni<Map<String, SeatHolder>> people(Competition season) {
         Map<Integer, PlayerRef> rows = new HashMap<>();
-        Seasons.moves(season).forEach(move -> rows.put(rows.size(), new PlayerRef(move.player(), null, null, null)));
+        Seasons.placements(season).forEach(one -> rows.put(rows.size(), new PlayerRef(one.player(), null, null, null)));
         return playerNames.all(rows, "").map(found -> {
             Map<String, SeatHolder> people = new HashMap<>();
             found.people().values().forEach(person -> people.put(person.player(), person));
@@ -99,7 +99,7 @@ class NextSeason {
     }
 
     private static List<SeatHolder> invited(Competition season, Map<String, SeatHolder> people) {
-        return Seasons.moves(season).stream()
+        return Seasons.moves(season, people::containsKey).stream()
                 .filter(SeasonMove::invitable)
                 .map(move -> people.get(move.player()))
                 .filter(Objects::nonNull)

@@ -28,7 +28,8 @@ import org.jspecify.annotations.Nullable;
 public record NextSeasonView(String competitionId, long version, int season, boolean settled, List<Player> players) {
 
     /**
-     * Somebody who belongs in a tier: what happens if all who still take part start the next season, and nobody else.
+     * Somebody who belongs in a tier: what happens if the next season starts with all who are invited, those who have
+     * played this one first as far as there are places, and with nobody else.
      *
      * @param handle the public name; that of a former player for an account that is no more
      * @param move UP, DOWN, STAYS, or RETURNS for who has not played this season and keeps the tier earned before
@@ -67,7 +68,7 @@ public record NextSeasonView(String competitionId, long version, int season, boo
                 season.version(),
                 Seasons.next(season).season(),
                 season.status() == CompetitionStatus.FINISHED,
-                Seasons.moves(season).stream()
+                Seasons.moves(season, people::containsKey).stream()
                         .map(move -> player(season, move, people.get(move.player())))
                         .toList());
     }
@@ -106,7 +107,7 @@ public record NextSeasonView(String competitionId, long version, int season, boo
             return "";
         }
         return move.next() > move.earned()
-                ? "; tier " + move.earned() + " is full with those who are before"
+                ? "; tier " + move.earned() + " is full"
                 : "; a place in tier " + move.next() + " is free";
     }
 

@@ -36,6 +36,7 @@ import jakarta.ws.rs.core.Response.ResponseBuilder;
 import java.util.function.Function;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
 /** What operators do to competitions: a new owner, words redacted. */
@@ -121,14 +122,16 @@ public class OperatorCompetitionsResource {
     @POST
     @Path("/redactions")
     @Operation(operationId = "redactAsOperator", summary = "Redact the words and the note of a record of a competition")
+    @APIResponse(responseCode = "409", description = "The record has no words")
     public Uni<Response> redact(@BeanParam Change change, @NotNull @Valid OperatorRedaction body) {
         Redact command = new Redact(body.version());
-        return acted(
-                change,
-                command,
-                operator -> control.redacted(
-                        new ActingOperator(operator, body.reason()), change.competition(), body.version()),
-                done -> texts.redacted(done, command));
+        return texts.required(change.competition(), body.version())
+                .chain(() -> acted(
+                        change,
+                        command,
+                        operator -> control.redacted(
+                                new ActingOperator(operator, body.reason()), change.competition(), body.version()),
+                        done -> texts.redacted(done, command)));
     }
 
     /** Notes what an operator does to a competition that there is, and does it. */

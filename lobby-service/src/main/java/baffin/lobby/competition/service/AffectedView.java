@@ -89,9 +89,10 @@ public record AffectedView(
         if (competition.status() == CompetitionStatus.RUNNING) {
             String lost = begun.isEmpty() ? "" : "; tables " + begun + " have begun and are lost with \"despiteMoves\"";
             String each = latest == round.number()
-                    ? ""
-                    : ", and so on down to round " + round.number() + ", the latest one first";
-            choices.add("rebuild it: POST " + path + latest + "/withdraw" + each + lost + "; then publish again");
+                    ? " with \"again\": true"
+                    : ", and so on down to round " + round.number()
+                            + ", the latest one first, that with \"again\": true";
+            choices.add("rebuild it: POST " + path + latest + "/withdraw" + each + lost);
         } else {
             choices.add("rebuild it: undo the finish first");
         }

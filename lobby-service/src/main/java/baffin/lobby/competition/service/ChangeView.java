@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param replayed true when it was made before
  * @param events what it has caused, in order, each with its {@code type}; empty when everything was as asked already
  * @param penalty number of the penalty that it has given, by which it is lifted; absent for other changes
+ * @param warnings what may not have been meant, as a place for an entrant who was removed
  */
 @Schema(name = "CompetitionChange")
 public record ChangeView(
@@ -29,15 +30,20 @@ public record ChangeView(
         @Schema(type = SchemaType.ARRAY, implementation = Object.class)
         List<JsonNode> events,
 
-        @Nullable Integer penalty) {
+        @Nullable Integer penalty,
+        List<String> warnings) {
 
     private static final String PRIVATE = "quiet";
 
-    static ChangeView of(Done done) {
-        return of(done, null);
+    static ChangeView of(Done done, List<String> warnings) {
+        return of(done, null, warnings);
     }
 
     public static ChangeView of(Done done, @Nullable Integer penalty) {
+        return of(done, penalty, List.of());
+    }
+
+    private static ChangeView of(Done done, @Nullable Integer penalty, List<String> warnings) {
         return new ChangeView(
                 done.competition(),
                 done.version(),
@@ -46,7 +52,8 @@ public record ChangeView(
                 done.events().stream()
                         .<JsonNode>map(event -> shown(event, done.names()))
                         .toList(),
-                penalty);
+                penalty,
+                warnings);
     }
 
     /** When somebody sleeps concerns the clocks only. */

@@ -1,11 +1,13 @@
 package baffin.lobby.competition.service;
 
 import baffin.competition.Competition;
+import baffin.competition.decide.ruling.RulingWarnings;
 import baffin.competition.entry.Actor;
 import baffin.competition.event.Cause;
 import baffin.competition.event.CompetitionCommand;
 import baffin.competition.event.CompetitionRecord;
 import baffin.competition.event.CompetitionRefusal;
+import baffin.competition.event.RulingEvent.RulingMade;
 import baffin.lobby.api.LobbyLimitsConfig;
 import baffin.lobby.competition.domain.CompetitionCommandBody;
 import baffin.lobby.competition.domain.CompetitionJson;
@@ -106,7 +108,10 @@ public class CompetitionCommandService {
 
     /** The plain answer to a change. */
     public Uni<ResponseBuilder> changed(Done done) {
-        return Uni.createFrom().item(Response.ok(ChangeView.of(done)));
+        Uni<List<String>> warnings = done.first(RulingMade.class).isEmpty()
+                ? Uni.createFrom().item(List.of())
+                : reads.present(done.competition()).map(state -> RulingWarnings.of(state, done.events()));
+        return warnings.map(found -> Response.ok(ChangeView.of(done, found)));
     }
 
     /**

@@ -1,7 +1,10 @@
 package baffin.lobby.competition.service;
 
 import baffin.competition.Competition;
+import baffin.competition.CompetitionStatus;
+import baffin.competition.decide.season.Seasons;
 import baffin.competition.event.CompetitionRecord;
+import baffin.competition.table.Series;
 import baffin.lobby.api.Patience;
 import baffin.lobby.competition.domain.Brief;
 import baffin.lobby.competition.store.CompetitionList;
@@ -26,6 +29,8 @@ import org.jspecify.annotations.Nullable;
 public class CompetitionReads {
 
     private static final Pattern VERSION = Pattern.compile("[0-9]{1,18}");
+
+    private static final int SEASONS_MAX = 200;
 
     private final CompetitionList competitions;
 
@@ -87,6 +92,22 @@ public class CompetitionReads {
                 : latest.chain(now -> now.version() == version
                         ? Uni.createFrom().item(now)
                         : history(now.id(), version).map(CompetitionReads::folded));
+    }
+
+    /**
+     * Another competition that is a season of the same league and not cancelled.
+     *
+     * @param later seasons after this one
+     */
+    public Uni<Optional<Brief>> season(Competition state, int later) {
+        Series next = Seasons.next(state);
+        int season = next.season() - 1 + later;
+        return list(new Filter(null, null, null, null, null, next.id()), null, SEASONS_MAX)
+                .map(found -> found.items().stream()
+                        .filter(one -> one.series() != null && one.series().season() == season)
+                        .filter(one -> !one.competitionId().equals(state.id()))
+                        .filter(one -> one.status() != CompetitionStatus.CANCELLED)
+                        .findFirst());
     }
 
     /** Records from the first to a version; what is made of them does not run on an event loop. */

@@ -24,6 +24,9 @@ import org.jspecify.annotations.Nullable;
  * @param after the standing as it would be
  * @param affected published rounds in which others would meet if they were made from the results and penalties that
  *     there would be; absent for changes of neither
+ * @param nextSeason the season that was made from a standing which would be another one, and what becomes of it;
+ *     absent where there is none
+ * @param warnings what may not be meant, as a place for an entrant who was removed
  */
 @Schema(name = "CompetitionDryRun")
 @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -37,7 +40,9 @@ public record DryRunView(
         @Nullable String undo,
         List<Line> before,
         List<Line> after,
-        @Nullable List<AffectedView> affected) {
+        @Nullable List<AffectedView> affected,
+        @Nullable String nextSeason,
+        List<String> warnings) {
 
     /**
      * A line of a standing.
@@ -65,9 +70,23 @@ public record DryRunView(
             implements Named {}
 
     static DryRunView of(
-            Done done, @Nullable String undo, Standing before, Standing after, @Nullable List<AffectedView> affected) {
+            Done done,
+            @Nullable String undo,
+            Standing before,
+            Standing after,
+            @Nullable List<AffectedView> affected,
+            @Nullable String nextSeason,
+            List<String> warnings) {
         return new DryRunView(
-                done.competition(), true, ChangeView.of(done).events(), undo, lines(before), lines(after), affected);
+                done.competition(),
+                true,
+                ChangeView.of(done, warnings).events(),
+                undo,
+                lines(before),
+                lines(after),
+                affected,
+                nextSeason,
+                warnings);
     }
 
     private static List<Line> lines(Standing standing) {

@@ -19,6 +19,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -101,26 +102,49 @@ public class EntrantNames {
                 : new RuledSeat(entrant, row.seat(), row.player(), row.place(), row.score(), row.team(), row.fate());
     }
 
-    /** The numbers of entrants who are given by numbers or names; fails with every one who is nobody. */
-    public List<Integer> numbers(Competition competition, List<JsonNode> given) {
+    /**
+     * The numbers of entrants who are given by numbers or names; fails with every one who is nobody.
+     *
+     * @param meant true for entrants who can be named
+     * @param once true when nobody can be named again
+     */
+    public List<Integer> numbers(
+            Competition competition, List<JsonNode> given, Predicate<Entrant> meant, boolean once) {
+        Map<Integer, List<SeatHolder>> people = people(competition, meant);
         List<Integer> numbers = new ArrayList<>();
         List<Violation> faults = new ArrayList<>();
         for (int row = 0; row < given.size(); row++) {
             JsonNode one = given.get(row);
             String pointer = "/entrants/" + row;
-            Integer number = one.isInt() ? Integer.valueOf(one.intValue()) : null;
+            Integer number = null;
             if (one.isTextual()) {
-                number = found(people(competition), this::name, one.textValue(), pointer, faults);
-            } else if (number == null) {
+                number = found(people, this::name, one.textValue(), pointer, faults);
+            } else if (one.isInt() && people.containsKey(one.intValue())) {
+                number = one.intValue();
+            } else if (one.isInt()) {
+                faults.add(nobody(people, this::name, pointer).withValue(one.asText()));
+            } else {
                 faults.add(new Violation(pointer, "wrong-type", "must be the number or the handle of an entrant")
                         .withExample("7"));
             }
-            if (number != null) {
+            if (once && numbers.contains(number)) {
+                faults.add(new Violation(pointer, "invalid", "names entrant " + number + " again"));
+            } else if (number != null) {
                 numbers.add(number);
             }
         }
         refuse(faults);
         return numbers;
+    }
+
+    private static Violation nobody(
+            Map<Integer, List<SeatHolder>> people, Function<SeatHolder, String> known, String pointer) {
+        return new Violation(pointer, "invalid", "names no entrant here")
+                .withAllowed(people.values().stream()
+                        .flatMap(List::stream)
+                        .map(known)
+                        .distinct()
+                        .toList());
     }
 
     private static void refuse(List<Violation> faults) {
@@ -144,12 +168,7 @@ public class EntrantNames {
             return found.getFirst();
         }
         faults.add((found.isEmpty()
-                        ? new Violation(pointer, "invalid", "names no entrant here")
-                                .withAllowed(people.values().stream()
-                                        .flatMap(List::stream)
-                                        .map(known)
-                                        .distinct()
-                                        .toList())
+                        ? nobody(people, known, pointer)
                         : new Violation(pointer, "invalid", "names several, entrants " + found + ": say the number"))
                 .withValue(written));
         return null;
@@ -165,18 +184,18 @@ public class EntrantNames {
                 : name.strip().toLowerCase(Locale.ROOT);
     }
 
-    private static Map<Integer, List<SeatHolder>> people(Competition competition) {
+    private static Map<Integer, List<SeatHolder>> people(Competition competition, Predicate<Entrant> meant) {
         Map<Integer, List<SeatHolder>> people = new TreeMap<>();
-        for (Entrant entrant : competition.entrants()) {
-            people.put(entrant.number(), List.of(entrant.person()));
-        }
+        competition.entrants().stream()
+                .filter(meant)
+                .forEach(entrant -> people.put(entrant.number(), List.of(entrant.person())));
         return people;
     }
 
     private static Map<Integer, List<SeatHolder>> people(Competition competition, int round, int number) {
         Table table = competition.round(round).flatMap(one -> one.table(number)).orElse(null);
         if (table == null) {
-            return people(competition);
+            return people(competition, entrant -> true);
         }
         Map<Integer, List<SeatHolder>> people = new TreeMap<>();
         IntStream.range(0, table.seats().size()).forEach(seat -> {

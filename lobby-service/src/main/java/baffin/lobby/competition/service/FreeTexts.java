@@ -7,6 +7,8 @@ import baffin.competition.event.CompetitionCommand.Redact;
 import baffin.lobby.competition.store.TextStore;
 import baffin.platform.names.FreeText;
 import baffin.platform.names.PublicNames;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemType;
 import baffin.platform.wire.Json;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -123,6 +125,21 @@ public class FreeTexts {
         return texts.byId().isEmpty() ? Uni.createFrom().item(List.of()) : store.keep(texts.byId());
     }
 
+    /** Fails with 409 for a record without words: whoever mistypes a version is not to redact another one. */
+    public Uni<Void> required(String competition, long version) {
+        return reads.present(competition)
+                .chain(now -> version < 1 || version > now.version()
+                        ? Uni.createFrom().voidItem()
+                        : reads.record(competition, version)
+                                .invoke(record -> {
+                                    if (FreeText.in(Json.shared().text(record)).isEmpty()) {
+                                        throw Problem.of(ProblemType.CONFLICT, "record " + version + " has no words")
+                                                .asException();
+                                    }
+                                })
+                                .replaceWithVoid());
+    }
+
     /**
      * The answer to a redaction, once the words are erased; also when somebody has asked before, who may not have come
      * to the end.
@@ -130,7 +147,7 @@ public class FreeTexts {
     public Uni<ResponseBuilder> redacted(Done done, Redact command) {
         return reads.record(done.competition(), command.version())
                 .chain(record -> store.redact(FreeText.in(Json.shared().text(record))))
-                .replaceWith(() -> Response.ok(ChangeView.of(done)));
+                .replaceWith(() -> Response.ok(ChangeView.of(done, List.of())));
     }
 
     /** Forgets the words of a command that was refused. */

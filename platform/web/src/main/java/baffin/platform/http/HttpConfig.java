@@ -19,7 +19,7 @@ public interface HttpConfig {
     @WithDefault("4194304")
     long largeBodiesBytes();
 
-    /** Requests of each operation that may change something, by one account in a minute; 1 or above. */
+    /** Requests of each operation that may change something, by one account in a minute; 0 for no limit. */
     @WithDefault("120")
     int changesPerMinute();
 }

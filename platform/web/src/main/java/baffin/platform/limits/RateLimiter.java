@@ -24,10 +24,14 @@ public final class RateLimiter {
      * A limiter whose buckets start full.
      *
      * @param what plural noun for the refusal, such as {@code commands}
-     * @param burst tokens a full bucket holds
+     * @param burst tokens a full bucket holds; 0 for no limit
      * @param refill time in which an empty bucket becomes full again, evenly
+     * @throws IllegalArgumentException for fewer than 0 tokens
      */
     public RateLimiter(String what, long burst, Duration refill) {
+        if (burst < 0) {
+            throw new IllegalArgumentException("the limit of " + what + " is " + burst + ", must be 0 or above");
+        }
         this.what = what;
         this.burst = burst;
         this.refill = refill;
@@ -44,12 +48,16 @@ public final class RateLimiter {
      * @throws ProblemException 429 with Retry-After (s) when there is none
      */
     public void take(String key) {
-        require(bucket(key).tryConsumeAndReturnRemaining(1));
+        if (burst > 0) {
+            require(bucket(key).tryConsumeAndReturnRemaining(1));
+        }
     }
 
     /** Gives a taken token back, for limits that only failures cost. */
     public void giveBack(String key) {
-        bucket(key).addTokens(1);
+        if (burst > 0) {
+            bucket(key).addTokens(1);
+        }
     }
 
     private void require(ConsumptionProbe probe) {

@@ -1,6 +1,7 @@
 package baffin.platform.limits;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatNoException;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
@@ -26,6 +27,19 @@ class RateLimiterTest {
 
         assertThat(refused.problem().status()).isEqualTo(429);
         assertThat(Integer.parseInt(refused.headers().get("Retry-After"))).isBetween(1, 1_201);
+    }
+
+    @Test
+    void a_limit_of_nothing_is_none_and_less_is_refused_at_once_by_its_name() {
+        RateLimiter none = new RateLimiter("knocks", 0, Duration.ofMinutes(1));
+        for (int knock = 0; knock < 1_000; knock++) {
+            none.take("ann");
+        }
+        none.giveBack("ann");
+
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new RateLimiter("knocks", -1, Duration.ofMinutes(1)))
+                .withMessageContaining("knocks");
     }
 
     @Test

@@ -97,6 +97,12 @@ public record Problem(
         return new Problem(type, title, status, detail, instance, ruleId, violations, nearby, version, traceId, more);
     }
 
+    /** The same with another detail. */
+    public Problem withDetail(String other) {
+        return new Problem(
+                type, title, status, other, instance, ruleId, violations, nearby, currentVersion, traceId, more);
+    }
+
     /** The same with one more member. */
     public Problem with(String member, Object value) {
         Map<String, Object> all = new LinkedHashMap<>(more);

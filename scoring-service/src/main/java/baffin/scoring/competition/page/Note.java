@@ -75,8 +75,11 @@ public record Note(
             }
         }
         for (Former former : entrant.former()) {
-            int number = before + notes.size() + 1;
-            notes.add(of(number, Kind.FORMER, person, null, names.of(former.person()), former.until()));
+            // who has come back is no former player
+            if (!entrant.is(former.person().player())) {
+                int number = before + notes.size() + 1;
+                notes.add(of(number, Kind.FORMER, person, null, names.of(former.person()), former.until()));
+            }
         }
         Departure left = entrant.left();
         if (left != null) {

@@ -13,8 +13,10 @@ import baffin.platform.names.FreeText;
 import baffin.platform.names.PublicNames;
 import baffin.scoring.competition.view.Person;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -39,6 +41,10 @@ public record RoundPage(
         List<Withdrawal> withdrawn,
         @Nullable Integer previous,
         @Nullable Integer next) {
+
+    /** Results in which places say something. */
+    private static final Set<TableResult.Source> PLACED =
+            EnumSet.complementOf(EnumSet.of(TableResult.Source.VOID, TableResult.Source.ABANDONED));
 
     /**
      * A table.
@@ -89,7 +95,7 @@ public record RoundPage(
      * @param seat from 1
      * @param team from 1; null when everyone plays alone
      * @param fate how the seat came to its end; null while the table is open
-     * @param place null while the table is open
+     * @param place null while the table is open, and where nobody was placed
      * @param score null when there is none
      */
     public record Seat(
@@ -202,19 +208,20 @@ public record RoundPage(
                 .map(seat -> seat(
                         Person.at(competition, table, seat, names),
                         seat,
-                        line.seats().get(seat)))
+                        line.seats().get(seat),
+                        PLACED.contains(line.source())))
                 .toList();
         return seating(competition, round, table, line, seats, names);
     }
 
-    private static Seat seat(Person person, int seat, ResultLine.Seat result) {
+    private static Seat seat(Person person, int seat, ResultLine.Seat result, boolean placed) {
         Integer team = result.team();
         return new Seat(
                 seat + 1,
                 person,
                 team == null ? null : team + 1,
                 result.fate(),
-                result.place(),
+                placed ? result.place() : null,
                 result.score(),
                 result.points().toString());
     }

@@ -45,6 +45,7 @@ public record Person(int entrant, String name, boolean bot) {
     /** Who played for an entrant before the one who does now, the first one first. */
     public static List<Person> before(Entrant entrant, PublicNames names) {
         return entrant.former().stream()
+                .filter(one -> !entrant.is(one.person().player()))
                 .map(one -> of(entrant.number(), one.person(), names))
                 .toList();
     }

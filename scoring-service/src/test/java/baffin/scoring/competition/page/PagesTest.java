@@ -109,6 +109,7 @@ class PagesTest {
 
         assertThat(text(page(id, "standings.html"))).contains("finished early");
         assertThat(text(page(id, "rounds/1.html"))).contains("void : the hall closes");
+        assertThat(page(id, "rounds/1.html").split("void")[1]).doesNotContain("<td class=\"rank\">1</td>");
         assertThat(given().get(path(id) + "standings").jsonPath().getList("items.points", Integer.class))
                 .containsExactlyInAnyOrder(10, 6, 3, 1, 0, 0, 0, 0);
     }
@@ -216,7 +217,7 @@ class PagesTest {
                 .contains("adjudicated : the connection was lost in the last turn")
                 .contains("forfeited : never came")
                 .contains("called off : set up wrongly")
-                .contains("closed by the deadline : no ruling in time")
+                .contains("closed without a result : no ruling in time")
                 .contains("not there 0 4")
                 .contains("Closed on 1 Nov 2026,");
         String swiss = log(SampleCompetitions.swissOf(fresh(), 11, 2));

@@ -1,5 +1,6 @@
 package baffin.lobby.competition.api.entrant;
 
+import baffin.competition.Entrant;
 import baffin.competition.event.EntryCommand.CheckInMany;
 import baffin.lobby.competition.service.CompetitionCommandService.Whole;
 import baffin.lobby.competition.service.DryRunnable;
@@ -70,6 +71,7 @@ public class CheckInsResource {
     public Uni<Response> checkIn(@BeanParam DryRunnable change, @NotNull(message = "is missing") @Valid CheckIns body) {
         return changes.change(
                 change,
-                (caller, competition) -> Whole.of(new CheckInMany(names.numbers(competition, body.entrants()))));
+                (caller, competition) ->
+                        Whole.of(new CheckInMany(names.numbers(competition, body.entrants(), Entrant::active, false))));
     }
 }

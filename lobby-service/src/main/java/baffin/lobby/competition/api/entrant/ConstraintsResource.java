@@ -80,8 +80,8 @@ public class ConstraintsResource {
             @BeanParam DryRunnable change, @NotNull(message = "is missing") @Valid SeedingRequest body) {
         return changes.change(
                 change,
-                (caller, competition) ->
-                        Whole.of(new ChangeSeeding(names.numbers(competition, body.entrants()), change.why(body))));
+                (caller, competition) -> Whole.of(new ChangeSeeding(
+                        names.numbers(competition, body.entrants(), entrant -> true, true), change.why(body))));
     }
 
     /** Two entrants. */

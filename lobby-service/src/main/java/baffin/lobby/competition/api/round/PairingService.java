@@ -40,7 +40,12 @@ class PairingService {
 
     /** Publishes the next round, or rehearses that; a past that has moved on meanwhile is worked out again. */
     Uni<Response> publish(Request request, Publish publish, Function<Done, Uni<ResponseBuilder>> shown) {
-        return publish(request, publish, shown, request.ifMatch().earliest(), TRIES);
+        return publish(request, publish, shown, request.ifMatch().earliest());
+    }
+
+    /** The same once the list has reached a version. */
+    Uni<Response> publish(Request request, Publish publish, Function<Done, Uni<ResponseBuilder>> shown, long least) {
+        return publish(request, publish, shown, least, TRIES);
     }
 
     private Uni<Response> publish(

@@ -16,6 +16,7 @@ import baffin.lobby.competition.api.Reason;
 import baffin.lobby.competition.api.RoundBrief;
 import baffin.lobby.competition.service.AffectedView;
 import baffin.lobby.competition.service.Change;
+import baffin.lobby.competition.service.ChangeView;
 import baffin.lobby.competition.service.CompetitionCommandService;
 import baffin.lobby.competition.service.CompetitionCommandService.Request;
 import baffin.lobby.competition.service.CompetitionCommandService.Whole;
@@ -24,6 +25,7 @@ import baffin.lobby.competition.service.Done;
 import baffin.lobby.competition.service.DryRunnable;
 import baffin.lobby.competition.service.DryRuns;
 import baffin.lobby.competition.service.ReadQuery;
+import baffin.match.terms.NamedIds;
 import baffin.platform.http.IfMatch;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
@@ -31,6 +33,7 @@ import baffin.platform.identity.Roles;
 import baffin.platform.limits.LongWork;
 import baffin.platform.limits.TakesRoom;
 import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
@@ -153,6 +156,7 @@ public class RoundsResource {
      * Why a round counts no more.
      *
      * @param despiteMoves true when what has been played in it may be lost
+     * @param again true to pair and publish it again at once
      */
     @Schema(name = "RoundWithdrawal")
     public record Withdrawal(
@@ -162,16 +166,19 @@ public class RoundsResource {
             @Size(min = 1, max = NOTE_MAX, message = NOTE_SIZE) @Nullable
             String note,
 
-            @Nullable Boolean despiteMoves)
+            @Nullable Boolean despiteMoves,
+            @Nullable Boolean again)
             implements Change.Given {}
 
     @POST
+    @TakesRoom
     @Path("/{round}/withdraw")
     @Operation(
             operationId = "withdrawRound",
             summary = "Withdraw the latest round, to publish it anew; organisers only",
             description = "Its matches end and count nowhere. Where somebody has moved, or there is a result, it has to"
-                    + " be said that this may be lost; a dry run lists it (lost).")
+                    + " be said that this may be lost; a dry run lists it (lost). With again it is paired and published"
+                    + " again at once, and events has RoundPublished; where that is refused, it stays withdrawn.")
     @APIResponse(
             responseCode = "409",
             description =
@@ -183,8 +190,33 @@ public class RoundsResource {
             @NotNull(message = "is missing") @Valid Withdrawal body) {
         boolean despite = change.dryRun || Boolean.TRUE.equals(body.despiteMoves());
         WithdrawRound plain = new WithdrawRound(round, change.why(body), despite, List.of());
+        boolean again = !change.dryRun && Boolean.TRUE.equals(body.again());
         return changes.change(
-                change, new Whole(plain, seats.of(change.competition(), round).map(plain::knowing)));
+                        change,
+                        new Whole(plain, seats.of(change.competition(), round).map(plain::knowing)))
+                .chain(answer -> again
+                        ? republished(change, round, (ChangeView) answer.getEntity())
+                        : Uni.createFrom().item(answer));
+    }
+
+    private Uni<Response> republished(Change change, int round, ChangeView withdrawn) {
+        String key = NamedIds.of("again:" + change.commandId());
+        Publish publish = new Publish(List.of(), List.of());
+        return callers.required()
+                .chain(caller -> pairing.publish(
+                        new Request(caller, change.competition(), key, IfMatch.ANY, false, round, false, null),
+                        publish,
+                        commands::changed,
+                        withdrawn.version()))
+                .onFailure(ProblemException.class)
+                .transform(failure -> withdrawnOnly(round, (ProblemException) failure));
+    }
+
+    private static ProblemException withdrawnOnly(int round, ProblemException refused) {
+        Problem problem = refused.problem();
+        return new ProblemException(
+                problem.withDetail("round " + round + " is withdrawn, but not published again: " + problem.detail()),
+                refused.headers());
     }
 
     /** Publishes the next round, or shows what would be published. */

@@ -29,6 +29,7 @@ import baffin.lobby.competition.service.DryRunnable;
 import baffin.lobby.competition.service.DryRuns;
 import baffin.lobby.competition.service.ReadQuery;
 import baffin.platform.identity.Roles;
+import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import io.smallrye.mutiny.Uni;
@@ -50,6 +51,7 @@ import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.Response.ResponseBuilder;
 import java.time.Instant;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
@@ -237,7 +239,7 @@ public class RulingsResource {
     public record NewPenalty(
             int entrant,
 
-            @NotNull(message = "is missing") @Schema(type = SchemaType.NUMBER, implementation = Double.class)
+            @Schema(type = SchemaType.NUMBER, implementation = Double.class) @Nullable
             Points points,
 
             @Nullable Card card,
@@ -258,7 +260,12 @@ public class RulingsResource {
     public Uni<Response> penalise(
             @BeanParam DryRunnable change, @NotNull(message = "is missing") @Valid NewPenalty body) {
         Card card = body.card() == null ? Card.NONE : body.card();
-        Penalise command = new Penalise(body.entrant(), body.points(), card, change.why(body));
+        if (body.points() == null && card == Card.NONE) {
+            throw Problem.invalidField("/points", "missing", "is missing: points, a card, or both")
+                    .asException();
+        }
+        Points points = Objects.requireNonNullElse(body.points(), Points.ZERO);
+        Penalise command = new Penalise(body.entrant(), points, card, change.why(body));
         return changes.change(change, command, this::numbered);
     }
 
