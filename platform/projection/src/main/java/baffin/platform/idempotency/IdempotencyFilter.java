@@ -134,11 +134,9 @@ class IdempotencyFilter {
                 .map(before -> before.map(StoredResponse::again).orElse(null));
     }
 
+    // what needs a caller has been refused before; what needs none does not look at a token that is no good
     private Uni<Optional<SessionToken>> caller() {
-        return callers.viewer()
-                .chain(caller -> caller.isEmpty()
-                        ? Uni.createFrom().item(Optional.<SessionToken>empty())
-                        : callers.session().map(Optional::of));
+        return callers.session().map(Optional::of).onFailure().recoverWithItem(Optional.<SessionToken>empty());
     }
 
     /** The body, which the method then finds as if it had not been read. */
