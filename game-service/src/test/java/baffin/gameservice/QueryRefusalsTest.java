@@ -52,7 +52,7 @@ class QueryRefusalsTest {
                 .statusCode(400)
                 .body("violations.pointer", contains("?Game", "?limit"))
                 .body("violations.code", contains("unknown-parameter", "repeated-parameter"));
-        given().get("/api/v1/matches/1/stream?from=x")
+        given().get(Recorded.match(79).logged(1, 20).path("/stream?from=x"))
                 .then()
                 .statusCode(400)
                 .body("violations[0].pointer", equalTo("?from"))

@@ -137,6 +137,6 @@ class RuledMatchViewTest {
         given().get("/api/v1/matches?status=STOPPED")
                 .then()
                 .statusCode(400)
-                .body("violations[0].message", equalTo("must be RUNNING, RULED or ENDED"));
+                .body("violations[0].message", equalTo("must be one of RUNNING, RULED, ENDED"));
     }
 }

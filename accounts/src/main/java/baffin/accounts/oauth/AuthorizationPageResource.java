@@ -39,7 +39,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.enums.ParameterIn;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -80,17 +82,46 @@ public class AuthorizationPageResource {
             description =
                     "A page for the browser of that person. The answer goes to redirect_uri as code, state and iss, or"
                             + " as error. Further parameters are passed over (RFC 6749, 3.1).")
-    @Parameter(name = "response_type", in = ParameterIn.QUERY, required = true, description = "always code")
-    @Parameter(name = "client_id", in = ParameterIn.QUERY, required = true, description = "id of the client")
-    @Parameter(name = "redirect_uri", in = ParameterIn.QUERY, required = true, description = "one of the client's")
-    @Parameter(name = "scope", in = ParameterIn.QUERY, description = "what it asks for, with spaces between")
-    @Parameter(name = "state", in = ParameterIn.QUERY, description = "comes back as it is")
+    @Parameter(
+            name = "response_type",
+            in = ParameterIn.QUERY,
+            schema = @Schema(type = SchemaType.STRING),
+            required = true,
+            description = "always code")
+    @Parameter(
+            name = "client_id",
+            in = ParameterIn.QUERY,
+            schema = @Schema(type = SchemaType.STRING),
+            required = true,
+            description = "id of the client")
+    @Parameter(
+            name = "redirect_uri",
+            in = ParameterIn.QUERY,
+            schema = @Schema(type = SchemaType.STRING),
+            required = true,
+            description = "one of the client's")
+    @Parameter(
+            name = "scope",
+            in = ParameterIn.QUERY,
+            schema = @Schema(type = SchemaType.STRING),
+            description = "what it asks for, with spaces between")
+    @Parameter(
+            name = "state",
+            in = ParameterIn.QUERY,
+            schema = @Schema(type = SchemaType.STRING),
+            description = "comes back as it is")
     @Parameter(
             name = "code_challenge",
             in = ParameterIn.QUERY,
+            schema = @Schema(type = SchemaType.STRING),
             required = true,
             description = "SHA-256 of the code verifier (RFC 7636)")
-    @Parameter(name = "code_challenge_method", in = ParameterIn.QUERY, required = true, description = "always S256")
+    @Parameter(
+            name = "code_challenge_method",
+            in = ParameterIn.QUERY,
+            schema = @Schema(type = SchemaType.STRING),
+            required = true,
+            description = "always S256")
     @Tag(name = "OAuth")
     @APIResponse(responseCode = "200", description = "The page", content = @Content(mediaType = MediaType.TEXT_HTML))
     @APIResponse(responseCode = "303", description = "To the sign-in page")

@@ -18,6 +18,7 @@ import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.hibernate.reactive.mutiny.Mutiny;
 import org.jspecify.annotations.Nullable;
@@ -53,7 +54,7 @@ public final class StoredResponses {
     /**
      * The responses of one service.
      *
-     * @param sealer seals those with secrets; without a key they are not stored
+     * @param sealer seals them; without a key those with secrets are not stored
      */
     public StoredResponses(ServiceScope scope, Transactions transactions, SecretSealer sealer, Clock clock) {
         this.scope = scope;
@@ -145,29 +146,33 @@ public final class StoredResponses {
                 .map(StoredResponse::new)
                 .orElseThrow(() -> Problem.of(
                                 ProblemType.SECRET_SHOWN,
-                                ProblemType.SECRET_SHOWN.description() + ' ' + request.renewal())
+                                ProblemType.SECRET_SHOWN.description()
+                                        + ' '
+                                        + Objects.requireNonNullElse(request.renewal(), ""))
                         .asException());
     }
 
     private Optional<String> stored(Keyed request, Tuple row) {
-        Optional<String> text = Optional.ofNullable(row.get("response", String.class));
-        if (request.renewal() == null) {
-            return text;
-        }
-        return text.filter(ignored -> request.session().equals(row.get("session", String.class)))
-                .flatMap(box -> sealer.open(request.context(), box))
-                .map(clear -> new String(clear, StandardCharsets.UTF_8));
+        return Optional.ofNullable(row.get("response", String.class))
+                .filter(any -> request.renewal() == null || request.session().equals(row.get("session", String.class)))
+                .flatMap(text -> text.startsWith(SecretSealer.SEALED)
+                        ? sealer.open(request.context(), text).map(clear -> new String(clear, StandardCharsets.UTF_8))
+                        : Optional.of(text));
     }
 
     /** Stores the response of a request that was begun. */
     Uni<Void> end(Keyed request, StoredResponse response) {
         Map<String, Object> values = new HashMap<>(Map.of("account", request.account(), "key", request.key()));
-        values.put("response", request.renewal() == null ? response.json() : sealed(request, response));
+        values.put("response", sealed(request, response));
         return update("update stored_response set done = true, response = nullif(:response, '')" + OF_KEY, values);
     }
 
+    // a response may name people, whose names are in no other table; without a key no secret is stored
     private String sealed(Keyed request, StoredResponse response) {
-        return sealer.seals() ? sealer.seal(request.context(), response.json().getBytes(StandardCharsets.UTF_8)) : "";
+        if (sealer.seals()) {
+            return sealer.seal(request.context(), response.json().getBytes(StandardCharsets.UTF_8));
+        }
+        return request.renewal() == null ? response.json() : "";
     }
 
     /** Forgets a request that was refused: it may come again with the same key, and corrected. */

@@ -1,8 +1,10 @@
 package baffin.platform.stream;
 
 import baffin.platform.problem.Problem;
+import baffin.platform.problem.Violation;
 import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.QueryParam;
+import java.util.List;
 import java.util.function.BiFunction;
 import java.util.regex.Pattern;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
@@ -58,7 +60,8 @@ public class ResumeQuery {
 
     private static Long version(String name, String text) {
         if (!VERSION.matcher(text).matches()) {
-            throw Problem.invalidField(name, "wrong-type", "must be the position of an event of this stream: a number")
+            String words = "must be the position of an event of this stream: a number";
+            throw Problem.invalidFields(List.of(new Violation(name, "wrong-type", words).withValue(text)))
                     .asException();
         }
         return Long.valueOf(text);
