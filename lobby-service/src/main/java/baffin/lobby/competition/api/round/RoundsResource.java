@@ -209,7 +209,7 @@ public class RoundsResource {
                         commands::changed,
                         withdrawn.version()))
                 .onFailure(ProblemException.class)
-                .transform(failure -> withdrawnOnly(round, (ProblemException) failure));
+                .transform(failure -> withdrawnOnly(round, failure));
     }
 
     private static ProblemException withdrawnOnly(int round, ProblemException refused) {
