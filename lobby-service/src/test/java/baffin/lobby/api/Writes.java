@@ -38,7 +38,9 @@ record Writes(Person person, Set<String> wrote) {
             "redactAsOperator",
             "releaseReadModel",
             "linkIdentity",
-            "unlinkIdentity");
+            "unlinkIdentity",
+            "clientToken",
+            "revokeClientToken");
 
     /** What somebody reads. */
     static Response read(Person person, String path) {
