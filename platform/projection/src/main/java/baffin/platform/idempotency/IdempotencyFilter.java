@@ -72,10 +72,13 @@ class IdempotencyFilter {
     @ServerRequestFilter(priority = LAST)
     Uni<Response> begin(ContainerRequestContext request, ResourceInfo resource, RoutingContext context) {
         String header = request.getHeaderString(IdempotencyKey.HEADER);
-        Optional<StoredResponses> store =
-                header == null || SAFE.contains(request.getMethod()) ? Optional.empty() : storeOf(request, resource);
-        return store.map(found -> body(request, context)
-                        .chain(body -> begin(found, request, resource, IdempotencyKey.of(header), body)))
+        if (header == null || SAFE.contains(request.getMethod())) {
+            return Uni.createFrom().nullItem();
+        }
+        // also of a request to a decider, whose resource takes an empty key for none
+        IdempotencyKey key = IdempotencyKey.of(header);
+        return storeOf(request, resource)
+                .map(store -> body(request, context).chain(body -> begin(store, request, resource, key, body)))
                 .orElseGet(() -> Uni.createFrom().nullItem());
     }
 
