@@ -325,9 +325,9 @@ public record Competition(
     }
 
     /**
-     * Until when the latest round may be opened again before the next one is published by itself, or the competition
-     * ends by itself; after a round was withdrawn, until when organisers alone may publish it again: that time anew, or
-     * where none is laid down, that of a round (UTC, ms). Empty where nothing comes by itself, or at once.
+     * Until when the latest round may be reopened before the platform publishes the next one or ends the competition;
+     * after a round was withdrawn, until when only organisers may publish it again: the same time once more or, where
+     * the policy has none, that of a round (UTC, ms). Empty where nothing is automatic, or happens at once.
      */
     public Optional<Instant> reviewUntil() {
         WrittenDuration review = policy.schedule().review();

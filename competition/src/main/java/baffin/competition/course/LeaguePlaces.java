@@ -13,7 +13,7 @@ public final class LeaguePlaces {
 
     private LeaguePlaces() {}
 
-    /** How many there are; 0 in other formats, and once nobody can return to the league. */
+    /** The number of such places; 0 in other formats, and once no player can return to the league. */
     public static int count(Competition state) {
         return vacant(state).size() + room(state);
     }

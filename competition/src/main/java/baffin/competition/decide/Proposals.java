@@ -33,7 +33,7 @@ public final class Proposals {
     }
 
     /**
-     * The same for a round that comes by itself.
+     * The same for a round that the platform publishes.
      *
      * @param state with its seed
      * @param now about when it will be published

@@ -47,7 +47,7 @@ public final class FreePlaces {
         return events;
     }
 
-    /** Why nobody can come any more; an organiser may let somebody in as long as the main stage lasts. */
+    /** Why entry is over; organisers may still let a player in while the main stage lasts. */
     static Optional<Verdict> tooLate(Competition state, boolean organiser) {
         return Verdict.conflictIf(!late(state, organiser), "it is too late to enter");
     }

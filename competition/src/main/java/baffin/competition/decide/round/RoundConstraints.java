@@ -13,7 +13,7 @@ import java.util.List;
  */
 public record RoundConstraints(List<List<Integer>> locked, List<List<Integer>> forbidden, boolean byItself) {
 
-    /** A round that comes by itself. */
+    /** A round that the platform publishes. */
     public static final RoundConstraints NONE = new RoundConstraints(List.of(), List.of(), true);
 
     /** A round that somebody, or the platform, asks to publish. */

@@ -46,8 +46,8 @@ public final class RuledPlaces {
     }
 
     /**
-     * Places as a match has them now; whoever has left, or had when it was made, or has lost the seat, is behind all
-     * others.
+     * Places as a match has them now; an entrant who has left, had left when the table
+     * was made, or has lost the seat comes behind all others.
      */
     public static List<SeatResult> seen(Competition state, Round round, Table table, List<SeatResult> now) {
         List<SeatResult> ended = new ArrayList<>();

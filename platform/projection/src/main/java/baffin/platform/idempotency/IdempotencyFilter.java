@@ -6,6 +6,7 @@ import baffin.platform.identity.SessionToken;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
 import baffin.platform.request.IdempotencyKey;
+import baffin.platform.wire.Json;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.quarkus.arc.All;
 import io.smallrye.mutiny.Uni;
@@ -56,15 +57,15 @@ class IdempotencyFilter {
 
     private final List<StoredResponses> stores;
     private final Callers callers;
-    private final ObjectMapper json;
+    private final Json json;
     private final Map<Method, Boolean> decided = new ConcurrentHashMap<>();
 
-    IdempotencyFilter(@All List<StoredResponses> stores, Callers callers, ObjectMapper json) {
+    IdempotencyFilter(@All List<StoredResponses> stores, Callers callers, ObjectMapper mapper) {
         this.stores = stores.stream()
                 .sorted(Comparator.comparing(store -> store.scope().root().length(), Comparator.reverseOrder()))
                 .toList();
         this.callers = callers;
-        this.json = json;
+        this.json = Json.of(mapper);
     }
 
     private record Begun(StoredResponses store, Keyed request) {}

@@ -1,13 +1,12 @@
 package baffin.platform.idempotency;
 
+import baffin.platform.wire.Json;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import jakarta.ws.rs.container.ContainerResponseContext;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,11 +19,9 @@ record StoredResponse(String json) {
     /** The header of a response that comes again. */
     static final String REPLAYED = "Idempotency-Replayed";
 
-    private static final ObjectMapper TREES = new ObjectMapper();
-
     /** That of a request which has just been served. */
-    static StoredResponse of(ContainerResponseContext response, ObjectMapper bodies) {
-        ObjectNode stored = TREES.createObjectNode().put("status", response.getStatus());
+    static StoredResponse of(ContainerResponseContext response, Json bodies) {
+        ObjectNode stored = JsonNodeFactory.instance.objectNode().put("status", response.getStatus());
         ObjectNode headers = stored.putObject("headers");
         response.getHeaders()
                 .forEach((name, values) ->
@@ -35,22 +32,14 @@ record StoredResponse(String json) {
         }
         Object entity = response.getEntity();
         if (entity != null) {
-            stored.put("body", text(entity, bodies));
+            stored.put("body", entity instanceof String text ? text : bodies.text(entity));
         }
         return new StoredResponse(stored.toString());
     }
 
-    private static String text(Object entity, ObjectMapper bodies) {
-        try {
-            return entity instanceof String text ? text : bodies.writeValueAsString(entity);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
     /** The same response for a repetition. */
     Response again() {
-        JsonNode stored = tree();
+        JsonNode stored = Json.shared().parse(json);
         Response.ResponseBuilder response =
                 Response.status(stored.path("status").asInt());
         stored.path("headers")
@@ -62,13 +51,5 @@ record StoredResponse(String json) {
             response.entity(body.asText());
         }
         return response.header(REPLAYED, true).build();
-    }
-
-    private JsonNode tree() {
-        try {
-            return TREES.readTree(json);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }
