@@ -10,6 +10,7 @@ import baffin.accounts.session.api.BrowserSession.Visitor;
 import baffin.platform.credential.PublicOrigin;
 import baffin.platform.credential.SessionCookies;
 import baffin.platform.identity.Scope;
+import baffin.platform.problem.Problem;
 import baffin.platform.request.AnyQuery;
 import com.nimbusds.oauth2.sdk.AuthorizationCode;
 import com.nimbusds.oauth2.sdk.AuthorizationErrorResponse;
@@ -127,8 +128,11 @@ public class AuthorizationPageResource {
     @APIResponse(responseCode = "303", description = "To the sign-in page")
     @APIResponse(
             responseCode = "400",
-            description = "The request cannot be allowed: a page that says why",
-            content = @Content(mediaType = MediaType.TEXT_HTML))
+            description = "The request cannot be allowed, or is no request: a page or a problem that says why",
+            content = {
+                @Content(mediaType = MediaType.TEXT_HTML),
+                @Content(mediaType = Problem.MEDIA_TYPE, schema = @Schema(ref = "Problem"))
+            })
     public Uni<Response> ask(@Context UriInfo uri, @Context HttpServerRequest request) {
         return answered(requests.read(uri.getQueryParameters())
                 .chain(checked -> browser.visitor(request).chain(found -> page(checked, found, request))));

@@ -231,12 +231,16 @@ public final class ValueModule extends SimpleModule {
                 if (!json.currentToken().isNumeric()) {
                     return context.handleUnexpectedToken(handledType(), json);
                 }
-                BigDecimal number = json.getDecimalValue();
                 try {
-                    return factory.invoke(null, number);
+                    return factory.invoke(null, json.getDecimalValue());
+                } catch (NumberFormatException e) {
+                    // a tree keeps what is beyond all bounds as infinite
+                    return context.handleWeirdNumberValue(
+                            handledType(), json.getDoubleValue(), "is a number out of range");
                 } catch (InvocationTargetException e) {
                     if (e.getCause() instanceof ArithmeticException unlike) {
-                        return context.handleWeirdNumberValue(handledType(), number, unlike.getMessage());
+                        return context.handleWeirdNumberValue(
+                                handledType(), json.getNumberValue(), unlike.getMessage());
                     }
                     throw new IllegalStateException("cannot construct " + handledType(), e);
                 } catch (IllegalAccessException e) {
