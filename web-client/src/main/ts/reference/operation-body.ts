@@ -18,28 +18,30 @@ import { limits, typeOf } from "./types.js";
 export function operationBody(document: ApiDocument, operation: Operation): TemplateResult {
   const parameters = (operation.parameters ?? []).map((each) => resolved<Parameter>(document, each));
   const curl = curlOf(document, operation, location.origin);
+  const { operationId } = operation;
   return html`<div class="body">
+    <p><a href="#${operationId}"><code>${operationId}</code></a></p>
     ${prose(operation.description)}
     ${parameters.length > 0
-      ? html`<h4>Parameters</h4>
+      ? html`<h3>Parameters</h3>
           <dl>${parameters.map(parameterView)}</dl>`
       : nothing}
     ${operation.requestBody
-      ? html`<h4>Body</h4>
+      ? html`<h3>Body</h3>
           ${contentView(document, operation.requestBody.content, true)}`
       : nothing}
-    <h4>Responses</h4>
+    <h3>Responses</h3>
     <dl>
       ${Object.entries(operation.responses).map(([status, answer]) =>
         answerView(document, status, resolved<Answer>(document, answer)),
       )}
     </dl>
-    <h4>
+    <h3>
       Command line
       ${"clipboard" in navigator
         ? html`<button @click=${() => void navigator.clipboard.writeText(curl)}>Copy</button>`
         : nothing}
-    </h4>
+    </h3>
     <pre>${curl}</pre>
   </div>`;
 }
