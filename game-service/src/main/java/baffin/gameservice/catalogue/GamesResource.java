@@ -59,8 +59,8 @@ public class GamesResource {
     public record Rules(String game, String rulesVersion, List<RuleCatalogue.Rule> rules) {}
 
     @GET
-    @Operation(operationId = "listGames", summary = "Games that can be played")
-    @APIResponse(responseCode = "200", description = "All games")
+    @Operation(operationId = "listGames", summary = "List the games")
+    @APIResponse(responseCode = "200", description = "The games")
     public Games games(@BeanParam LanguageQuery texts) {
         Locale language = texts.language();
         return new Games(GameRegistry.installed().all().stream()
@@ -70,7 +70,10 @@ public class GamesResource {
 
     @GET
     @Path("/{game}")
-    @Operation(operationId = "getGame", summary = "A game: seats, options, colours")
+    @Operation(
+            operationId = "getGame",
+            summary = "Get a game",
+            description = "Seats, options, colours and hints for a first match.")
     @APIResponse(responseCode = "200", description = "The game")
     public GameView game(
             @Parameter(example = "expedition") @PathParam("game") String game, @BeanParam LanguageQuery texts) {
@@ -80,12 +83,14 @@ public class GamesResource {
     @GET
     @Immutable
     @Path("/{game}/rules")
-    @Operation(operationId = "getRules", summary = "All rules of a game, by the ids that refusals and scores name")
+    @Operation(
+            operationId = "getRules",
+            summary = "Get the rules of a game",
+            description = "The ids are those in refusals and score sheets.")
     @APIResponse(responseCode = "200", description = "The rules")
     public Rules rules(
             @Parameter(example = "expedition") @PathParam("game") String game,
-            @Parameter(description = KnownGames.RULES_VERSION) @QueryParam("rulesVersion") @Nullable
-                    String rulesVersion,
+            @QueryParam("rulesVersion") @Nullable String rulesVersion,
             @BeanParam LanguageQuery texts) {
         var found = games.find(game, rulesVersion).game();
         return new Rules(
@@ -97,12 +102,14 @@ public class GamesResource {
     @GET
     @Immutable
     @Path("/{game}/components")
-    @Operation(operationId = "getComponents", summary = "Tiles, tokens and tables of a game, with their sources")
-    @APIResponse(responseCode = "200", description = "The components, in the game's own words")
+    @Operation(
+            operationId = "getComponents",
+            summary = "Get the components of a game",
+            description = "Tiles, tokens and tables, with their sources.")
+    @APIResponse(responseCode = "200", description = "The components in the format of the game")
     public byte[] components(
             @Parameter(example = "expedition") @PathParam("game") String game,
-            @Parameter(description = KnownGames.RULES_VERSION) @QueryParam("rulesVersion") @Nullable
-                    String rulesVersion) {
+            @QueryParam("rulesVersion") @Nullable String rulesVersion) {
         JsonCodec<?, ?, ?, ?> codec = games.find(game, rulesVersion);
         return codec.bytes(codec.game().components());
     }

@@ -32,19 +32,20 @@ public class ProblemsResource {
     public record ProblemTypes(List<ProblemCatalogue.Entry> items) {}
 
     @GET
-    @Operation(operationId = "listProblemTypes", summary = "Kinds of problem documents")
-    @APIResponse(responseCode = "200", description = "All kinds")
+    @Operation(operationId = "listProblemTypes", summary = "List the types of problem documents")
+    @APIResponse(responseCode = "200", description = "The types")
     public ProblemTypes all() {
         return new ProblemTypes(ProblemCatalogue.all());
     }
 
     @GET
     @Path("/{slug}")
-    @Operation(operationId = "getProblemType", summary = "What a kind of problem means, and what to do about it")
-    @APIResponse(responseCode = "200", description = "The kind")
-    public ProblemCatalogue.Entry one(
-            @Parameter(description = "last part of the problem's type", example = "rule-violation") @PathParam("slug")
-                    String slug) {
+    @Operation(
+            operationId = "getProblemType",
+            summary = "Get a type of problem document",
+            description = "What it means and how to react.")
+    @APIResponse(responseCode = "200", description = "The type")
+    public ProblemCatalogue.Entry one(@Parameter(example = "rule-violation") @PathParam("slug") String slug) {
         return ProblemCatalogue.find(slug)
                 .orElseThrow(() -> Problem.of(ProblemType.NOT_FOUND, "No kind of problem is called " + slug)
                         .asException());

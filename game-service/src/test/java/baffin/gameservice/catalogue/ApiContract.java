@@ -30,6 +30,8 @@ final class ApiContract {
         Refusals.responses((ObjectNode) document.get("components"));
         RepeatableRequests.parameter((ObjectNode) document.get("components"));
         AccessMatrix matrix = AccessMatrix.load();
+        ApiTexts texts = new ApiTexts(matrix);
+        texts.tags(document);
         document.path("paths")
                 .properties()
                 .forEach(path -> path.getValue().properties().stream()
@@ -38,6 +40,7 @@ final class ApiContract {
                             ObjectNode operation = (ObjectNode) method.getValue();
                             Securities.describe(operation, matrix);
                             RepeatableRequests.declare(method.getKey(), operation);
+                            texts.describe(path.getKey(), operation);
                             Refusals.complete(method.getKey(), path.getKey(), operation);
                             OpaqueBodies.describe(operation);
                             RequestExamples.add(operation, matrix);

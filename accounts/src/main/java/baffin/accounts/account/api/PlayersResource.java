@@ -41,7 +41,7 @@ import org.jspecify.annotations.Nullable;
 @Path("/api/v1/players")
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes(MediaType.APPLICATION_JSON)
-@Tag(name = "players", description = "Accounts")
+@Tag(name = "Players")
 @Logged
 public class PlayersResource {
 
@@ -59,20 +59,14 @@ public class PlayersResource {
     @Authenticated
     @Operation(
             operationId = "findPlayers",
-            summary = "Find players and bots by the beginning of their handle, or by their ids",
-            description = "By handle; those whose handles only look as if they began so are found too. Case does not"
-                    + " matter. With ids: all of them in the order asked for, without those whom nobody knows or who"
-                    + " were erased; handle, cursor and limit must not stand beside it.")
+            summary = "Find players and bots by handle or id",
+            description = "By the beginning of the handle, regardless of case, including handles that merely look "
+                    + "alike. With ids, in the order of the request and without unknown and erased players; "
+                    + "handle, cursor and limit cannot be combined with it.")
     @APIResponse(responseCode = "200", description = "A page of accounts as everyone sees them")
     public Uni<Page<PlayerView>> find(
-            @Parameter(description = "beginning of the handle, 3 to 24 characters", example = "amun")
-                    @QueryParam("handle")
-                    @Nullable
-                    String handle,
-            @Parameter(description = "instead of a handle: 1 to 100 ids with commas between; me for yourself")
-                    @QueryParam("ids")
-                    @Nullable
-                    String ids,
+            @Parameter(example = "amun") @QueryParam("handle") @Nullable String handle,
+            @QueryParam("ids") @Nullable String ids,
             @BeanParam Paging paging) {
         if (ids != null) {
             QueryFilters.refuse("handle", handle != null, "says nothing beside ids");
@@ -112,7 +106,7 @@ public class PlayersResource {
     @GET
     @Path("/me")
     @Authenticated
-    @Operation(operationId = "me", summary = "Who is signed in")
+    @Operation(operationId = "me", summary = "Get your account")
     public Uni<PlayerView> me() {
         return callers.required()
                 .chain(caller -> accounts.find(caller.player()))
@@ -122,8 +116,8 @@ public class PlayersResource {
     @GET
     @Path("/{id}")
     @PermitAll
-    @Operation(operationId = "player", summary = "A player or bot")
-    @APIResponse(responseCode = "200", description = "The account as everyone sees it")
+    @Operation(operationId = "player", summary = "Get a player or bot")
+    @APIResponse(responseCode = "200", description = "The public data of the account")
     public Uni<PlayerView> player(String id) {
         return accounts.find(id).map(PlayersResource::shown);
     }

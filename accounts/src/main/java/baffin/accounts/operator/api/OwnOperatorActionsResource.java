@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 @Path("/api/v1/players/me/operator-actions")
 @Produces(MediaType.APPLICATION_JSON)
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
-@Tag(name = "operator")
+@Tag(name = "Operators")
 public class OwnOperatorActionsResource {
 
     private final OperatorActions actions;
@@ -85,8 +85,9 @@ public class OwnOperatorActionsResource {
     @GET
     @Operation(
             operationId = "ownOperatorActions",
-            summary = "What operators have done that concerns you, the latest first",
-            description = "What, when and why; not who. From the latest 10,000 of the platform.")
+            summary = "List the actions of operators that concern you, latest first",
+            description = "What was done, when and why, but not by which operator. Out of the latest 10,000 of "
+                    + "the platform.")
     @APIResponse(responseCode = "200", description = "A page of records")
     public Uni<Page<OwnAction>> actions(@BeanParam Paging paging) {
         return callers.required().map(caller -> page(caller, paging));

@@ -52,8 +52,8 @@ public class OwnLinesResource {
     @GET
     @Operation(
             operationId = "ownChatLines",
-            summary = "What you have said in all chats",
-            description = "The latest 10,000 lines of the last 90 days, without those that you have taken back.")
+            summary = "List your chat lines, latest first",
+            description = "The latest 10,000 lines of the last 90 days, without those that you have withdrawn.")
     @APIResponse(responseCode = "200", description = "Your lines, the latest first")
     public Uni<Lines> lines() {
         return callers.required()

@@ -10,18 +10,15 @@ import baffin.platform.request.QueryFilters;
 import io.smallrye.mutiny.Uni;
 import jakarta.ws.rs.QueryParam;
 import java.util.List;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.jspecify.annotations.Nullable;
 
 /** Which steps of a match a request asks for. */
 public class StepsQuery extends Paging {
 
-    @Parameter(description = "first version; the first one that there is when absent")
     @QueryParam("from")
     @Nullable
     Long from;
 
-    @Parameter(description = "last version; the last one when absent")
     @QueryParam("to")
     @Nullable
     Long to;

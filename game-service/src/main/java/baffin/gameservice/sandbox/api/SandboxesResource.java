@@ -34,7 +34,7 @@ public class SandboxesResource {
     }
 
     @GET
-    @Operation(operationId = "listSandboxes", summary = "Your sandboxes, the latest first")
+    @Operation(operationId = "listSandboxes", summary = "List your sandboxes, latest first")
     @APIResponse(responseCode = "200", description = "Your sandboxes")
     public Uni<SandboxList> list() {
         return callers.required()
@@ -45,7 +45,7 @@ public class SandboxesResource {
     @DELETE
     @Path("{id}")
     @Operation(operationId = "deleteSandbox", summary = "Delete a sandbox before it expires")
-    @APIResponse(responseCode = "204", description = "It is gone")
+    @APIResponse(responseCode = "204", description = "Deleted")
     public Uni<Void> delete(@PathParam("id") String id) {
         return callers.required()
                 .chain(caller -> sandboxes.delete(id, caller.player()))

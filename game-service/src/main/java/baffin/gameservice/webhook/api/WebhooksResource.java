@@ -31,7 +31,7 @@ import org.jboss.resteasy.reactive.RestResponse;
 @Produces(MediaType.APPLICATION_JSON)
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
 @SecurityRequirement(name = "bearer")
-@Tag(name = "Webhooks", description = "Signed requests to an address of yours when something happens")
+@Tag(name = "Webhooks")
 @Logged
 public class WebhooksResource {
 
@@ -46,10 +46,14 @@ public class WebhooksResource {
     @POST
     @OneTimeSecret(renewal = WebhookResource.RENEWAL)
     @Consumes(MediaType.APPLICATION_JSON)
-    @Operation(operationId = "createWebhook", summary = "Be told what happens by requests to an address of yours")
+    @Operation(
+            operationId = "createWebhook",
+            summary = "Create a webhook",
+            description =
+                    "Sends the chosen events to your URL. The response has the secret with which you verify " + "them.")
     @APIResponse(
             responseCode = "201",
-            description = "The webhook with its secret, which is never shown again",
+            description = "The webhook with its secret, returned once",
             content = @Content(schema = @Schema(implementation = WebhookView.class)))
     @APIResponse(responseCode = "409", description = "You have 10 webhooks")
     public Uni<RestResponse<WebhookView>> create(@NotNull(message = "is missing") WebhookRequest body) {
@@ -67,8 +71,8 @@ public class WebhooksResource {
     }
 
     @GET
-    @Operation(operationId = "listWebhooks", summary = "Your webhooks, the latest first")
-    @APIResponse(responseCode = "200", description = "At most 10")
+    @Operation(operationId = "listWebhooks", summary = "List your webhooks, latest first")
+    @APIResponse(responseCode = "200", description = "At most 10 of them")
     public Uni<WebhookList> list() {
         return callers.required()
                 .chain(caller -> webhooks.all(caller.player()))

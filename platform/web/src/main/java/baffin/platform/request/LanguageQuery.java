@@ -13,7 +13,6 @@ import org.jspecify.annotations.Nullable;
 public class LanguageQuery {
 
     @Parameter(
-            description = "language of texts; by Accept-Language when absent, else English",
             schema =
                     @Schema(
                             type = SchemaType.STRING,

@@ -22,7 +22,6 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
@@ -51,11 +50,10 @@ public class EntrantPageResource {
     @GET
     @Operation(
             operationId = "getEntrantPage",
-            summary = "An entrant as a page: where it stands, and what every number comes from")
+            summary = "Get an entrant as a web page",
+            description = "Shows the rank of the entrant and how every number in the standing was computed.")
     @APIResponse(responseCode = "200", description = "A page without scripts that any site may embed")
-    public Uni<Response> entrant(
-            @BeanParam ReadQuery readQuery,
-            @Parameter(description = "number of the entrant") @PathParam("entrant") int entrant) {
+    public Uni<Response> entrant(@BeanParam ReadQuery readQuery, @PathParam("entrant") int entrant) {
         return pages.answer(
                 readQuery,
                 version -> pages.standing(readQuery, version, (competition, standing) -> {

@@ -19,7 +19,6 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
@@ -57,14 +56,12 @@ public class ExplanationResource {
     @GET
     @Operation(
             operationId = "explainStanding",
-            summary = "Why an entrant stands where it stands",
-            description = "Points and tie-breaks down to the matches, the records of the competition and the rules.")
+            summary = "Explain the rank of an entrant",
+            description = "Breaks points and tie-breaks down to matches, records of the competition and rules.")
     @APIResponseSchema(
             value = ExplanationView.class,
-            responseDescription = "The line of the standing with all that it comes from")
-    public Uni<Response> explanation(
-            @BeanParam ReadQuery readQuery,
-            @Parameter(description = "number of the entrant") @PathParam("entrant") int entrant) {
+            responseDescription = "The line of the standing with everything that it is computed from")
+    public Uni<Response> explanation(@BeanParam ReadQuery readQuery, @PathParam("entrant") int entrant) {
         return readVersions.answer(
                 readQuery,
                 "",

@@ -40,8 +40,9 @@ public class PagesResource {
     @Path("/cross-table.html")
     @Operation(
             operationId = "getCrossTablePage",
-            summary = "The cross-table as a page",
-            description = "Each against each in leagues and round robins; round by round in other formats.")
+            summary = "Get the cross-table as a web page",
+            description = "Each entrant against each other one in leagues and round robins; round by round in "
+                    + "other formats.")
     @APIResponse(responseCode = "200", description = "A page without scripts that any site may embed")
     public Uni<Response> crossTable(@BeanParam ReadQuery readQuery) {
         return pages.answer(
@@ -57,8 +58,9 @@ public class PagesResource {
     @Path("/calendar.html")
     @Operation(
             operationId = "getCalendarPage",
-            summary = "The dates of a competition as a page",
-            description = "The time at which something happened, or while it has not, the one that is planned.")
+            summary = "Get the calendar of a competition as a web page",
+            description =
+                    "Shows the time at which something happened or, if it has not happened yet, the planned " + "time.")
     @APIResponse(responseCode = "200", description = "A page without scripts that any site may embed")
     public Uni<Response> calendar(@BeanParam ReadQuery readQuery) {
         return pages.answer(

@@ -33,7 +33,6 @@ import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
@@ -75,8 +74,9 @@ public class RecordsResource {
     @Path("/records")
     @Operation(
             operationId = "listCompetitionRecords",
-            summary = "Everything that organisers, entrants and the platform did, in order",
-            description = "Each record is one version: who, when, and the events it caused, each with its type.")
+            summary = "List the records of a competition in order",
+            description = "Each record is one version: who did what and when, and the events it caused, each with "
+                    + "its type. Organisers, entrants and the platform can cause records.")
     @APIResponse(
             responseCode = "200",
             description = "A page of records",
@@ -104,14 +104,12 @@ public class RecordsResource {
 
     @GET
     @Path("/records/{version}")
-    @Operation(operationId = "getCompetitionRecord", summary = "One record of a competition's history")
+    @Operation(operationId = "getCompetitionRecord", summary = "Get one record of a competition")
     @APIResponse(
             responseCode = "200",
             description = "The record",
             content = @Content(schema = @Schema(implementation = Object.class)))
-    public Uni<Response> record(
-            @BeanParam ReadQuery readQuery,
-            @Parameter(description = "its version, from 1") @PathParam("version") long version) {
+    public Uni<Response> record(@BeanParam ReadQuery readQuery, @PathParam("version") long version) {
         return readVersions
                 .now(readQuery)
                 .chain(now -> competitions.records(readQuery.id, Math.max(0, version - 1), 1))
@@ -129,12 +127,12 @@ public class RecordsResource {
     @Path("/export")
     @Operation(
             operationId = "exportCompetition",
-            summary = "A whole competition as one document",
-            description = "All records, the standing, and a digest: enough to compute everything again elsewhere."
-                    + " Only once play has begun: until then the seed is secret.")
+            summary = "Export a competition as one document",
+            description = "Has all records, the standing and a digest: enough to compute everything again "
+                    + "elsewhere. Available only once play has begun, because the seed is secret until then.")
     @APIResponse(
             responseCode = "200",
-            description = "format, competition, name, version, digest, records and standing",
+            description = "The export",
             content = @Content(schema = @Schema(implementation = Object.class)))
     @APIResponse(responseCode = "409", description = "Play has not begun")
     public Uni<Response> export(@BeanParam ReadQuery readQuery) {

@@ -39,10 +39,10 @@ public class ResultsOfCompetitionResource {
     @GET
     @Path("/results")
     @Produces(MediaType.APPLICATION_JSON)
-    @Operation(operationId = "listCompetitionResults", summary = "The results of a competition, by round and table")
+    @Operation(operationId = "listCompetitionResults", summary = "List the results of a competition by round and table")
     @APIResponseSchema(
             value = ResultsView.class,
-            responseDescription = "A page of results; rulings are among them, with their reason")
+            responseDescription = "A page of results, including rulings with their reasons")
     public Uni<Response> results(@BeanParam ReadQuery readQuery, @BeanParam VersionPaging paging) {
         paging.items();
         return readVersions.answer(
@@ -60,7 +60,8 @@ public class ResultsOfCompetitionResource {
     @Produces("text/csv")
     @Operation(
             operationId = "getCompetitionResultsCsv",
-            summary = "All results of a competition as comma-separated values, one line a seat")
+            summary = "Get all results of a competition as CSV (RFC 4180)",
+            description = "One row for each seat.")
     @APIResponse(responseCode = "200", description = "One line a seat, after a line of headings")
     public Uni<Response> csv(@BeanParam ReadQuery readQuery) {
         return readVersions.answer(

@@ -25,7 +25,6 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
@@ -70,17 +69,15 @@ public class RoundPageResource {
     }
 
     @GET
-    @Operation(operationId = "getRoundPage", summary = "A round as a page: tables, seats and results")
+    @Operation(
+            operationId = "getRoundPage",
+            summary = "Get a round as a web page",
+            description = "Shows tables, seats and results.")
     @APIResponse(responseCode = "200", description = "A page without scripts that any site may embed")
     public Uni<Response> round(
             @BeanParam ReadQuery readQuery,
-            @Parameter(description = "number of the round") @PathParam("round") int round,
-            @Parameter(
-                            description = "what to print on A4: tables, names (with table, and who has none) or slips"
-                                    + " (for the results, one for each table); absent for the page")
-                    @QueryParam("print")
-                    @Nullable
-                    String print) {
+            @PathParam("round") int round,
+            @QueryParam("print") @Nullable String print) {
         PrintPage.Kind kind = print == null ? null : PrintPage.Kind.named(print);
         if (print != null && kind == null) {
             throw Problem.notOneOf("?print", print, List.of("tables", "names", "slips"))

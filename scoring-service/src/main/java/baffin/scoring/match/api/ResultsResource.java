@@ -23,7 +23,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
@@ -48,16 +47,14 @@ public class ResultsResource {
     @GET
     @Operation(
             operationId = "listResults",
-            summary = "Finished matches, the latest first",
-            description =
-                    "Public ones, and your own. Where an organiser has ruled on the table, ruled says what counts.")
+            summary = "List finished matches, latest first",
+            description = "Public matches and your own. If an organiser has ruled on the table, `ruled` has what "
+                    + "counts.")
     @APIResponse(responseCode = "200", description = "A page of results")
     public Uni<Page<ResultView>> results(
-            @Parameter(description = "only this game") @QueryParam("game") @Nullable String game,
-            @Parameter(description = "only matches of this player; me for your own") @QueryParam("player") @Nullable
-                    String player,
-            @Parameter(description = "only matches of this competition") @QueryParam("competition") @Nullable
-                    String competition,
+            @QueryParam("game") @Nullable String game,
+            @QueryParam("player") @Nullable String player,
+            @QueryParam("competition") @Nullable String competition,
             @BeanParam Paging paging) {
         int most = paging.items();
         Scores.@Nullable Place after = paging.after(2, Scores.Place::of).orElse(null);
