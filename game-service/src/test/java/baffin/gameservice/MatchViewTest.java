@@ -282,24 +282,29 @@ class MatchViewTest {
                 .statusCode(200)
                 .extract()
                 .jsonPath();
-        assertThat(all.getList("actions")).hasSize(all.getInt("total")).isNotEmpty();
-        String type = all.getString("actions[0].command.type");
+        assertThat(all.getList("items")).hasSize(all.getInt("total")).isNotEmpty();
+        String type = all.getString("items[0].command.type");
         JsonPath typed = given().auth().oauth2(own).get(path + "?type=" + type).jsonPath();
-        assertThat(typed.getList("actions.command.type")).containsOnly(type);
+        assertThat(typed.getList("items.command.type")).containsOnly(type);
         given().auth().oauth2(own).get(path + "?type=Teleport").then().statusCode(400);
         List<Object> sample = given().auth()
                 .oauth2(own)
                 .get(path + "?sample=3&random=9")
                 .jsonPath()
-                .getList("actions");
+                .getList("items");
         assertThat(given().auth()
                         .oauth2(own)
                         .get(path + "?sample=3&random=9")
                         .jsonPath()
-                        .<Object>getList("actions"))
+                        .<Object>getList("items"))
                 .isEqualTo(sample);
-        assertThat(all.<Object>getList("actions")).containsAll(sample);
+        assertThat(all.<Object>getList("items")).containsAll(sample);
         given().auth().oauth2(own).get(path + "?sample=0").then().statusCode(400);
-        given().auth().oauth2(own).get(path + "?limit=2&offset=1").then().body("actions", hasSize(2));
+        String next = given().auth().oauth2(own).get(path + "?limit=1").path("nextCursor");
+        given().auth()
+                .oauth2(own)
+                .get(path + "?limit=2&cursor=" + next)
+                .then()
+                .body("items.command", equalTo(all.getList("items.command").subList(1, 3)));
     }
 }

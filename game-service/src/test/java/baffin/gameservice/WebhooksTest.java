@@ -138,8 +138,8 @@ class WebhooksTest {
             {"url":"http://localhost/","events":["match.started",7]} | /events/1
             {"url":"http://localhost/","events":["match.started","competition.round-published"]} | /events/1
             {"url":"http://localhost/","events":["match.your-turn"],"competition":"c"} | /events/0
-            {"url":"http://localhost/","events":["match.started"],"competition":"c","match":"m"} | /competition
-            {"url":"http://localhost/","events":["match.started"],"match":"a b"} | /match
+            {"url":"http://localhost/","events":["match.started"],"competitionId":"c","matchId":"m"} | /competitionId
+            {"url":"http://localhost/","events":["match.started"],"matchId":"a b"} | /matchId
             {"url":"http://localhost/","events":["match.started"],"description":"a\\u0000b"} | /description
             {"url":"http://localhost/","events":["match.started"],"enabled":"yes"} | /enabled
             {"url":"http://localhost/","events":["match.started"],"secret":"mine"} | /secret
@@ -159,12 +159,12 @@ class WebhooksTest {
 
     @Test
     void it_is_changed_in_parts() {
-        String id = ann.created(receiver.url("/a"), TURNS, Map.of("match", "m1", "description", "old"))
+        String id = ann.created(receiver.url("/a"), TURNS, Map.of("matchId", "m1", "description", "old"))
                 .getString("webhookId");
         ann.patch(id, "{\"match\":null,\"events\":[\"match.finished\",\"match.started\",\"match.started\"]}")
                 .then()
                 .statusCode(200)
-                .body("match", nullValue())
+                .body("matchId", nullValue())
                 .body("events", equalTo(List.of("match.started", "match.finished")))
                 .body("description", equalTo("old"))
                 .body("url", equalTo(receiver.url("/a")));

@@ -53,10 +53,10 @@ public class GamesResource {
      *
      * @param game id of the game
      * @param rulesVersion version of these rules
-     * @param rules in the order of the rulebook
+     * @param items in the order of the rulebook
      */
     @Schema(name = "Rules")
-    public record Rules(String game, String rulesVersion, List<RuleCatalogue.Rule> rules) {}
+    public record Rules(String game, String rulesVersion, List<RuleCatalogue.Rule> items) {}
 
     @GET
     @Operation(operationId = "listGames", summary = "Games that can be played")

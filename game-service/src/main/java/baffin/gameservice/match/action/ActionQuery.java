@@ -24,10 +24,10 @@ public class ActionQuery extends LanguageQuery {
     @Nullable
     Integer limit;
 
-    @Parameter(description = "leave out so many first")
-    @QueryParam("offset")
+    @Parameter(description = "nextCursor of the page before")
+    @QueryParam("cursor")
     @Nullable
-    Integer offset;
+    String cursor;
 
     @Parameter(description = "draw so many at random instead, from the moves unless kind says otherwise")
     @QueryParam("sample")
@@ -51,7 +51,7 @@ public class ActionQuery extends LanguageQuery {
 
     /** What is wanted. */
     public ActionChoice choice() {
-        return ActionChoice.of(limit, offset, sample, random)
+        return ActionChoice.of(limit, cursor, sample, random)
                 .ofType(type)
                 .ofKind(kind)
                 .shown(families, explain, language());

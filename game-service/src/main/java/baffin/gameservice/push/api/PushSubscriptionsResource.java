@@ -116,7 +116,7 @@ public class PushSubscriptionsResource {
      *
      * @param id its id, the same for the same endpoint
      * @param host host of its push service
-     * @param device the user's words
+     * @param device the user's words; absent for none
      * @param kinds kinds of notifications that it gets
      * @param lang language of the texts
      * @param createdAt when it was made (UTC)
@@ -126,7 +126,7 @@ public class PushSubscriptionsResource {
     public record PushSubscriptionView(
             String id,
             @Schema(examples = "\"push.example.org\"") String host,
-            String device,
+            @Nullable String device,
             List<NoticeKind> kinds,
             String lang,
             Instant createdAt,
@@ -136,7 +136,7 @@ public class PushSubscriptionsResource {
             return new PushSubscriptionView(
                     subscription.id(),
                     URI.create(subscription.endpoint()).getHost(),
-                    subscription.device(),
+                    subscription.device().isEmpty() ? null : subscription.device(),
                     subscription.kinds(),
                     subscription.language().getLanguage(),
                     subscription.createdAt(),

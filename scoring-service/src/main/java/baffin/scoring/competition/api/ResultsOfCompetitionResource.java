@@ -3,6 +3,9 @@ package baffin.scoring.competition.api;
 import baffin.competition.standing.Standings;
 import baffin.competition.standing.ledger.StandingRules;
 import baffin.platform.directory.NameDirectory;
+import baffin.platform.limits.Cursor;
+import baffin.platform.limits.Page;
+import baffin.platform.limits.Paging;
 import baffin.platform.names.PublicNames;
 import baffin.scoring.competition.Competitions;
 import baffin.scoring.competition.view.ResultsView;
@@ -14,6 +17,7 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
+import java.util.Comparator;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
@@ -39,20 +43,53 @@ public class ResultsOfCompetitionResource {
     @GET
     @Path("/results")
     @Produces(MediaType.APPLICATION_JSON)
-    @Operation(operationId = "listCompetitionResults", summary = "The results of a competition, by round and table")
+    @Operation(operationId = "listCompetitionResults", summary = "The results of a competition, those that came last at the end",
+            description = "A result that is corrected, or that another match brings, stands at its new place alone."
+                    + " nextCursor later gives what has come since.")
     @APIResponseSchema(
             value = ResultsView.class,
             responseDescription = "A page of results; rulings are among them, with their reason")
-    public Uni<Response> results(@BeanParam ReadQuery readQuery, @BeanParam VersionPaging paging) {
-        paging.items();
+    public Uni<Response> results(@BeanParam ReadQuery readQuery, @BeanParam Paging paging) {
+        int most = paging.items();
+        Place after = paging.after(3, Place::of).orElse(Place.FIRST);
         return readVersions.answer(
                 readQuery,
-                paging.place().version(),
                 "",
                 version -> rows(readQuery, version).map(rows -> {
-                    VersionPaging.Part<ResultsView.Row> part = paging.part(rows, version);
-                    return Response.ok(new ResultsView(readQuery.id, version, part.items(), part.next()));
+                    List<ResultsView.Row> later = rows.stream()
+                            .filter(row -> Place.of(row).compareTo(after) > 0)
+                            .sorted(Comparator.comparing(Place::of))
+                            .toList();
+                    Page<ResultsView.Row> page = Page.ofLog(
+                            later, most, after.cursor(), row -> Place.of(row).cursor());
+                    return Response.ok(new ResultsView(readQuery.id, version, page.items(), page.nextCursor()));
                 }));
+    }
+
+    /** A place in the list: which record brought the result, and, as it may bring many, where to. */
+    private record Place(long version, int round, int table) implements Comparable<Place> {
+
+        private static final Place FIRST = new Place(0, 0, 0);
+        private static final Comparator<Place> ORDER =
+                Comparator.comparingLong(Place::version).thenComparingInt(Place::round).thenComparingInt(Place::table);
+
+        static Place of(ResultsView.Row row) {
+            return new Place(row.version(), row.round(), row.table());
+        }
+
+        static Place of(List<String> keys) {
+            return new Place(
+                    Long.parseLong(keys.get(0)), Integer.parseInt(keys.get(1)), Integer.parseInt(keys.get(2)));
+        }
+
+        Cursor cursor() {
+            return Cursor.after(version, round, table);
+        }
+
+        @Override
+        public int compareTo(Place other) {
+            return ORDER.compare(this, other);
+        }
     }
 
     @GET

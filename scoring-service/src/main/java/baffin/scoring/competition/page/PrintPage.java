@@ -82,7 +82,7 @@ public record PrintPage(Kind kind, RoundPage round, List<Placed> people, List<Pl
         Collator collator = Collator.getInstance(Locale.ENGLISH);
         List<Placed> people = Stream.of(seated, byes, others)
                 .flatMap(all -> all)
-                .sorted(Comparator.comparing(one -> one.person().name(), collator))
+                .sorted(Comparator.comparing(one -> one.person().handle(), collator))
                 .toList();
         return new PrintPage(
                 kind,

@@ -109,7 +109,7 @@ final class ExplanationWords {
         return table.filter(at -> at.seats().contains(number))
                 .map(at -> Person.at(competition, at, at.seats().indexOf(number), names))
                 .or(() -> competition.entrant(number).map(one -> Person.of(one, names)))
-                .map(Person::name);
+                .map(Person::handle);
     }
 
     /** Which table, who sat there, and who has ruled why; empty without a table. */
@@ -135,7 +135,7 @@ final class ExplanationWords {
     }
 
     private String listed(List<Person> people) {
-        List<String> all = people.stream().map(Person::name).toList();
+        List<String> all = people.stream().map(Person::handle).toList();
         return all.size() < 2
                 ? String.join("", all)
                 : words.and(String.join(", ", all.subList(0, all.size() - 1)), all.getLast());

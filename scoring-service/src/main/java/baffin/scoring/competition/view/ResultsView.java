@@ -20,9 +20,9 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A page of the results of a competition, by round and table.
+ * A page of the results of a competition, those that came last at the end.
  *
- * @param nextCursor absent on the last page
+ * @param nextCursor what to send as {@code cursor} for what follows, also later
  */
 @Schema(name = "CompetitionResults")
 public record ResultsView(
@@ -124,7 +124,7 @@ public record ResultsView(
                 "stage",
                 "table",
                 "division",
-                "match",
+                "match_id",
                 "source",
                 "at",
                 "entrant",
