@@ -6,8 +6,8 @@ import baffin.platform.names.PublicNames;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
 import baffin.scoring.competition.Competitions;
-import baffin.scoring.competition.Deadlines;
 import baffin.scoring.competition.StandingCache;
+import baffin.scoring.competition.view.Deadlines;
 import baffin.scoring.competition.view.OutlookView;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
@@ -77,19 +77,21 @@ public class CompetitionReadsResource {
             description = "The time at which something happened, or while it has not, the one that is planned.")
     @APIResponse(responseCode = "200", description = "The calendar")
     public Uni<Response> calendar(
-            @BeanParam ReadQuery readQuery,
+            @BeanParam WordedQuery readQuery,
             @Parameter(description = "only rounds in which this entrant has a table") @QueryParam("entrant") @Nullable
                     Integer entrant) {
         return readVersions.answer(
                 readQuery,
-                "ics",
+                readQuery.variant() + "ics",
                 version -> competitions
                         .at(readQuery.id, version)
                         .invoke(competition -> known(competition, entrant))
                         .chain(competition -> competitions
                                 .lifecycle(readQuery.id, version)
                                 .map(lifecycle ->
-                                        Response.ok(Deadlines.of(competition, lifecycle, entrant, names), CALENDAR))));
+                                        readQuery.worded(Response.ok(
+                                        Deadlines.of(competition, lifecycle, entrant, readQuery.words(), names),
+                                        CALENDAR)))));
     }
 
     private static void known(Competition competition, @Nullable Integer entrant) {

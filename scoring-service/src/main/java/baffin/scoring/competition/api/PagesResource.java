@@ -43,11 +43,11 @@ public class PagesResource {
             summary = "The cross-table as a page",
             description = "Each against each in leagues and round robins; round by round in other formats.")
     @APIResponse(responseCode = "200", description = "A page without scripts that any site may embed")
-    public Uni<Response> crossTable(@BeanParam ReadQuery readQuery) {
+    public Uni<Response> crossTable(@BeanParam WordedQuery readQuery) {
         return pages.answer(
                 readQuery,
                 version -> pages.standing(readQuery, version, (competition, standing) -> {
-                    Frame frame = Frame.of(competition, Frame.Kind.CROSS_TABLE, readQuery.asOf, null);
+                    Frame frame = readQuery.frame(competition, Frame.Kind.CROSS_TABLE, null);
                     return Templates.crossTable(
                             frame, CrossTablePage.of(competition, standing, Pages.results(competition), names));
                 }));
@@ -60,7 +60,7 @@ public class PagesResource {
             summary = "The dates of a competition as a page",
             description = "The time at which something happened, or while it has not, the one that is planned.")
     @APIResponse(responseCode = "200", description = "A page without scripts that any site may embed")
-    public Uni<Response> calendar(@BeanParam ReadQuery readQuery) {
+    public Uni<Response> calendar(@BeanParam WordedQuery readQuery) {
         return pages.answer(
                 readQuery,
                 version -> competitions
@@ -68,7 +68,7 @@ public class PagesResource {
                         .chain(competition -> competitions
                                 .lifecycle(readQuery.id, version)
                                 .map(lifecycle -> {
-                                    Frame frame = Frame.of(competition, Frame.Kind.CALENDAR, readQuery.asOf, null);
+                                    Frame frame = readQuery.frame(competition, Frame.Kind.CALENDAR, null);
                                     return Templates.calendar(frame, CalendarPage.of(competition, lifecycle));
                                 })));
     }

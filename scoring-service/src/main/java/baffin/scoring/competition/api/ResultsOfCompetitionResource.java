@@ -9,6 +9,7 @@ import baffin.platform.limits.Paging;
 import baffin.platform.names.PublicNames;
 import baffin.scoring.competition.Competitions;
 import baffin.scoring.competition.view.ResultsView;
+import baffin.scoring.competition.view.Words;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.BeanParam;
@@ -19,6 +20,7 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
@@ -49,20 +51,21 @@ public class ResultsOfCompetitionResource {
     @APIResponseSchema(
             value = ResultsView.class,
             responseDescription = "A page of results; rulings are among them, with their reason")
-    public Uni<Response> results(@BeanParam ReadQuery readQuery, @BeanParam Paging paging) {
+    public Uni<Response> results(@BeanParam WordedQuery readQuery, @BeanParam Paging paging) {
         int most = paging.items();
         Place after = paging.after(3, Place::of).orElse(Place.FIRST);
         return readVersions.answer(
                 readQuery,
-                "",
-                version -> rows(readQuery, version).map(rows -> {
+                readQuery.variant(),
+                version -> rows(readQuery, version, readQuery.words()).map(rows -> {
                     List<ResultsView.Row> later = rows.stream()
                             .filter(row -> Place.of(row).compareTo(after) > 0)
                             .sorted(Comparator.comparing(Place::of))
                             .toList();
                     Page<ResultsView.Row> page = Page.ofLog(
                             later, most, after.cursor(), row -> Place.of(row).cursor());
-                    return Response.ok(new ResultsView(readQuery.id, version, page.items(), page.nextCursor()));
+                    return readQuery.worded(
+                            Response.ok(new ResultsView(readQuery.id, version, page.items(), page.nextCursor())));
                 }));
     }
 
@@ -103,14 +106,14 @@ public class ResultsOfCompetitionResource {
         return readVersions.answer(
                 readQuery,
                 "csv",
-                version -> rows(readQuery, version)
+                version -> rows(readQuery, version, new Words(Locale.ENGLISH))
                         .map(rows -> Response.ok(ResultsView.csv(rows, names), new MediaType("text", "csv", "utf-8"))));
     }
 
-    private Uni<List<ResultsView.Row>> rows(ReadQuery readQuery, long version) {
+    private Uni<List<ResultsView.Row>> rows(ReadQuery readQuery, long version, Words words) {
         return competitions
                 .at(readQuery.id, version)
                 .map(competition -> ResultsView.rows(
-                        competition, Standings.results(competition, StandingRules.of(competition.policy()))));
+                        competition, Standings.results(competition, StandingRules.of(competition.policy())), words));
     }
 }

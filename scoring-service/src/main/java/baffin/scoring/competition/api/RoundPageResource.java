@@ -73,7 +73,7 @@ public class RoundPageResource {
     @Operation(operationId = "getRoundPage", summary = "A round as a page: tables, seats and results")
     @APIResponse(responseCode = "200", description = "A page without scripts that any site may embed")
     public Uni<Response> round(
-            @BeanParam ReadQuery readQuery,
+            @BeanParam WordedQuery readQuery,
             @Parameter(description = "number of the round") @PathParam("round") int round,
             @Parameter(
                             description = "what to print on A4: tables, names (with table, and who has none) or slips"
@@ -98,16 +98,16 @@ public class RoundPageResource {
         return failure instanceof ProblemException known && known.problem().status() == ProblemType.NOT_FOUND.status();
     }
 
-    private Uni<Response> page(ReadQuery readQuery, int round, PrintPage.@Nullable Kind kind) {
+    private Uni<Response> page(WordedQuery readQuery, int round, PrintPage.@Nullable Kind kind) {
         return pages.answer(
                 readQuery,
                 version -> competitions.at(readQuery.id, version).map(competition -> {
                     var shown = competition.round(round).orElseThrow(() -> absent(competition, round));
-                    Frame frame = Frame.of(competition, Frame.Kind.ROUND, readQuery.asOf, round);
+                    Frame frame = readQuery.frame(competition, Frame.Kind.ROUND, round);
                     var results = Pages.results(competition);
                     return kind == null
                             ? Templates.round(frame, RoundPage.of(competition, shown, results, names))
-                            : Templates.print(frame, PrintPage.of(competition, shown, results, kind, names));
+                            : Templates.print(frame, PrintPage.of(competition, shown, results, kind, frame.words(), names));
                 }));
     }
 }
