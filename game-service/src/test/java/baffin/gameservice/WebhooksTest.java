@@ -4,6 +4,8 @@ import static baffin.gameservice.Eventually.eventually;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.hasKey;
+import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.everyItem;
 import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.hasSize;
@@ -186,6 +188,8 @@ class WebhooksTest {
         ann.patch(id, "[]").then().statusCode(400);
         ann.patch(id, "{").then().statusCode(400).body("type", equalTo("/problems/malformed-json"));
         assertThat(ann.get(id).getString("description")).isEqualTo("new");
+        ann.patch(id, "{\"description\":null}").then().body("$", not(hasKey("description")));
+        assertThat(ann.get(id).getMap("")).doesNotContainKey("description");
         ann.request()
                 .contentType(ContentType.JSON)
                 .body("{\"description\":\"plain\"}")

@@ -60,7 +60,7 @@ public class CompetitionReadsResource {
             description = "Only what is proven by trying every outcome of the open matches; ties count against whoever"
                     + " claims something.")
     @APIResponseSchema(value = OutlookView.class, responseDescription = "By entrant and goal")
-    public Uni<Response> outlook(@BeanParam ReadQuery readQuery) {
+    public Uni<Response> outlook(@BeanParam WordedQuery readQuery) {
         return readVersions.answer(
                 readQuery,
                 "",
