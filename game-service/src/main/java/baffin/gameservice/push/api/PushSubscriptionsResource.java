@@ -7,6 +7,7 @@ import baffin.gameservice.push.PushSubscription;
 import baffin.gameservice.push.PushSubscriptions;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
+import baffin.platform.limits.Page;
 import baffin.platform.request.Languages;
 import baffin.platform.tables.Logged;
 import io.smallrye.mutiny.Uni;
@@ -56,10 +57,10 @@ public class PushSubscriptionsResource {
     @GET
     @Operation(operationId = "listPushSubscriptions", summary = "Your browsers that are told by push, the latest first")
     @APIResponse(responseCode = "200", description = "At most 10")
-    public Uni<PushSubscriptionList> list() {
+    public Uni<Page<PushSubscriptionView>> list() {
         return callers.required()
                 .chain(caller -> subscriptions.all(caller.player()))
-                .map(all -> new PushSubscriptionList(
+                .map(all -> Page.whole(
                         all.stream().map(PushSubscriptionView::of).toList()));
     }
 
@@ -102,14 +103,6 @@ public class PushSubscriptionsResource {
             @Parameter(description = "id of the subscription") @PathParam("subscription") String subscription) {
         return callers.required().chain(caller -> subscriptions.delete(caller.player(), subscription));
     }
-
-    /**
-     * The caller's push subscriptions.
-     *
-     * @param items the latest first, at most 10
-     */
-    @Schema(name = "PushSubscriptionList")
-    public record PushSubscriptionList(List<PushSubscriptionView> items) {}
 
     /**
      * A browser that is told by push, as its user sees it. The whole endpoint and its keys are not shown.

@@ -82,7 +82,7 @@ public class CompetitionReadsResource {
                     Integer entrant) {
         return readVersions.answer(
                 readQuery,
-                readQuery.variant() + "ics",
+                "ics" + readQuery.variant(),
                 version -> competitions
                         .at(readQuery.id, version)
                         .invoke(competition -> known(competition, entrant))
