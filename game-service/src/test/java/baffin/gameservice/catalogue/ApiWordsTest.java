@@ -72,7 +72,7 @@ class ApiWordsTest {
     }
 
     @Test
-    void whoever_pages_does_so_by_a_cursor() {
+    void lists_are_paged_by_a_cursor() {
         DOCUMENT.path("paths").properties().forEach(path -> {
             List<String> parameters =
                     path.getValue().at("/get/parameters").findValuesAsText("name");

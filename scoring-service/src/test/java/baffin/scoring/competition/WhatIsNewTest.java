@@ -18,7 +18,7 @@ import java.util.UUID;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whoever has read a list to its end goes on from there. */
+/** The end of a list is where its next read begins. */
 @QuarkusTest
 @QuarkusTestResource(PlatformResource.class)
 class WhatIsNewTest {

@@ -45,9 +45,8 @@ public class ResultsOfCompetitionResource {
     @GET
     @Path("/results")
     @Produces(MediaType.APPLICATION_JSON)
-    @Operation(operationId = "listCompetitionResults", summary = "The results of a competition, those that came last at the end",
-            description = "A result that is corrected, or that another match brings, stands at its new place alone."
-                    + " nextCursor later gives what has come since.")
+    @Operation(operationId = "listCompetitionResults", summary = "The results of a competition, the latest at the end",
+            description = "A result that is corrected moves to the end. nextCursor later gives what has come since.")
     @APIResponseSchema(
             value = ResultsView.class,
             responseDescription = "A page of results; rulings are among them, with their reason")

@@ -20,7 +20,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A page of the results of a competition, those that came last at the end.
+ * A page of the results of a competition, the latest at the end.
  *
  * @param nextCursor what to send as {@code cursor} for what follows, also later
  */
