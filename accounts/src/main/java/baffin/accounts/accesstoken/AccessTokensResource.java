@@ -4,6 +4,7 @@ import baffin.accounts.account.Sensitive;
 import baffin.platform.idempotency.OneTimeSecret;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Scope;
+import baffin.platform.limits.Page;
 import baffin.platform.tables.Logged;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import io.quarkus.security.Authenticated;
@@ -68,10 +69,10 @@ public class AccessTokensResource {
     @GET
     @Operation(operationId = "accessTokens", summary = "List your personal access tokens, newest first")
     @APIResponse(responseCode = "200", description = "The tokens, without their secrets")
-    public Uni<List<AccessTokenView>> tokens() {
+    public Uni<Page<AccessTokenView>> tokens() {
         return callers.required()
                 .chain(caller -> service.of(caller.player()))
-                .map(all -> all.stream().map(AccessTokenView::of).toList());
+                .map(all -> Page.whole(all.stream().map(AccessTokenView::of).toList()));
     }
 
     @GET

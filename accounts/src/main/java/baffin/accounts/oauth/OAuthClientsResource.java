@@ -4,6 +4,7 @@ import baffin.accounts.account.Handles;
 import baffin.accounts.account.Sensitive;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
+import baffin.platform.limits.Page;
 import baffin.platform.tables.Logged;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
@@ -18,7 +19,6 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import java.net.URI;
-import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -66,10 +66,10 @@ public class OAuthClientsResource {
     @GET
     @Operation(operationId = "oauthClients", summary = "List your OAuth clients, newest first")
     @APIResponse(responseCode = "200", description = "Your clients")
-    public Uni<List<OAuthClientView>> clients() {
+    public Uni<Page<OAuthClientView>> clients() {
         return callers.required()
                 .chain(caller -> service.of(caller.player()))
-                .map(all -> all.stream().map(OAuthClientView::of).toList());
+                .map(all -> Page.whole(all.stream().map(OAuthClientView::of).toList()));
     }
 
     @GET

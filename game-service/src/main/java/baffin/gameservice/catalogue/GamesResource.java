@@ -6,6 +6,7 @@ import baffin.game.RuleCatalogue;
 import baffin.game.words.Messages;
 import baffin.match.GameRegistry;
 import baffin.platform.http.Immutable;
+import baffin.platform.limits.Page;
 import baffin.platform.request.LanguageQuery;
 import baffin.platform.wire.JsonCodec;
 import jakarta.annotation.security.PermitAll;
@@ -41,29 +42,21 @@ public class GamesResource {
     }
 
     /**
-     * All games.
-     *
-     * @param items in the order of their installation
-     */
-    @Schema(name = "Games")
-    public record Games(List<GameView> items) {}
-
-    /**
      * The rules of a game.
      *
      * @param game id of the game
      * @param rulesVersion version of these rules
-     * @param rules in the order of the rulebook
+     * @param items in the order of the rulebook
      */
     @Schema(name = "Rules")
-    public record Rules(String game, String rulesVersion, List<RuleCatalogue.Rule> rules) {}
+    public record Rules(String game, String rulesVersion, List<RuleCatalogue.Rule> items) {}
 
     @GET
     @Operation(operationId = "listGames", summary = "List the games")
     @APIResponse(responseCode = "200", description = "The games")
-    public Games games(@BeanParam LanguageQuery texts) {
+    public Page<GameView> games(@BeanParam LanguageQuery texts) {
         Locale language = texts.language();
-        return new Games(GameRegistry.installed().all().stream()
+        return Page.whole(GameRegistry.installed().all().stream()
                 .map(game -> GameView.of(game, language))
                 .toList());
     }

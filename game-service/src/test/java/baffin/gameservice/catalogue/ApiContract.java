@@ -46,7 +46,7 @@ final class ApiContract {
                             RequestExamples.add(operation, matrix);
                         }));
         UsedSchemas.only(document);
-        return document;
+        return Lists.shaped(document);
     }
 
     /** What a service says of a type is as good, if it is the same type. */

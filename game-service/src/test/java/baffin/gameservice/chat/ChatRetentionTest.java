@@ -71,7 +71,7 @@ class ChatRetentionTest {
                 .oauth2(token)
                 .get("/api/v1/players/me/mutes")
                 .then()
-                .body("players", equalTo(List.of("somebody")));
+                .body("items", equalTo(List.of("somebody")));
     }
 
     private void say(String match, String text, Instant at) {

@@ -75,8 +75,8 @@ public final class ResultRows {
         row.handle = holder.handle();
         row.bot = holder.bot();
         row.resigned = score.tally().resigned().contains(new Seat(row.seat));
-        row.points = seat.total();
-        row.place = seat.rank();
+        row.points = seat.score();
+        row.place = seat.place();
         row.seats = setup.seats().size();
         row.endedAt = endedAt;
         return row;

@@ -5,6 +5,7 @@ import baffin.accounts.account.Registration;
 import baffin.platform.idempotency.OneTimeSecret;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
+import baffin.platform.limits.Page;
 import baffin.platform.tables.Logged;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
@@ -17,7 +18,6 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import java.net.URI;
-import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
@@ -89,9 +89,9 @@ public class BotsResource {
 
     @GET
     @Operation(operationId = "bots", summary = "List your bots by handle")
-    public Uni<List<PlayerView>> bots() {
+    public Uni<Page<PlayerView>> bots() {
         return callers.required()
                 .chain(caller -> accounts.botsOf(caller.player()))
-                .map(bots -> bots.stream().map(PlayerView::of).toList());
+                .map(bots -> Page.whole(bots.stream().map(PlayerView::of).toList()));
     }
 }

@@ -11,6 +11,7 @@ import baffin.accounts.provider.Providers;
 import baffin.platform.idempotency.OneTimeSecret;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
+import baffin.platform.limits.Page;
 import baffin.platform.tables.Logged;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.http.HttpServerRequest;
@@ -28,7 +29,6 @@ import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
 import java.time.Instant;
-import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
@@ -77,12 +77,12 @@ public class IdentitiesResource {
     @GET
     @Operation(operationId = "linkedIdentities", summary = "List the identity providers linked to your account")
     @APIResponse(responseCode = "200", description = "The alternates, first in line first")
-    public Uni<List<LinkedIdentityView>> linked() {
+    public Uni<Page<LinkedIdentityView>> linked() {
         return callers.required()
                 .chain(caller -> service.of(caller.player()))
-                .map(all -> all.stream()
+                .map(all -> Page.whole(all.stream()
                         .map(one -> LinkedIdentityView.of(one, providers))
-                        .toList());
+                        .toList()));
     }
 
     @Sensitive

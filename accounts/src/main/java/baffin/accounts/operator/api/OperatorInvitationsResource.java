@@ -4,6 +4,7 @@ import baffin.accounts.operator.NewPlayers;
 import baffin.platform.idempotency.OneTimeSecret;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
+import baffin.platform.limits.Page;
 import baffin.platform.operator.ActingOperator;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
@@ -18,7 +19,6 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import java.net.URI;
-import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -57,9 +57,9 @@ public class OperatorInvitationsResource {
     @GET
     @Operation(operationId = "accountInvitations", summary = "List open registration codes, newest first")
     @APIResponse(responseCode = "200", description = "The invitations, without their codes")
-    public Uni<List<InvitationView>> invitations() {
+    public Uni<Page<InvitationView>> invitations() {
         return players.invitations()
-                .map(all -> all.stream().map(InvitationView::of).toList());
+                .map(all -> Page.whole(all.stream().map(InvitationView::of).toList()));
     }
 
     @DELETE

@@ -46,11 +46,11 @@ public class OwnOperatorActionsResource {
      * @param at when (UTC)
      * @param kind what, in the words of the operators' own list
      * @param until end of a suspension (UTC); absent for none
-     * @param competition id of the competition that you direct now; absent for none
-     * @param match id of the match; absent for none
+     * @param competitionId id of the competition that you direct now; absent for none
+     * @param matchId id of the match; absent for none
      * @param seat number of the seat, from 0, that you have lost or got; absent for none
      * @param gained true when you have the seat now, false when you had it; absent for none
-     * @param message id of your line that is hidden; absent for none
+     * @param messageId id of your line that is hidden; absent for none
      * @param reason why
      */
     @Schema(name = "OwnOperatorAction")
@@ -60,11 +60,11 @@ public class OwnOperatorActionsResource {
             Instant at,
             @Schema(examples = "\"suspended\"") String kind,
             @Nullable Instant until,
-            @Nullable String competition,
-            @Nullable String match,
+            @Nullable String competitionId,
+            @Nullable String matchId,
             @Nullable Integer seat,
             @Nullable Boolean gained,
-            @Nullable String message,
+            @Nullable String messageId,
             String reason) {
 
         static OwnAction of(OperatorAction action, String player) {

@@ -4,6 +4,7 @@ import baffin.accounts.session.Session;
 import baffin.accounts.session.SessionService;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Scope;
+import baffin.platform.limits.Page;
 import baffin.platform.tables.Logged;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import io.quarkus.security.Authenticated;
@@ -46,12 +47,12 @@ public class SessionsResource {
             summary = "List your sessions, latest use first",
             description = "Includes the programs that you have authorised, with client and scopes.")
     @APIResponse(responseCode = "200", description = "Your sessions")
-    public Uni<List<SessionView>> sessions() {
+    public Uni<Page<SessionView>> sessions() {
         return callers.session()
                 .chain(own -> service.of(own.account())
-                        .map(all -> all.stream()
+                        .map(all -> Page.whole(all.stream()
                                 .map(each -> SessionView.of(each, own.isOf(each.id())))
-                                .toList()));
+                                .toList())));
     }
 
     @DELETE

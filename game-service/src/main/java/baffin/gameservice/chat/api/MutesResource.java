@@ -3,6 +3,7 @@ package baffin.gameservice.chat.api;
 import baffin.gameservice.chat.ChatStore;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
+import baffin.platform.limits.Page;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
 import baffin.platform.tables.Logged;
@@ -15,7 +16,6 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
-import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
@@ -45,8 +45,8 @@ public class MutesResource {
     @GET
     @Operation(operationId = "listMutes", summary = "List the players you have muted")
     @APIResponse(responseCode = "200", description = "The ids of the players")
-    public Uni<Mutes> list() {
-        return callers.required().chain(caller -> store.mutes(caller.player())).map(Mutes::new);
+    public Uni<Page<String>> list() {
+        return callers.required().chain(caller -> store.mutes(caller.player())).map(Page::whole);
     }
 
     @PUT
@@ -83,12 +83,4 @@ public class MutesResource {
         return callers.required()
                 .chain(caller -> callers.named(player).chain(named -> store.unmute(caller.player(), named)));
     }
-
-    /**
-     * Whom a player does not want to read.
-     *
-     * @param players ids of players
-     */
-    @Schema(name = "Mutes")
-    public record Mutes(List<String> players) {}
 }

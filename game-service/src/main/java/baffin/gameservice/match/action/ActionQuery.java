@@ -22,9 +22,9 @@ public class ActionQuery extends LanguageQuery {
     @Nullable
     Integer limit;
 
-    @QueryParam("offset")
+    @QueryParam("cursor")
     @Nullable
-    Integer offset;
+    String cursor;
 
     @QueryParam("sample")
     @Nullable
@@ -44,7 +44,7 @@ public class ActionQuery extends LanguageQuery {
 
     /** What is wanted. */
     public ActionChoice choice() {
-        return ActionChoice.of(limit, offset, sample, random)
+        return ActionChoice.of(limit, cursor, sample, random)
                 .ofType(type)
                 .ofKind(kind)
                 .shown(families, explain, language());

@@ -7,6 +7,7 @@ import baffin.gameservice.push.PushSubscription;
 import baffin.gameservice.push.PushSubscriptions;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
+import baffin.platform.limits.Page;
 import baffin.platform.request.Languages;
 import baffin.platform.tables.Logged;
 import io.smallrye.mutiny.Uni;
@@ -56,10 +57,10 @@ public class PushSubscriptionsResource {
     @GET
     @Operation(operationId = "listPushSubscriptions", summary = "List your push subscriptions, latest first")
     @APIResponse(responseCode = "200", description = "At most 10 of them")
-    public Uni<PushSubscriptionList> list() {
+    public Uni<Page<PushSubscriptionView>> list() {
         return callers.required()
                 .chain(caller -> subscriptions.all(caller.player()))
-                .map(all -> new PushSubscriptionList(
+                .map(all -> Page.whole(
                         all.stream().map(PushSubscriptionView::of).toList()));
     }
 
@@ -106,19 +107,11 @@ public class PushSubscriptionsResource {
     }
 
     /**
-     * The caller's push subscriptions.
-     *
-     * @param items the latest first, at most 10
-     */
-    @Schema(name = "PushSubscriptionList")
-    public record PushSubscriptionList(List<PushSubscriptionView> items) {}
-
-    /**
      * A browser that is told by push, as its user sees it. The whole endpoint and its keys are not shown.
      *
      * @param id its id, the same for the same endpoint
      * @param host host of its push service
-     * @param device the user's words
+     * @param device the user's words; absent for none
      * @param kinds kinds of notifications that it gets
      * @param lang language of the texts
      * @param createdAt when it was made (UTC)
@@ -128,7 +121,7 @@ public class PushSubscriptionsResource {
     public record PushSubscriptionView(
             String id,
             @Schema(examples = "\"push.example.org\"") String host,
-            String device,
+            @Nullable String device,
             List<NoticeKind> kinds,
             String lang,
             Instant createdAt,
@@ -138,7 +131,7 @@ public class PushSubscriptionsResource {
             return new PushSubscriptionView(
                     subscription.id(),
                     URI.create(subscription.endpoint()).getHost(),
-                    subscription.device(),
+                    subscription.device().isEmpty() ? null : subscription.device(),
                     subscription.kinds(),
                     subscription.language().getLanguage(),
                     subscription.createdAt(),

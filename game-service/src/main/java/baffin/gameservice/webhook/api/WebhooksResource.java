@@ -6,6 +6,7 @@ import baffin.gameservice.webhook.Webhooks;
 import baffin.platform.idempotency.OneTimeSecret;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
+import baffin.platform.limits.Page;
 import baffin.platform.tables.Logged;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
@@ -17,7 +18,6 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import java.net.URI;
-import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -73,19 +73,11 @@ public class WebhooksResource {
     @GET
     @Operation(operationId = "listWebhooks", summary = "List your webhooks, latest first")
     @APIResponse(responseCode = "200", description = "At most 10 of them")
-    public Uni<WebhookList> list() {
+    public Uni<Page<WebhookView>> list() {
         return callers.required()
                 .chain(caller -> webhooks.all(caller.player()))
-                .map(all -> new WebhookList(all.stream()
+                .map(all -> Page.whole(all.stream()
                         .map(hook -> WebhookView.of(hook, webhooks.now()))
                         .toList()));
     }
-
-    /**
-     * The caller's webhooks.
-     *
-     * @param items the latest first, at most 10
-     */
-    @Schema(name = "WebhookList")
-    public record WebhookList(List<WebhookView> items) {}
 }

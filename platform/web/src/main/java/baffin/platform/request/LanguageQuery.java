@@ -26,6 +26,11 @@ public class LanguageQuery {
     @Nullable
     String accepted;
 
+    /** The language that the request names itself, which links of the answer carry on; null when it names none. */
+    public @Nullable String named() {
+        return lang;
+    }
+
     /**
      * The language.
      *

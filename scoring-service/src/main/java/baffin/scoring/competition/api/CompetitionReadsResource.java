@@ -6,8 +6,8 @@ import baffin.platform.names.PublicNames;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
 import baffin.scoring.competition.Competitions;
-import baffin.scoring.competition.Deadlines;
 import baffin.scoring.competition.StandingCache;
+import baffin.scoring.competition.view.Deadlines;
 import baffin.scoring.competition.view.OutlookView;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
@@ -59,7 +59,7 @@ public class CompetitionReadsResource {
             description = "Has only what is proven by trying every outcome of the open matches; ties count "
                     + "against the entrant in question.")
     @APIResponseSchema(value = OutlookView.class, responseDescription = "The outlook, by entrant and goal")
-    public Uni<Response> outlook(@BeanParam ReadQuery readQuery) {
+    public Uni<Response> outlook(@BeanParam WordedQuery readQuery) {
         return readVersions.answer(
                 readQuery,
                 "",
@@ -76,17 +76,22 @@ public class CompetitionReadsResource {
             description = "Has entry and rounds, with the time at which something happened or, if it has not "
                     + "happened yet, the planned time.")
     @APIResponse(responseCode = "200", description = "The calendar")
-    public Uni<Response> calendar(@BeanParam ReadQuery readQuery, @QueryParam("entrant") @Nullable Integer entrant) {
+    public Uni<Response> calendar(
+            @BeanParam WordedQuery readQuery,
+            @QueryParam("entrant") @Nullable
+                    Integer entrant) {
         return readVersions.answer(
                 readQuery,
-                "ics",
+                "ics" + readQuery.variant(),
                 version -> competitions
                         .at(readQuery.id, version)
                         .invoke(competition -> known(competition, entrant))
                         .chain(competition -> competitions
                                 .lifecycle(readQuery.id, version)
                                 .map(lifecycle ->
-                                        Response.ok(Deadlines.of(competition, lifecycle, entrant, names), CALENDAR))));
+                                        readQuery.worded(Response.ok(
+                                        Deadlines.of(competition, lifecycle, entrant, readQuery.words(), names),
+                                        CALENDAR)))));
     }
 
     private static void known(Competition competition, @Nullable Integer entrant) {

@@ -10,7 +10,6 @@ import baffin.scoring.competition.page.EntrantPage;
 import baffin.scoring.competition.page.Frame;
 import baffin.scoring.competition.page.Templates;
 import baffin.scoring.competition.view.ExplanationView;
-import baffin.scoring.competition.view.Words;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.BeanParam;
@@ -38,12 +37,10 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 public class EntrantPageResource {
 
     private final Pages pages;
-    private final Words words;
     private final PublicNames names;
 
-    EntrantPageResource(Pages pages, Words words, NameDirectory names) {
+    EntrantPageResource(Pages pages, NameDirectory names) {
         this.pages = pages;
-        this.words = words;
         this.names = names;
     }
 
@@ -53,7 +50,9 @@ public class EntrantPageResource {
             summary = "Get an entrant as a web page",
             description = "Shows the rank of the entrant and how every number in the standing was computed.")
     @APIResponse(responseCode = "200", description = "A page without scripts that any site may embed")
-    public Uni<Response> entrant(@BeanParam ReadQuery readQuery, @PathParam("entrant") int entrant) {
+    public Uni<Response> entrant(
+            @BeanParam WordedQuery readQuery,
+            @PathParam("entrant") int entrant) {
         return pages.answer(
                 readQuery,
                 version -> pages.standing(readQuery, version, (competition, standing) -> {
@@ -62,13 +61,13 @@ public class EntrantPageResource {
                             .orElseThrow(() -> Pages.absent("Nobody has the number " + entrant));
                     Optional<StandingExplanation> why =
                             Standings.explain(competition, StandingRules.of(competition.policy()), entrant);
-                    Frame frame = Frame.of(competition, Frame.Kind.ENTRANT, readQuery.asOf, null);
+                    Frame frame = readQuery.frame(competition, Frame.Kind.ENTRANT, null);
                     return Templates.entrant(
                             frame,
                             why.map(found -> EntrantPage.of(
                                             competition,
                                             found.line(),
-                                            ExplanationView.of(competition, standing, found, words, names),
+                                            ExplanationView.of(competition, standing, found, readQuery.words(), names),
                                             names))
                                     .orElseGet(() -> EntrantPage.of(one, names)));
                 }));

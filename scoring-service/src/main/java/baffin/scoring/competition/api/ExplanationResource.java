@@ -8,7 +8,6 @@ import baffin.platform.names.PublicNames;
 import baffin.scoring.competition.Competitions;
 import baffin.scoring.competition.StandingCache;
 import baffin.scoring.competition.view.ExplanationView;
-import baffin.scoring.competition.view.Words;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.BeanParam;
@@ -37,19 +36,16 @@ public class ExplanationResource {
     private final ReadVersions readVersions;
     private final Competitions competitions;
     private final StandingCache tables;
-    private final Words words;
     private final PublicNames names;
 
     ExplanationResource(
             ReadVersions readVersions,
             Competitions competitions,
             StandingCache tables,
-            Words words,
             NameDirectory names) {
         this.readVersions = readVersions;
         this.competitions = competitions;
         this.tables = tables;
-        this.words = words;
         this.names = names;
     }
 
@@ -61,10 +57,12 @@ public class ExplanationResource {
     @APIResponseSchema(
             value = ExplanationView.class,
             responseDescription = "The line of the standing with everything that it is computed from")
-    public Uni<Response> explanation(@BeanParam ReadQuery readQuery, @PathParam("entrant") int entrant) {
+    public Uni<Response> explanation(
+            @BeanParam WordedQuery readQuery,
+            @PathParam("entrant") int entrant) {
         return readVersions.answer(
                 readQuery,
-                "",
+                readQuery.variant(),
                 version -> tables.standing(readQuery.id, version, null)
                         .chain(standing -> competitions
                                 .at(readQuery.id, version)
@@ -72,7 +70,8 @@ public class ExplanationResource {
                                     StandingExplanation why = Standings.explain(
                                                     competition, StandingRules.of(competition.policy()), entrant)
                                             .orElseThrow(() -> CompetitionReadsResource.nobody(entrant));
-                                    return Response.ok(ExplanationView.of(competition, standing, why, words, names));
+                                    return readQuery.worded(Response.ok(
+                                            ExplanationView.of(competition, standing, why, readQuery.words(), names)));
                                 })));
     }
 }

@@ -44,11 +44,11 @@ public class PagesResource {
             description = "Each entrant against each other one in leagues and round robins; round by round in "
                     + "other formats.")
     @APIResponse(responseCode = "200", description = "A page without scripts that any site may embed")
-    public Uni<Response> crossTable(@BeanParam ReadQuery readQuery) {
+    public Uni<Response> crossTable(@BeanParam WordedQuery readQuery) {
         return pages.answer(
                 readQuery,
                 version -> pages.standing(readQuery, version, (competition, standing) -> {
-                    Frame frame = Frame.of(competition, Frame.Kind.CROSS_TABLE, readQuery.asOf, null);
+                    Frame frame = readQuery.frame(competition, Frame.Kind.CROSS_TABLE, null);
                     return Templates.crossTable(
                             frame, CrossTablePage.of(competition, standing, Pages.results(competition), names));
                 }));
@@ -62,7 +62,7 @@ public class PagesResource {
             description =
                     "Shows the time at which something happened or, if it has not happened yet, the planned " + "time.")
     @APIResponse(responseCode = "200", description = "A page without scripts that any site may embed")
-    public Uni<Response> calendar(@BeanParam ReadQuery readQuery) {
+    public Uni<Response> calendar(@BeanParam WordedQuery readQuery) {
         return pages.answer(
                 readQuery,
                 version -> competitions
@@ -70,7 +70,7 @@ public class PagesResource {
                         .chain(competition -> competitions
                                 .lifecycle(readQuery.id, version)
                                 .map(lifecycle -> {
-                                    Frame frame = Frame.of(competition, Frame.Kind.CALENDAR, readQuery.asOf, null);
+                                    Frame frame = readQuery.frame(competition, Frame.Kind.CALENDAR, null);
                                     return Templates.calendar(frame, CalendarPage.of(competition, lifecycle));
                                 })));
     }

@@ -9,6 +9,7 @@ import baffin.platform.identity.Callers;
 import baffin.platform.limits.Cursor;
 import baffin.platform.limits.LongWork;
 import baffin.platform.limits.Page;
+import baffin.platform.limits.Paging;
 import baffin.platform.names.PublicNames;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
@@ -79,20 +80,21 @@ public class RecordsResource {
                     + "its type. Organisers, entrants and the platform can cause records.")
     @APIResponse(
             responseCode = "200",
-            description = "A page of records",
+            description = "A page of records; nextCursor later gives those that have come since",
             content = @Content(schema = @Schema(implementation = Object.class)))
-    public Uni<Response> records(@BeanParam ReadQuery readQuery, @BeanParam VersionPaging paging) {
+    public Uni<Response> records(@BeanParam ReadQuery readQuery, @BeanParam Paging paging) {
         int most = paging.items();
         long after = paging.after(1, keys -> Long.parseLong(keys.getFirst())).orElse(0L);
         return readVersions
                 .version(readQuery, null)
                 .chain(upTo -> competitions
-                        .records(readQuery.id, after, most + 1)
+                        .records(readQuery.id, after, most)
                         .map(found -> {
                             List<PublicRecord> records = found.stream()
                                     .filter(record -> record.version() <= upTo)
                                     .toList();
-                            Page<PublicRecord> page = Page.of(records, most, last -> Cursor.after(last.version()));
+                            Page<PublicRecord> page = Page.ofLog(
+                                    records, most, Cursor.after(after), last -> Cursor.after(last.version()));
                             List<RawValue> items = page.items().stream()
                                     .map(record ->
                                             new RawValue(record.named(names).json()))

@@ -75,9 +75,11 @@ public class RoundPageResource {
             description = "Shows tables, seats and results.")
     @APIResponse(responseCode = "200", description = "A page without scripts that any site may embed")
     public Uni<Response> round(
-            @BeanParam ReadQuery readQuery,
+            @BeanParam WordedQuery readQuery,
             @PathParam("round") int round,
-            @QueryParam("print") @Nullable String print) {
+            @QueryParam("print")
+                    @Nullable
+                    String print) {
         PrintPage.Kind kind = print == null ? null : PrintPage.Kind.named(print);
         if (print != null && kind == null) {
             throw Problem.notOneOf("?print", print, List.of("tables", "names", "slips"))
@@ -95,16 +97,16 @@ public class RoundPageResource {
         return failure instanceof ProblemException known && known.problem().status() == ProblemType.NOT_FOUND.status();
     }
 
-    private Uni<Response> page(ReadQuery readQuery, int round, PrintPage.@Nullable Kind kind) {
+    private Uni<Response> page(WordedQuery readQuery, int round, PrintPage.@Nullable Kind kind) {
         return pages.answer(
                 readQuery,
                 version -> competitions.at(readQuery.id, version).map(competition -> {
                     var shown = competition.round(round).orElseThrow(() -> absent(competition, round));
-                    Frame frame = Frame.of(competition, Frame.Kind.ROUND, readQuery.asOf, round);
+                    Frame frame = readQuery.frame(competition, Frame.Kind.ROUND, round);
                     var results = Pages.results(competition);
                     return kind == null
                             ? Templates.round(frame, RoundPage.of(competition, shown, results, names))
-                            : Templates.print(frame, PrintPage.of(competition, shown, results, kind, names));
+                            : Templates.print(frame, PrintPage.of(competition, shown, results, kind, frame.words(), names));
                 }));
     }
 }

@@ -67,7 +67,7 @@ public class StandingsResource {
     }
 
     /** What may be asked of a standing, whatever its form. */
-    public static class Question extends ReadQuery {
+    public static class Question extends WordedQuery {
 
         @QueryParam("division")
         @Nullable
@@ -139,7 +139,7 @@ public class StandingsResource {
 
         private String tag(Question question, long version, Variant variant) {
             return this == HTML
-                    ? Framed.tag(version, variant.tag(), question.asOf)
+                    ? Framed.tag(version, variant.tag() + question.variant(), question.asOf)
                     : Tagged.tag(version, variant.tag(), tag);
         }
 
@@ -197,8 +197,8 @@ public class StandingsResource {
             return StandingView.of(competition, standing, official, division);
         }
 
-        String page(@Nullable String asOf, PublicNames names) {
-            Frame frame = Frame.of(competition, Frame.Kind.STANDING, asOf, null);
+        String page(Question question, PublicNames names) {
+            Frame frame = question.frame(competition, Frame.Kind.STANDING, null);
             return Templates.standing(frame, StandingPage.of(competition, standing, division, official, names))
                     .render();
         }
@@ -228,13 +228,13 @@ public class StandingsResource {
         Object entity = switch (form) {
             case JSON -> paged(whole, part);
             case CSV -> StandingCsv.of(whole, names);
-            case HTML -> counted.page(question.asOf, names);
+            case HTML -> counted.page(question, names);
         };
         Response.ResponseBuilder answer = Tagged.headers(
                         Response.ok(entity, form.type), question.id, whole.version(), tag)
                 .header("Vary", "Accept");
         if (form == Form.HTML) {
-            Framed.anywhere(answer);
+            Framed.anywhere(question.worded(answer));
         }
         if (form == Form.JSON) {
             answer.header("Link", links(question.id, part, uri));
