@@ -41,7 +41,8 @@ public class HostClientsResource {
     @GET
     @Operation(hidden = true)
     public Uni<Page<OAuthClientView>> clients() {
-        return service.of(null).map(all -> Page.whole(all.stream().map(OAuthClientView::of).toList()));
+        return service.of(null)
+                .map(all -> Page.whole(all.stream().map(OAuthClientView::of).toList()));
     }
 
     @DELETE

@@ -3,9 +3,9 @@ package baffin.competition.standing;
 import baffin.competition.Competition;
 import baffin.competition.entry.Penalty;
 import baffin.competition.policy.Points;
+import baffin.competition.standing.ledger.EntrantRecord;
 import baffin.competition.standing.ledger.EntrantRecord.Appearance;
 import baffin.competition.standing.ledger.EntrantRecord.ByeEntry;
-import baffin.competition.standing.ledger.EntrantRecord;
 import baffin.competition.standing.ledger.ScoredTable;
 import baffin.competition.table.ByeKind;
 import baffin.game.words.Phrase;
@@ -49,8 +49,8 @@ final class Contributions {
     }
 
     private static Contribution contribution(ByeEntry byeEntry) {
-        Phrase rule = Phrase.of(
-                "bye." + byeEntry.kind(), "points", byeEntry.points().toString());
+        Phrase rule =
+                Phrase.of("bye." + byeEntry.kind(), "points", byeEntry.points().toString());
         return new Contribution(
                 ContributionKind.BYE,
                 byeEntry.round().number(),

@@ -6,8 +6,8 @@ import baffin.competition.policy.Points;
 import baffin.competition.policy.TieBreak;
 import baffin.competition.standing.StandingExplanation.Opened;
 import baffin.competition.standing.StandingExplanation.Part;
-import baffin.competition.standing.ledger.EntrantRecord.Appearance;
 import baffin.competition.standing.ledger.EntrantRecord;
+import baffin.competition.standing.ledger.EntrantRecord.Appearance;
 import baffin.competition.standing.ledger.ResultLedger;
 import baffin.competition.standing.ledger.ScoredTable;
 import baffin.competition.standing.tiebreak.FixedPointMean;
@@ -82,8 +82,7 @@ final class TieBreakBreakdown {
         return entrantRecord.outings.stream()
                 .filter(appearance -> appearance.at().round().stage() == Stage.PLAY_OFF)
                 .filter(appearance -> appearance.fate() == Fate.PLAYED)
-                .map(appearance ->
-                        part(
+                .map(appearance -> part(
                         appearance,
                         true,
                         Phrase.of("play-off", "place", appearance.score().place())))
@@ -93,7 +92,8 @@ final class TieBreakBreakdown {
     private Part part(TieBreak kind, TieBreakTerm tieBreakTerm) {
         Penalty penalty = tieBreakTerm.penalty();
         if (penalty != null) {
-            return new Part(null, null, null, penalty.version(), true, Phrase.of("penalty", "penalty", penalty.number()));
+            return new Part(
+                    null, null, null, penalty.version(), true, Phrase.of("penalty", "penalty", penalty.number()));
         }
         Appearance appearance = Objects.requireNonNull(tieBreakTerm.outing());
         Phrase rule = arithmetic(kind, appearance, tieBreakTerm.value());
@@ -118,8 +118,7 @@ final class TieBreakBreakdown {
         return switch (kind) {
             case FIRST_PLACES, SECOND_PLACES ->
                 Phrase.of("share", "rule", appearance.rule(), "points", new Points(value).toString());
-            case WINNER_SHARE ->
-                sum(own + " / " + tieBreaks.sheet(appearance).winner() + " = " + shown(value));
+            case WINNER_SHARE -> sum(own + " / " + tieBreaks.sheet(appearance).winner() + " = " + shown(value));
             case TABLE_SHARE ->
                 sum(own + " / " + tieBreaks.sheet(appearance).sum() + " x "
                         + tieBreaks.sheet(appearance).sides() + " = " + shown(value));

@@ -20,8 +20,8 @@ class ApiWordsTest {
     private static final Set<String> THINGS = Set.of("preferences", "quiet-hours", "components");
 
     /** Standings, whose lines have ranks. */
-    private static final Set<String> STANDINGS = Set.of(
-            "StandingRow", "OfficialStanding", "CompetitionDryRunLine", "NextSeasonPlayer", "LeaderboardRow");
+    private static final Set<String> STANDINGS =
+            Set.of("StandingRow", "OfficialStanding", "CompetitionDryRunLine", "NextSeasonPlayer", "LeaderboardRow");
 
     /** Counts and costs: a total that is neither score nor points. */
     private static final Set<String> TOTALS = Set.of("LegalActions", "TableCost");
@@ -30,14 +30,17 @@ class ApiWordsTest {
 
     private static JsonNode read() {
         try {
-            return new ObjectMapper().readTree(Path.of("../docs/contracts/openapi.json").toFile());
+            return new ObjectMapper()
+                    .readTree(Path.of("../docs/contracts/openapi.json").toFile());
         } catch (IOException e) {
             throw new IllegalStateException(e);
         }
     }
 
     private static JsonNode resolved(JsonNode schema) {
-        return schema.has("$ref") ? resolved(DOCUMENT.at(schema.path("$ref").asText().substring(1))) : schema;
+        return schema.has("$ref")
+                ? resolved(DOCUMENT.at(schema.path("$ref").asText().substring(1)))
+                : schema;
     }
 
     private static List<Listed> answers() {
@@ -74,8 +77,7 @@ class ApiWordsTest {
     @Test
     void lists_are_paged_by_a_cursor() {
         DOCUMENT.path("paths").properties().forEach(path -> {
-            List<String> parameters =
-                    path.getValue().at("/get/parameters").findValuesAsText("name");
+            List<String> parameters = path.getValue().at("/get/parameters").findValuesAsText("name");
             assertThat(parameters).as(path.getKey()).doesNotContain("offset", "page");
             if (parameters.contains("cursor")) {
                 assertThat(parameters).as(path.getKey()).contains("limit");
@@ -104,7 +106,9 @@ class ApiWordsTest {
                     .isNotEqualTo("string");
             assertThat(named(schema, "bot", "name")).as(name + ": a handle").isFalse();
             assertThat(named(schema, "player", "name")).as(name + ": a handle").isFalse();
-            assertThat(named(schema, "handle", "name")).as(name + ": one of them").isFalse();
+            assertThat(named(schema, "handle", "name"))
+                    .as(name + ": one of them")
+                    .isFalse();
         });
     }
 }

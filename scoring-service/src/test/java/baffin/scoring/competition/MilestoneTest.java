@@ -62,7 +62,8 @@ class MilestoneTest {
         assertThat(closedAt).isNotNull();
         assertThat(reviews(competition))
                 .containsExactly(new Milestone(Milestone.Kind.REVIEW_ENDS, 1, closedAt.plus(REVIEW), false));
-        assertThat(Deadlines.of(competition, new Lifecycle(null, null), null, new Words(Locale.ENGLISH), PublicNames.NONE))
+        assertThat(Deadlines.of(
+                        competition, new Lifecycle(null, null), null, new Words(Locale.ENGLISH), PublicNames.NONE))
                 .contains("review of round 1 ends");
     }
 
@@ -77,7 +78,8 @@ class MilestoneTest {
                         null,
                         competition.changedAt().plus(REVIEW),
                         false));
-        assertThat(Deadlines.of(competition, new Lifecycle(null, null), null, new Words(Locale.ENGLISH), PublicNames.NONE))
+        assertThat(Deadlines.of(
+                        competition, new Lifecycle(null, null), null, new Words(Locale.ENGLISH), PublicNames.NONE))
                 .contains("review ends")
                 .doesNotContain("round 1");
     }

@@ -1,12 +1,12 @@
 package baffin.competition.standing.ledger;
 
 import baffin.competition.table.Round;
-import baffin.competition.table.SeatResult.Fate;
 import baffin.competition.table.SeatResult;
+import baffin.competition.table.SeatResult.Fate;
 import baffin.competition.table.Stage;
 import baffin.competition.table.Table;
-import baffin.competition.table.TableResult.Source;
 import baffin.competition.table.TableResult;
+import baffin.competition.table.TableResult.Source;
 import baffin.game.words.Phrase;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -65,7 +65,8 @@ public record ScoredTable(Round round, Table table, TableResult result, List<Sea
     public Phrase rule(int seat) {
         SeatScore score = scores.get(seat);
         if (result.source() == Source.ABANDONED) {
-            return Phrase.of("abandoned", "seats", size(), "points", score.points().toString());
+            return Phrase.of(
+                    "abandoned", "seats", size(), "points", score.points().toString());
         }
         if (result.nothing()) {
             return Phrase.of("void");

@@ -40,7 +40,8 @@ public record ActionChoice(
         <T> List<T> of(List<T> all);
 
         /** The cursor of the part after this one of so many; null where there is none. */
-        @Nullable String next(int total);
+        @Nullable
+        String next(int total);
 
         /** Some that stand together. */
         record Slice(int offset, int limit) implements Part {
@@ -89,7 +90,8 @@ public record ActionChoice(
         QueryFilters.refuse("random", sample == null && random != null, "is the seed of sample, and needs it");
         Part part = sample == null
                 ? new Part.Slice(
-                        Cursor.parse(cursor, 1, keys -> Integer.parseInt(keys.getFirst())).orElse(0),
+                        Cursor.parse(cursor, 1, keys -> Integer.parseInt(keys.getFirst()))
+                                .orElse(0),
                         within("?limit", limit, Limits.LEGAL_ACTIONS_MAX))
                 : new Part.Sample(within("?sample", sample, 1), random == null ? 0 : random);
         // who plays at random wants to move on: a client that says things in advance for ever plays nothing
@@ -99,8 +101,7 @@ public record ActionChoice(
     private static int within(String name, @Nullable Integer value, int otherwise) {
         int number = value == null ? otherwise : value;
         if (number < 1 || number > Limits.LEGAL_ACTIONS_MAX) {
-            throw Problem.invalidField(
-                            name, "out-of-range", "must be from 1 to " + Limits.LEGAL_ACTIONS_MAX)
+            throw Problem.invalidField(name, "out-of-range", "must be from 1 to " + Limits.LEGAL_ACTIONS_MAX)
                     .asException();
         }
         return number;

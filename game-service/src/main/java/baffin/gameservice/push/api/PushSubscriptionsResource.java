@@ -60,8 +60,8 @@ public class PushSubscriptionsResource {
     public Uni<Page<PushSubscriptionView>> list() {
         return callers.required()
                 .chain(caller -> subscriptions.all(caller.player()))
-                .map(all -> Page.whole(
-                        all.stream().map(PushSubscriptionView::of).toList()));
+                .map(all ->
+                        Page.whole(all.stream().map(PushSubscriptionView::of).toList()));
     }
 
     @POST

@@ -76,10 +76,7 @@ public class CompetitionReadsResource {
             description = "Has entry and rounds, with the time at which something happened or, if it has not "
                     + "happened yet, the planned time.")
     @APIResponse(responseCode = "200", description = "The calendar")
-    public Uni<Response> calendar(
-            @BeanParam WordedQuery readQuery,
-            @QueryParam("entrant") @Nullable
-                    Integer entrant) {
+    public Uni<Response> calendar(@BeanParam WordedQuery readQuery, @QueryParam("entrant") @Nullable Integer entrant) {
         return readVersions.answer(
                 readQuery,
                 "ics" + readQuery.variant(),
@@ -88,8 +85,7 @@ public class CompetitionReadsResource {
                         .invoke(competition -> known(competition, entrant))
                         .chain(competition -> competitions
                                 .lifecycle(readQuery.id, version)
-                                .map(lifecycle ->
-                                        readQuery.worded(Response.ok(
+                                .map(lifecycle -> readQuery.worded(Response.ok(
                                         Deadlines.of(competition, lifecycle, entrant, readQuery.words(), names),
                                         CALENDAR)))));
     }

@@ -39,10 +39,7 @@ public class ExplanationResource {
     private final PublicNames names;
 
     ExplanationResource(
-            ReadVersions readVersions,
-            Competitions competitions,
-            StandingCache tables,
-            NameDirectory names) {
+            ReadVersions readVersions, Competitions competitions, StandingCache tables, NameDirectory names) {
         this.readVersions = readVersions;
         this.competitions = competitions;
         this.tables = tables;
@@ -57,9 +54,7 @@ public class ExplanationResource {
     @APIResponseSchema(
             value = ExplanationView.class,
             responseDescription = "The line of the standing with everything that it is computed from")
-    public Uni<Response> explanation(
-            @BeanParam WordedQuery readQuery,
-            @PathParam("entrant") int entrant) {
+    public Uni<Response> explanation(@BeanParam WordedQuery readQuery, @PathParam("entrant") int entrant) {
         return readVersions.answer(
                 readQuery,
                 readQuery.variant(),

@@ -87,21 +87,17 @@ public class RecordsResource {
         long after = paging.after(1, keys -> Long.parseLong(keys.getFirst())).orElse(0L);
         return readVersions
                 .version(readQuery, null)
-                .chain(upTo -> competitions
-                        .records(readQuery.id, after, most)
-                        .map(found -> {
-                            List<PublicRecord> records = found.stream()
-                                    .filter(record -> record.version() <= upTo)
-                                    .toList();
-                            Page<PublicRecord> page = Page.ofLog(
-                                    records, most, Cursor.after(after), last -> Cursor.after(last.version()));
-                            List<RawValue> items = page.items().stream()
-                                    .map(record ->
-                                            new RawValue(record.named(names).json()))
-                                    .toList();
-                            return Response.ok(new Page<>(items, page.nextCursor()))
-                                    .build();
-                        }));
+                .chain(upTo -> competitions.records(readQuery.id, after, most).map(found -> {
+                    List<PublicRecord> records = found.stream()
+                            .filter(record -> record.version() <= upTo)
+                            .toList();
+                    Page<PublicRecord> page =
+                            Page.ofLog(records, most, Cursor.after(after), last -> Cursor.after(last.version()));
+                    List<RawValue> items = page.items().stream()
+                            .map(record -> new RawValue(record.named(names).json()))
+                            .toList();
+                    return Response.ok(new Page<>(items, page.nextCursor())).build();
+                }));
     }
 
     @GET

@@ -71,16 +71,16 @@ public class ResultsOfCompetitionResource {
     private record Place(long version, int round, int table) implements Comparable<Place> {
 
         private static final Place FIRST = new Place(0, 0, 0);
-        private static final Comparator<Place> ORDER =
-                Comparator.comparingLong(Place::version).thenComparingInt(Place::round).thenComparingInt(Place::table);
+        private static final Comparator<Place> ORDER = Comparator.comparingLong(Place::version)
+                .thenComparingInt(Place::round)
+                .thenComparingInt(Place::table);
 
         static Place of(ResultsView.Row row) {
             return new Place(row.version(), row.round(), row.table());
         }
 
         static Place of(List<String> keys) {
-            return new Place(
-                    Long.parseLong(keys.get(0)), Integer.parseInt(keys.get(1)), Integer.parseInt(keys.get(2)));
+            return new Place(Long.parseLong(keys.get(0)), Integer.parseInt(keys.get(1)), Integer.parseInt(keys.get(2)));
         }
 
         Cursor cursor() {

@@ -77,9 +77,7 @@ public class RoundPageResource {
     public Uni<Response> round(
             @BeanParam WordedQuery readQuery,
             @PathParam("round") int round,
-            @QueryParam("print")
-                    @Nullable
-                    String print) {
+            @QueryParam("print") @Nullable String print) {
         PrintPage.Kind kind = print == null ? null : PrintPage.Kind.named(print);
         if (print != null && kind == null) {
             throw Problem.notOneOf("?print", print, List.of("tables", "names", "slips"))
@@ -106,7 +104,8 @@ public class RoundPageResource {
                     var results = Pages.results(competition);
                     return kind == null
                             ? Templates.round(frame, RoundPage.of(competition, shown, results, names))
-                            : Templates.print(frame, PrintPage.of(competition, shown, results, kind, frame.words(), names));
+                            : Templates.print(
+                                    frame, PrintPage.of(competition, shown, results, kind, frame.words(), names));
                 }));
     }
 }

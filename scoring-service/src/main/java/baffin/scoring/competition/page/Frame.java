@@ -56,8 +56,7 @@ public record Frame(
      * @param query that links carry on, as {@link #query}
      * @param round that the page shows; null on all other pages
      */
-    public static Frame of(
-            Competition competition, Kind here, Words words, String query, @Nullable Integer round) {
+    public static Frame of(Competition competition, Kind here, Words words, String query, @Nullable Integer round) {
         boolean below = here == Kind.ROUND || here == Kind.ENTRANT;
         return new Frame(
                 here,

@@ -1,15 +1,15 @@
 package baffin.scoring.competition.view;
 
 import baffin.competition.Competition;
-import baffin.competition.entry.Penalty.Card;
 import baffin.competition.entry.Penalty;
+import baffin.competition.entry.Penalty.Card;
 import baffin.competition.policy.Points;
 import baffin.competition.standing.Contribution;
 import baffin.competition.standing.ContributionKind;
 import baffin.competition.standing.StandingExplanation;
 import baffin.competition.table.Table;
-import baffin.competition.table.TableResult.Source;
 import baffin.competition.table.TableResult;
+import baffin.competition.table.TableResult.Source;
 import baffin.game.words.Phrase;
 import baffin.platform.names.FreeText;
 import baffin.platform.names.PublicNames;
@@ -121,8 +121,8 @@ final class ExplanationWords {
         if (round == null || number == null || table.isEmpty()) {
             return "";
         }
-        String plain = words.say(Phrase.of(
-                "contribution", "round", round, "table", number, "others", listed(others(table.get()))));
+        String plain = words.say(
+                Phrase.of("contribution", "round", round, "table", number, "others", listed(others(table.get()))));
         TableResult result = table.get().result();
         return result == null || result.source() == Source.MATCH
                 ? plain
@@ -144,7 +144,11 @@ final class ExplanationWords {
         return penalty.points().compareTo(Points.ZERO) == 0
                 ? plain
                 : words.say(Phrase.of(
-                        "with-points", "penalty", plain, "points", words.say("taken", penalty.points().toString())));
+                        "with-points",
+                        "penalty",
+                        plain,
+                        "points",
+                        words.say("taken", penalty.points().toString())));
     }
 
     private String listed(List<Person> people) {

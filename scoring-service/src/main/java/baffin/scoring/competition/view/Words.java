@@ -57,6 +57,10 @@ public record Words(Locale language) {
         return names.size() < 2
                 ? String.join("", names)
                 : say(Phrase.of(
-                        "and", "before", String.join(", ", names.subList(0, names.size() - 1)), "last", names.getLast()));
+                        "and",
+                        "before",
+                        String.join(", ", names.subList(0, names.size() - 1)),
+                        "last",
+                        names.getLast()));
     }
 }

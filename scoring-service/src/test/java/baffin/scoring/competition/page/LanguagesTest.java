@@ -46,7 +46,8 @@ class LanguagesTest {
         String id = log(SampleCompetitions.league(fresh()));
         String named = path(id) + page + (page.contains("?") ? "&" : "?") + "lang=de";
         for (Response german : List.of(
-                given().get(named), given().header("Accept-Language", "de-CH, en;q=0.5").get(path(id) + page))) {
+                given().get(named),
+                given().header("Accept-Language", "de-CH, en;q=0.5").get(path(id) + page))) {
             german.then()
                     .statusCode(200)
                     .header("Content-Language", equalTo("de"))
