@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * A part of a list. Every list is answered as such a document, or has more members beside these two.
  *
  * @param items at most the asked number of items, in the list's order
- * @param nextCursor what to send as {@code cursor} for what follows; absent at the end of a list that does not grow there
+ * @param nextCursor what to send as {@code cursor} for what follows; absent at the end of a list that does not grow
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record Page<T>(List<T> items, @Nullable String nextCursor) {
