@@ -1,15 +1,15 @@
 /** An open match that waits for its players. */
 
 import { html, nothing, type TemplateResult } from "lit";
+import { Refused } from "baffin-client";
 import type { GameInfo, LobbyMatch, LobbySeat } from "../app/api.js";
 import { games, nameOf } from "../app/games.js";
-import { get, Refused, send } from "../app/http.js";
+import { get, send } from "../app/http.js";
 import { LightElement } from "../app/light.js";
 import { say } from "../app/notice.js";
 import { go } from "../app/router.js";
 import { signInFirst } from "../app/sign-in-first.js";
 import { player } from "../app/session.js";
-import { retryUntilReady } from "../app/retry-until-ready.js";
 import { t } from "../i18n/words.js";
 import { refusal } from "../play/refusal.js";
 import { matchTerms } from "./match-terms.js";
@@ -52,7 +52,7 @@ export class TablePage extends LightElement {
 
   private async begin(): Promise<void> {
     try {
-      await retryUntilReady(() => this.read(), () => this.isConnected);
+      await this.read();
       if (this.isConnected) {
         this.timer = setInterval(() => void this.again(), ASK_MS);
       }

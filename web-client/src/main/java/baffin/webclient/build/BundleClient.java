@@ -34,6 +34,7 @@ public final class BundleClient {
             List.of("lit-", "lit-element-", "lit-html-", "reactive-element-", "ssr-dom-shim-", "trusted-types-");
 
     private final Path module;
+    private final Path apiClient;
     private final Path document;
     private final Path page;
     private final Path work;
@@ -41,6 +42,7 @@ public final class BundleClient {
 
     private BundleClient(Path module, Path classes) {
         this.module = module;
+        this.apiClient = module.resolve("../clients/typescript");
         this.document = module.resolve("../docs/contracts/openapi.json");
         this.page = module.resolve("src/main/web");
         this.work = module.resolve("target/bundle");
@@ -59,7 +61,7 @@ public final class BundleClient {
     private boolean isNew() throws IOException {
         Path html = out.resolve("index.html");
         return Files.exists(html)
-                && Stream.of(document, module.resolve("src"), module.resolve("tsconfig.json"))
+                && Stream.of(document, apiClient, module.resolve("src"), module.resolve("tsconfig.json"))
                         .allMatch(source -> newest(source).compareTo(modified(html)) < 0);
     }
 
@@ -81,13 +83,28 @@ public final class BundleClient {
 
     private void build() throws IOException {
         Path modules = work.resolve("node_modules");
-        Path types = Files.createDirectories(module.resolve("target/generated-sources/ts/app"));
-        Files.writeString(types.resolve("schemas.ts"), ApiTypes.of(document));
+        Bundler.install(modules, libraries());
+        Path packaged = buildApiClient(modules);
         copy(module.resolve("src/main/ts"), work.resolve("src"));
         Files.copy(page.resolve("style.css"), work.resolve("src/style.css"), StandardCopyOption.REPLACE_EXISTING);
         Path bundled = bundle(modules);
-        checkTypes(modules);
+        compile(modules, module.resolve("tsconfig.json"));
         publish(bundled);
+        copy(packaged, Files.createDirectories(out.resolve("client")));
+    }
+
+    /** Compiles the client of the API, with the types of the API document, into a package among the libraries. */
+    private Path buildApiClient(Path modules) throws IOException {
+        Path types = Files.createDirectories(module.resolve("target/generated-sources/client"));
+        Files.writeString(types.resolve("schemas.d.ts"), ApiTypes.of(document));
+        compile(modules, apiClient.resolve("tsconfig.json"));
+        Path packaged = work.resolve("baffin-client");
+        copy(types, packaged.resolve("dist"));
+        Files.copy(apiClient.resolve("package.json"), packaged.resolve("package.json"), StandardCopyOption.REPLACE_EXISTING);
+        Path link = modules.resolve("baffin-client");
+        Files.deleteIfExists(link);
+        Files.createSymbolicLink(link, packaged);
+        return packaged;
     }
 
     private Path bundle(Path modules) throws IOException {
@@ -110,7 +127,7 @@ public final class BundleClient {
                 .addEntryPoint("workers/service-worker.ts")
                 .addEntryPoint("style.css")
                 .build();
-        return Bundler.bundle(options, true).dist();
+        return Bundler.bundle(options, false).dist();
     }
 
     private static List<WebDependency> libraries() {
@@ -127,8 +144,8 @@ public final class BundleClient {
         return found;
     }
 
-    /** Checks all scripts, and compiles them for their tests. */
-    private void checkTypes(Path modules) throws IOException {
+    /** Checks the types of a project, and compiles it. */
+    private void compile(Path modules, Path project) throws IOException {
         Path compiler;
         try (Stream<Path> files = Files.walk(modules)) {
             compiler = files.filter(file -> file.endsWith("lib/_tsc.js"))
@@ -141,14 +158,14 @@ public final class BundleClient {
                 globalThis.process = process;
                 process.argv = ['deno', 'tsc', '-p', '%s'];
                 createRequire(import.meta.url)('%s');
-                """.formatted(module.resolve("tsconfig.json"), compiler);
+                """.formatted(project, compiler);
         DenoRunner.runDenoScript(work, modules, script, SECONDS_MAX);
     }
 
     private void publish(Path bundled) throws IOException {
         if (Files.exists(out)) {
-            try (Stream<Path> old = Files.list(out)) {
-                for (Path file : old.toList()) {
+            try (Stream<Path> old = Files.walk(out)) {
+                for (Path file : old.filter(Files::isRegularFile).toList()) {
                     Files.delete(file);
                 }
             }
