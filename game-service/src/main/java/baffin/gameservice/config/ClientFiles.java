@@ -9,13 +9,14 @@ import jakarta.enterprise.event.Observes;
 import java.util.regex.Pattern;
 
 /**
- * What browsers are told of the files of the web client: scripts and styles of this origin alone, and which of them
- * never change.
+ * Headers of the files of the web client: scripts and styles of this origin alone, which of them never change, and the
+ * client of the API for pages of every origin.
  */
 @ApplicationScoped
 class ClientFiles {
 
     private static final String BASE = "/app/";
+    private static final String API_CLIENT = BASE + "client/";
     private static final int EARLY = 990;
     private static final Pattern HASHED = Pattern.compile(".*-[A-Z0-9]{8}\\.(js|css)");
     private static final String POLICY =
@@ -37,13 +38,16 @@ class ClientFiles {
             return;
         }
         if (path.startsWith(BASE)) {
-            context.addHeadersEndHandler(done -> tell(path, context.response().headers()));
+            context.addHeadersEndHandler(done -> set(path, context.response().headers()));
         }
         context.next();
     }
 
-    private static void tell(String path, MultiMap headers) {
+    private static void set(String path, MultiMap headers) {
         headers.set("Content-Security-Policy", POLICY);
+        if (path.startsWith(API_CLIENT)) {
+            headers.set(HttpHeaders.ACCESS_CONTROL_ALLOW_ORIGIN, "*");
+        }
         headers.set(
                 HttpHeaders.CACHE_CONTROL,
                 HASHED.matcher(path).matches() ? "public, max-age=31536000, immutable" : "no-cache");

@@ -9,6 +9,7 @@ import io.mvnpm.esbuild.model.WebDependency.WebDependencyType;
 import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,10 +19,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
+import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
+import org.apache.commons.compress.archivers.tar.TarArchiveOutputStream;
 
 /**
- * Builds the web client: checks the types, bundles the scripts and writes the page that loads them. Arguments: the
- * module's folder, and the folder of its classes.
+ * Builds the client of the API and the web client on top of it: checks the types, bundles the scripts and writes the page
+ * that loads them. Arguments: the module's folder, and the folder of its classes.
  */
 public final class BundleClient {
 
@@ -90,7 +93,7 @@ public final class BundleClient {
         Path bundled = bundle(modules);
         compile(modules, module.resolve("tsconfig.json"));
         publish(bundled);
-        copy(packaged, Files.createDirectories(out.resolve("client")));
+        publishApiClient(packaged);
     }
 
     /** Compiles the client of the API, with the types of the API document, into a package among the libraries. */
@@ -100,7 +103,9 @@ public final class BundleClient {
         compile(modules, apiClient.resolve("tsconfig.json"));
         Path packaged = work.resolve("baffin-client");
         copy(types, packaged.resolve("dist"));
-        Files.copy(apiClient.resolve("package.json"), packaged.resolve("package.json"), StandardCopyOption.REPLACE_EXISTING);
+        for (String file : List.of("package.json", "README.md")) {
+            Files.copy(apiClient.resolve(file), packaged.resolve(file), StandardCopyOption.REPLACE_EXISTING);
+        }
         Path link = modules.resolve("baffin-client");
         Files.deleteIfExists(link);
         Files.createSymbolicLink(link, packaged);
@@ -198,6 +203,21 @@ public final class BundleClient {
                         .replace("{{style}}", "/app/" + style)
                         .replace("icon.svg", "/app/icon.svg")
                         .replace("manifest.webmanifest", "/app/manifest.webmanifest"));
+    }
+
+    /** The modules of the API's client for pages, and its package for npm. */
+    private void publishApiClient(Path packaged) throws IOException {
+        Path client = Files.createDirectories(out.resolve("client"));
+        copy(packaged.resolve("dist"), client);
+        try (OutputStream file = Files.newOutputStream(client.resolve("baffin-client.tgz"));
+                TarArchiveOutputStream tar = new TarArchiveOutputStream(new GZIPOutputStream(file));
+                Stream<Path> files = Files.walk(packaged)) {
+            for (Path each : files.filter(Files::isRegularFile).toList()) {
+                tar.putArchiveEntry(new TarArchiveEntry(each, "package/" + packaged.relativize(each)));
+                Files.copy(each, tar);
+                tar.closeArchiveEntry();
+            }
+        }
     }
 
     private static long compressed(Path file) throws IOException {
