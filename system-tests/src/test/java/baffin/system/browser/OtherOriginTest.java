@@ -62,7 +62,7 @@ class OtherOriginTest {
 
     @Test
     void a_page_of_another_origin_plays_for_a_visitor_who_allows_it(@Shared RunningBaffin baffin, @TempDir Path work)
-            throws IOException {
+            throws IOException, InterruptedException {
         HttpServer site = site(Files.readAllBytes(GuideFiles.write("play.html", work)));
         try (RealBrowser browser = RealBrowser.start();
                 HttpClient http = HttpClient.newHttpClient();
