@@ -14,6 +14,7 @@ import { t } from "../i18n/words.js";
 import { refusal } from "../play/refusal.js";
 import { matchTerms } from "./match-terms.js";
 
+const TRIES = 4;
 const ASK_MS = 2000;
 
 export class TablePage extends LightElement {
@@ -52,12 +53,26 @@ export class TablePage extends LightElement {
 
   private async begin(): Promise<void> {
     try {
-      await this.read();
+      await this.firstRead();
       if (this.isConnected) {
         this.timer = setInterval(() => void this.again(), ASK_MS);
       }
     } catch (failure) {
       this.fault = refusal(failure);
+    }
+  }
+
+  /** Reads a match that may have been opened this very moment by somebody else: the lobby shows it a little later. */
+  private async firstRead(): Promise<void> {
+    for (let tried = 1; ; tried++) {
+      try {
+        return await this.read();
+      } catch (failure) {
+        if (!(failure instanceof Refused && failure.problem.status === 404) || tried >= TRIES || !this.isConnected) {
+          throw failure;
+        }
+        await new Promise((done) => setTimeout(done, ASK_MS));
+      }
     }
   }
 
