@@ -130,10 +130,7 @@ class IntegrationsTest {
             Caller caller = caller(baffin, players);
             String match = match(caller);
             NodePackages.Result played = NodePackages.in(work)
-                    .run(
-                            environment(baffin, "TOKEN", caller.session().bearer(), "MATCH", match),
-                            "python3",
-                            "bot.py");
+                    .run(environment(baffin, "TOKEN", caller.session().bearer(), "MATCH", match), "python3", "bot.py");
             assertThat(played.status()).as(played.output()).isZero();
             assertThat(played.output().lines()).hasSizeGreaterThan(5);
             assertThat(caller.get("/matches/" + match).as(200).path("status").asText())
