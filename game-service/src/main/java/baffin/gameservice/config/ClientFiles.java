@@ -18,6 +18,7 @@ class ClientFiles {
 
     /** Folders of pages, each with its index. */
     private static final List<String> FOLDERS = List.of("/app", "/api/v1/docs");
+
     private static final String API_CLIENT = "/app/client/";
     private static final int EARLY = 990;
     private static final Pattern HASHED = Pattern.compile(".*-[A-Z0-9]{8}\\.(js|css)");
