@@ -45,7 +45,10 @@ public class ResultsOfCompetitionResource {
     @GET
     @Path("/results")
     @Produces(MediaType.APPLICATION_JSON)
-    @Operation(operationId = "listCompetitionResults", summary = "List the results of a competition by round and table")
+    @Operation(
+            operationId = "listCompetitionResults",
+            summary = "List the results of a competition, latest last",
+            description = "A corrected result moves to the end.")
     @APIResponseSchema(
             value = ResultsView.class,
             responseDescription = "A page of results, including rulings with their reasons")
