@@ -185,8 +185,8 @@ class WebhookEventsTest {
     void a_competition_is_told_to_whoever_asks_each_record_once() {
         Contest contest = Contest.open(4);
         Subscriber olga = Subscriber.anybody();
-        olga.created(receiver.url("/league"), OF_COMPETITIONS, Map.of("competition", contest.id()));
-        olga.created(receiver.url("/another"), OF_COMPETITIONS, Map.of("competition", UUID.randomUUID()));
+        olga.created(receiver.url("/league"), OF_COMPETITIONS, Map.of("competitionId", contest.id()));
+        olga.created(receiver.url("/another"), OF_COMPETITIONS, Map.of("competitionId", UUID.randomUUID()));
         for (int number = 1; number <= 4; number++) {
             contest.enters(contest.player(number));
         }

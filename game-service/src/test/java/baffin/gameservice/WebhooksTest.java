@@ -139,7 +139,7 @@ class WebhooksTest {
             {"url":"http://localhost/","events":[null]} | /events/0
             {"url":"http://localhost/","events":["match.started",7]} | /events/1
             {"url":"http://localhost/","events":["match.started","competition.round-published"]} | /events/1
-            {"url":"http://localhost/","events":["match.your-turn"],"competition":"c"} | /events/0
+            {"url":"http://localhost/","events":["match.your-turn"],"competitionId":"c"} | /events/0
             {"url":"http://localhost/","events":["match.started"],"competitionId":"c","matchId":"m"} | /competitionId
             {"url":"http://localhost/","events":["match.started"],"matchId":"a b"} | /matchId
             {"url":"http://localhost/","events":["match.started"],"description":"a\\u0000b"} | /description
@@ -163,7 +163,7 @@ class WebhooksTest {
     void it_is_changed_in_parts() {
         String id = ann.created(receiver.url("/a"), TURNS, Map.of("matchId", "m1", "description", "old"))
                 .getString("webhookId");
-        ann.patch(id, "{\"match\":null,\"events\":[\"match.finished\",\"match.started\",\"match.started\"]}")
+        ann.patch(id, "{\"matchId\":null,\"events\":[\"match.finished\",\"match.started\",\"match.started\"]}")
                 .then()
                 .statusCode(200)
                 .body("matchId", nullValue())

@@ -28,7 +28,7 @@ final class AccountWrites {
     static void ofSessions(Writes does, Person person) {
         JsonPath other = does.post(SIGN_IN, entry(person)).jsonPath();
         does.post("/api/v1/auth/refresh", Map.of("refreshToken", other.getString("refreshToken")));
-        read(person, SESSIONS).then().body("id", hasItem(other.getString("sessionId")));
+        read(person, SESSIONS).then().body("items.id", hasItem(other.getString("sessionId")));
         does.delete(SESSIONS + "/" + other.getString("sessionId"));
         read(person, SESSIONS).then().body("items", hasSize(1));
         does.post(SIGN_IN, entry(person));
@@ -39,7 +39,7 @@ final class AccountWrites {
     static void ofTokens(Writes does, Person person) {
         String id = does.post(TOKENS, Map.of("name", "script", "scopes", List.of("read")))
                 .path("id");
-        read(person, TOKENS).then().body("id", hasItem(id));
+        read(person, TOKENS).then().body("items.id", hasItem(id));
         does.delete(TOKENS + "/" + id);
         read(person, TOKENS).then().body("items", hasSize(0));
     }
@@ -48,9 +48,9 @@ final class AccountWrites {
         String clients = "/api/v1/players/me/oauth-clients";
         Map<String, Object> program = Map.of("name", "Sledge board", "redirectUris", List.of("http://127.0.0.1/back"));
         String id = does.post(clients, program).path("clientId");
-        read(person, clients).then().body("clientId", hasItem(id));
+        read(person, clients).then().body("items.clientId", hasItem(id));
         does.delete(clients + "/" + id);
-        read(person, clients).then().body("clientId", not(hasItem(id)));
+        read(person, clients).then().body("items.clientId", not(hasItem(id)));
     }
 
     static void ofOperator(Writes does, Person operator, Person player) {
@@ -68,9 +68,9 @@ final class AccountWrites {
         read(operator, "/api/v1/operator/actions?account=" + player.id()).then().body("items", hasSize(5));
         String invitations = "/api/v1/operator/invitations";
         String invitation = does.post(invitations, reason).path("id");
-        read(operator, invitations).then().body("id", hasItem(invitation));
+        read(operator, invitations).then().body("items.id", hasItem(invitation));
         does.delete(invitations + "/" + invitation);
-        read(operator, invitations).then().body("id", not(hasItem(invitation)));
+        read(operator, invitations).then().body("items.id", not(hasItem(invitation)));
         String handle = People.handle("Made");
         does.post("/api/v1/operator/accounts", Map.of("handle", handle, "reason", "for a test"));
         read(operator, "/api/v1/operator/accounts?handle=" + handle).then().body("items", hasSize(1));

@@ -279,7 +279,7 @@ class OperatorsTest {
                         .body("officials.handle", contains(next.handle(), player.handle())));
         actionsOn(next)
                 .body("items.kind", contains("competition-handed-over"))
-                .body("items[0].competition", equalTo(cup))
+                .body("items[0].competitionId", equalTo(cup))
                 .body("items[0].operator", equalTo(operator.id()));
         next.commands()
                 .delete(Cups.CUPS + "/" + cup + "/officials/" + player.id())
@@ -302,7 +302,7 @@ class OperatorsTest {
                 .body("items.kind", contains("sessions-ended", "competition-handed-over"))
                 .body("items[0].reason", equalTo("as the test wants"))
                 .body("items[0].operator", nullValue())
-                .body("items[1].competition", equalTo(cup));
+                .body("items[1].competitionId", equalTo(cup));
         String next = again.asks().queryParam("limit", 1).get(own).path("nextCursor");
         again.asks()
                 .queryParam("limit", 1)

@@ -17,6 +17,7 @@ import baffin.lobby.api.People.Person;
 import baffin.platform.acknowledgement.KafkaAcknowledger;
 import baffin.platform.acknowledgement.SeenVersion;
 import baffin.platform.topics.Topics;
+import baffin.platform.wire.Json;
 import baffin.testkit.SlowReadModels;
 import baffin.testkit.Waits;
 import baffin.testkit.backend.Infrastructure;
@@ -227,10 +228,7 @@ class ReadYourWritesTest {
         assertThat(matches).hasSize(2).allSatisfy(match -> at(olga, match, 1, "RUNNING"));
         int loser = round.getInt("tables[0].seats[0].entrant");
         int winner = round.getInt("tables[0].seats[1].entrant");
-        String later = Instant.now()
-                .plus(20, ChronoUnit.DAYS)
-                .truncatedTo(ChronoUnit.SECONDS)
-                .toString();
+        String later = Json.time(Instant.now().plus(20, ChronoUnit.DAYS));
         cup.does("rounds/1/deadline", Map.of("deadline", later, "reason", "a storm"));
         read(olga, cup.path("/rounds/1")).then().body("deadline", equalTo(later));
         cup.does("rounds/1/tables/1/replay", Map.of("reason", "the wrong rules"));

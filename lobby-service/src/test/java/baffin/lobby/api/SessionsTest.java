@@ -142,7 +142,7 @@ class SessionsTest {
                 .then()
                 .statusCode(200)
                 .body("items", hasSize(3))
-                .body("device", hasItem("a boat"))
+                .body("items.device", hasItem("a boat"))
                 .body("items.find { it.current }.id", equalTo(here.getString("sessionId")))
                 .body("items.find { it.current }.device", equalTo("a sledge"));
 

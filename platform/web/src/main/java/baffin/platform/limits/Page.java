@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param items at most the asked number of items, in the list's order
  * @param nextCursor what to send as {@code cursor} for what follows; absent at the end of a list that does not grow
+ *     there
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record Page<T>(List<T> items, @Nullable String nextCursor) {
