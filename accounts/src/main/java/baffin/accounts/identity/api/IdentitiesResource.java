@@ -76,7 +76,7 @@ public class IdentitiesResource {
 
     @GET
     @Operation(operationId = "linkedIdentities", summary = "List the identity providers linked to your account")
-    @APIResponse(responseCode = "200", description = "The alternates, first in line first")
+    @APIResponse(responseCode = "200", description = "The linked providers, oldest first")
     public Uni<Page<LinkedIdentityView>> linked() {
         return callers.required()
                 .chain(caller -> service.of(caller.player()))
