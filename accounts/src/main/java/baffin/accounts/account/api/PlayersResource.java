@@ -4,6 +4,7 @@ import baffin.accounts.account.Account;
 import baffin.accounts.account.AccountConfig;
 import baffin.accounts.account.Accounts;
 import baffin.accounts.account.Handles;
+import baffin.platform.http.ClientAddress;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
 import baffin.platform.limits.Cursor;
@@ -12,10 +13,12 @@ import baffin.platform.limits.Paging;
 import baffin.platform.limits.PublicName;
 import baffin.platform.limits.RateLimiter;
 import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemException;
 import baffin.platform.request.QueryFilters;
 import baffin.platform.tables.Logged;
 import io.quarkus.security.Authenticated;
 import io.smallrye.mutiny.Uni;
+import io.vertx.core.http.HttpServerRequest;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.Consumes;
@@ -24,6 +27,7 @@ import jakarta.ws.rs.NotFoundException;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
 import java.time.Duration;
 import java.util.Arrays;
@@ -56,57 +60,69 @@ public class PlayersResource {
     }
 
     @GET
-    @Authenticated
+    @PermitAll
     @Operation(
             operationId = "findPlayers",
-            summary = "Find players and bots by the beginning of their handle, or by their ids",
-            description = "By handle; those whose handles only look as if they began so are found too. Case does not"
-                    + " matter. With ids: all of them in the order asked for, without those whom nobody knows or who"
-                    + " were erased; handle, cursor and limit must not stand beside it.")
+            summary = "Find players and bots by handle, by its beginning, or by id",
+            description = "With handle: the one who has it now, if there is one; needs no token. With q: those whose"
+                    + " handles begin so, or look as if they did. With ids: all of them in the order asked for, without"
+                    + " those who are unknown or erased. One of the three; case does not matter; cursor and limit go"
+                    + " with q.")
     @APIResponse(responseCode = "200", description = "A page of accounts as everyone sees them")
     public Uni<Page<PlayerView>> find(
-            @Parameter(description = "beginning of the handle, 3 to 24 characters", example = "amun")
-                    @QueryParam("handle")
-                    @Nullable
+            @Parameter(description = "a whole handle", example = "Amundsen") @QueryParam("handle") @Nullable
                     String handle,
-            @Parameter(description = "instead of a handle: 1 to 100 ids with commas between; me for yourself")
-                    @QueryParam("ids")
+            @Parameter(description = "beginning of the handle, 3 to 24 characters", example = "amun")
+                    @QueryParam("q")
                     @Nullable
+                    String beginning,
+            @Parameter(description = "1 to 100 ids with commas between; me for yourself") @QueryParam("ids") @Nullable
                     String ids,
-            @BeanParam Paging paging) {
-        if (ids != null) {
-            QueryFilters.refuse("handle", handle != null, "says nothing beside ids");
-            paging.refuse("ids are answered whole");
-            return named(IdsQuery.of(ids));
-        }
+            @BeanParam Paging paging,
+            @Context HttpServerRequest request) {
+        return callers.viewer().chain(viewer -> {
+            if (handle == null && viewer.isEmpty()) {
+                throw ProblemException.unauthorized();
+            }
+            Uni<Page<PlayerView>> found = handle != null
+                    ? named(handle, beginning != null || ids != null, paging)
+                    : ids != null
+                            ? all(IdsQuery.of(ids), viewer.orElseThrow(), beginning != null, paging)
+                            : beginning(HandleQuery.of("?q", beginning), paging);
+            searches.take(viewer.map(Caller::player).orElseGet(() -> ClientAddress.of(request)));
+            return found;
+        });
+    }
+
+    private Uni<Page<PlayerView>> named(String handle, boolean other, Paging paging) {
+        QueryFilters.refuse("handle", other, "must not stand beside q or ids");
+        paging.refuse("nobody shares a handle");
+        PublicName name = HandleQuery.of("?handle", handle);
+        return accounts.named(Set.of(name.key()))
+                .map(found -> new Page<>(found.stream().map(PlayerView::of).toList(), null));
+    }
+
+    private Uni<Page<PlayerView>> all(IdsQuery query, Caller caller, boolean other, Paging paging) {
+        QueryFilters.refuse("q", other, "says nothing beside ids");
+        paging.refuse("ids are answered whole");
+        List<String> ids = query.by(caller.player());
+        return accounts.all(Set.copyOf(ids))
+                .map(found -> found.stream().collect(Collectors.toMap(Account::id, PlayerView::of)))
+                .map(known -> new Page<>(
+                        ids.stream()
+                                .flatMap(id -> Stream.ofNullable(known.get(id)))
+                                .toList(),
+                        null));
+    }
+
+    private Uni<Page<PlayerView>> beginning(PublicName beginning, Paging paging) {
         int most = paging.items();
         String after = paging.after(1, List::getFirst).orElse("");
-        PublicName beginning = HandleQuery.beginning(handle);
-        return searching()
-                .chain(caller ->
-                        accounts.beginning(beginning.key(), Handles.likeness(beginning.shown()), after, most + 1))
+        return accounts.beginning(beginning.key(), Handles.likeness(beginning.shown()), after, most + 1)
                 .map(found -> Page.of(
                         found.stream().map(PlayerView::of).toList(),
                         most,
                         last -> Cursor.after(PublicName.of(last.handle()).key())));
-    }
-
-    private Uni<Page<PlayerView>> named(IdsQuery query) {
-        return searching().chain(caller -> {
-            List<String> ids = query.by(caller.player());
-            return accounts.all(Set.copyOf(ids))
-                    .map(found -> found.stream().collect(Collectors.toMap(Account::id, PlayerView::of)))
-                    .map(known -> new Page<>(
-                            ids.stream()
-                                    .flatMap(id -> Stream.ofNullable(known.get(id)))
-                                    .toList(),
-                            null));
-        });
-    }
-
-    /** Who looks for somebody, and has not done so too often. */
-    private Uni<Caller> searching() {
-        return callers.required().invoke(caller -> searches.take(caller.player()));
     }
 
     @GET

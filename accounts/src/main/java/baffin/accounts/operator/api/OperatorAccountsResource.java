@@ -71,12 +71,12 @@ public class OperatorAccountsResource {
     @APIResponse(responseCode = "200", description = "A page of accounts")
     public Uni<Page<OperatedAccount>> accounts(
             @Parameter(description = "beginning of the handle, 3 to 24 characters; all when left out", example = "amun")
-                    @QueryParam("handle")
+                    @QueryParam("q")
                     @DefaultValue("")
-                    String handle,
+                    String beginning,
             @BeanParam Paging paging) {
         String after = paging.after(1, List::getFirst).orElse("");
-        return operated.beginning(handle, after, paging.items());
+        return operated.beginning(beginning, after, paging.items());
     }
 
     @OneTimeSecret(renewal = "POST /api/v1/operator/accounts/{id}/reset-password gives another token")

@@ -25,6 +25,7 @@ import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import baffin.platform.limits.Page;
 import baffin.platform.limits.PageSize;
+import baffin.platform.limits.PublicName;
 import baffin.platform.limits.TakesRoom;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.Violation;
@@ -157,6 +158,10 @@ public class CompetitionsResource {
     @Operation(operationId = "competitions", summary = "Find competitions, the latest first")
     @APIResponse(responseCode = "200", description = "A page of competitions in short")
     public Uni<Page<Brief>> list(
+            @Parameter(description = "a part of the name, at most 100 characters; case does not matter")
+                    @QueryParam("q")
+                    @Nullable
+                    String name,
             @Parameter(description = "ANNOUNCED, ENTRY, RUNNING, FINISHED or CANCELLED") @QueryParam("status") @Nullable
                     String status,
             @QueryParam("game") @Nullable String game,
@@ -178,6 +183,7 @@ public class CompetitionsResource {
                         .chain(plays -> callers.named(Optional.ofNullable(invited))
                                 .chain(invitee -> reads.list(
                                         new Filter(
+                                                PublicName.part("?q", name),
                                                 wanted,
                                                 QueryFilters.game(game),
                                                 serves.orElse(null),
