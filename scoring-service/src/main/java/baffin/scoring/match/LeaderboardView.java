@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The players of a game by wins or by rating. Only ranked matches count: none with a seed from outside.
  *
- * @param items most wins first, then best average place, then most matches, then id; by rating, the highest proven
+ * @param items most wins first, then most shared ones, then best average place, then most matches, then id; by rating, the highest proven
  *     rating first
  * @param nextCursor what to send as {@code cursor} for the next page; absent on the last
  */
@@ -21,7 +21,8 @@ public record LeaderboardView(
      * One player.
      *
      * @param position 1 is first
-     * @param wins matches in first place, shared ones included
+     * @param wins matches in first place alone, or with the own team
+     * @param sharedWins matches in a first place that others had as well
      * @param matches finished ranked matches
      * @param averagePoints points of the game a match, two decimals
      * @param averagePlace place a match, two decimals
@@ -33,6 +34,7 @@ public record LeaderboardView(
             String player,
             @Nullable String handle,
             long wins,
+            long sharedWins,
             long matches,
             double averagePoints,
             double averagePlace,

@@ -312,6 +312,7 @@ class StandingApiTest {
                 "/standings",
                 "/standings.csv",
                 "/standings.html",
+                "/cross-table",
                 "/cross-table.html",
                 "/calendar.html",
                 "/entrants/1.html",

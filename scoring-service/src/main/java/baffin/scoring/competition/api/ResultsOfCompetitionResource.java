@@ -1,10 +1,10 @@
 package baffin.scoring.competition.api;
 
-import baffin.competition.standing.Standings;
-import baffin.competition.standing.ledger.StandingRules;
 import baffin.platform.directory.NameDirectory;
 import baffin.platform.names.PublicNames;
 import baffin.scoring.competition.Competitions;
+import baffin.scoring.competition.StandingCache;
+import baffin.scoring.competition.view.CrossTableView;
 import baffin.scoring.competition.view.ResultsView;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
@@ -28,9 +28,12 @@ public class ResultsOfCompetitionResource {
 
     private final ReadVersions readVersions;
     private final Competitions competitions;
+    private final StandingCache tables;
     private final PublicNames names;
 
-    ResultsOfCompetitionResource(ReadVersions readVersions, Competitions competitions, NameDirectory names) {
+    ResultsOfCompetitionResource(
+            ReadVersions readVersions, Competitions competitions, StandingCache tables, NameDirectory names) {
+        this.tables = tables;
         this.readVersions = readVersions;
         this.competitions = competitions;
         this.names = names;
@@ -51,8 +54,30 @@ public class ResultsOfCompetitionResource {
                 "",
                 version -> rows(readQuery, version).map(rows -> {
                     VersionPaging.Part<ResultsView.Row> part = paging.part(rows, version);
-                    return Response.ok(new ResultsView(readQuery.id, version, part.items(), part.next()));
+                    return Response.ok(new ResultsView(readQuery.id, version, rows.size(), part.items(), part.next()));
                 }));
+    }
+
+    @GET
+    @Path("/cross-table")
+    @Produces(MediaType.APPLICATION_JSON)
+    @Operation(
+            operationId = "getCrossTable",
+            summary = "The cross-table of a competition: each entrant with all whom it has met")
+    @APIResponseSchema(value = CrossTableView.class, responseDescription = "A page, in the order of the standing")
+    public Uni<Response> crossTable(@BeanParam ReadQuery readQuery, @BeanParam VersionPaging paging) {
+        paging.items();
+        return readVersions.answer(
+                readQuery,
+                paging.place().version(),
+                "",
+                version -> tables.standing(readQuery.id, version, null)
+                        .chain(standing -> competitions
+                                .at(readQuery.id, version)
+                                .map(competition ->
+                                        paging.part(CrossTableView.rows(standing, Pages.results(competition)), version))
+                                .map(part -> Response.ok(
+                                        new CrossTableView(readQuery.id, version, part.items(), part.next())))));
     }
 
     @GET
@@ -73,7 +98,6 @@ public class ResultsOfCompetitionResource {
     private Uni<List<ResultsView.Row>> rows(ReadQuery readQuery, long version) {
         return competitions
                 .at(readQuery.id, version)
-                .map(competition -> ResultsView.rows(
-                        competition, Standings.results(competition, StandingRules.of(competition.policy()))));
+                .map(competition -> ResultsView.rows(competition, Pages.results(competition)));
     }
 }

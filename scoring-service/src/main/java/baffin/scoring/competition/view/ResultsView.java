@@ -22,12 +22,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * A page of the results of a competition, by round and table.
  *
+ * @param count of all results, on this page or another
  * @param nextCursor absent on the last page
  */
 @Schema(name = "CompetitionResults")
 public record ResultsView(
         String competitionId,
         long version,
+        int count,
         List<Row> items,
         @Nullable String nextCursor) {
 

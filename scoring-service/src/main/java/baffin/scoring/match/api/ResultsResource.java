@@ -9,6 +9,7 @@ import baffin.platform.match.CompetitionPlace;
 import baffin.platform.request.QueryFilters;
 import baffin.scoring.competition.Competitions;
 import baffin.scoring.competition.RuledResults;
+import baffin.scoring.match.ResultPage;
 import baffin.scoring.match.ResultView;
 import baffin.scoring.match.Scores;
 import io.smallrye.mutiny.Uni;
@@ -50,30 +51,42 @@ public class ResultsResource {
             operationId = "listResults",
             summary = "Finished matches, the latest first",
             description =
-                    "Public ones, and your own. Where an organiser has ruled on the table, ruled says what counts.")
+                    "Public ones, and your own. Where an organiser has ruled on the table, ruled says what counts. With an"
+                            + " opponent headToHead says how the two have done against each other.")
     @APIResponse(responseCode = "200", description = "A page of results")
-    public Uni<Page<ResultView>> results(
+    public Uni<ResultPage> results(
             @Parameter(description = "only this game") @QueryParam("game") @Nullable String game,
             @Parameter(description = "only matches of this player; me for your own") @QueryParam("player") @Nullable
                     String player,
             @Parameter(description = "only matches of this competition") @QueryParam("competition") @Nullable
                     String competition,
+            @Parameter(description = "only matches of the player against this one; me for yourself")
+                    @QueryParam("opponent")
+                    @Nullable
+                    String opponent,
             @BeanParam Paging paging) {
-        int most = paging.items();
+        QueryFilters.refuse("opponent", opponent != null && player == null, "needs player beside it");
         Scores.@Nullable Place after = paging.after(2, Scores.Place::of).orElse(null);
         return callers.named(Optional.ofNullable(player))
-                .chain(named -> callers.viewer()
-                        .chain(caller -> scores.results(
-                                new Scores.Filter(
+                .chain(named -> callers.named(Optional.ofNullable(opponent))
+                        .chain(other -> callers.viewer()
+                                .map(caller -> new Scores.Filter(
                                         QueryFilters.game(game),
                                         named.orElse(null),
+                                        other.orElse(null),
                                         competition,
-                                        caller.map(Caller::player).orElse(null)),
-                                after,
-                                most + 1)))
+                                        caller.map(Caller::player).orElse(null)))))
+                .chain(filter -> page(filter, after, paging.items()));
+    }
+
+    private Uni<ResultPage> page(Scores.Filter filter, Scores.@Nullable Place after, int most) {
+        Uni<Page<ResultView>> page = scores.results(filter, after, most + 1)
                 .chain(this::ruled)
                 .map(found ->
                         Page.of(found, most, last -> Cursor.after(last.endedAt().toEpochMilli(), last.matchId())));
+        return page.chain(part -> filter.opponent() == null
+                ? Uni.createFrom().item(new ResultPage(null, part.items(), part.nextCursor()))
+                : scores.headToHead(filter).map(met -> new ResultPage(met, part.items(), part.nextCursor())));
     }
 
     private Uni<List<ResultView>> ruled(List<ResultView> found) {
