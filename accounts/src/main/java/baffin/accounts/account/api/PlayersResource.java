@@ -81,13 +81,13 @@ public class PlayersResource {
             @BeanParam Paging paging,
             @Context HttpServerRequest request) {
         return callers.viewer().chain(viewer -> {
-            if (handle == null && viewer.isEmpty()) {
+            if (viewer.isEmpty() && (beginning != null || ids != null)) {
                 throw ProblemException.unauthorized();
             }
-            Uni<Page<PlayerView>> found = handle != null
-                    ? named(handle, beginning != null || ids != null, paging)
-                    : ids != null
-                            ? all(IdsQuery.of(ids), viewer.orElseThrow(), beginning != null, paging)
+            Uni<Page<PlayerView>> found = ids != null
+                    ? all(IdsQuery.of(ids), viewer.orElseThrow(), handle != null || beginning != null, paging)
+                    : handle != null
+                            ? named(handle, beginning != null, paging)
                             : beginning(HandleQuery.of("?q", beginning), paging);
             searches.take(viewer.map(Caller::player).orElseGet(() -> ClientAddress.of(request)));
             return found;
@@ -95,7 +95,7 @@ public class PlayersResource {
     }
 
     private Uni<Page<PlayerView>> named(String handle, boolean other, Paging paging) {
-        QueryFilters.refuse("handle", other, "must not stand beside q or ids");
+        QueryFilters.refuse("handle", other, "must not stand beside q");
         paging.refuse("nobody shares a handle");
         PublicName name = HandleQuery.of("?handle", handle);
         return accounts.named(Set.of(name.key()))
@@ -103,7 +103,7 @@ public class PlayersResource {
     }
 
     private Uni<Page<PlayerView>> all(IdsQuery query, Caller caller, boolean other, Paging paging) {
-        QueryFilters.refuse("q", other, "says nothing beside ids");
+        QueryFilters.refuse("ids", other, "must not stand beside handle or q");
         paging.refuse("ids are answered whole");
         List<String> ids = query.by(caller.player());
         return accounts.all(Set.copyOf(ids))
