@@ -111,6 +111,7 @@ class PlayerSearchTest {
         olga.asks().get(PLAYERS).then().statusCode(400).body("violations[0].pointer", equalTo("?q"));
         search(olga, "abc", 201).statusCode(400).body("violations[0].pointer", equalTo("?limit"));
         given().queryParam("q", "abc").get(PLAYERS).then().statusCode(401);
+        given().get(PLAYERS).then().statusCode(400).body("violations[0].pointer", equalTo("?q"));
     }
 
     @Test
@@ -171,7 +172,14 @@ class PlayerSearchTest {
         for (String ids : List.of(",", olga.id() + ",")) {
             named(olga, ids).statusCode(400).body("violations.pointer", contains("?ids"));
         }
-        for (String other : List.of("q=amun", "limit=5", "cursor=abc")) {
+        for (String other : List.of("handle=amun", "q=amun")) {
+            olga.asks()
+                    .get(PLAYERS + "?ids=" + olga.id() + "&" + other)
+                    .then()
+                    .statusCode(400)
+                    .body("violations.pointer", contains("?ids"));
+        }
+        for (String other : List.of("limit=5", "cursor=abc")) {
             olga.asks()
                     .get(PLAYERS + "?ids=" + olga.id() + "&" + other)
                     .then()
