@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** Named players are invited to a match. */
@@ -30,8 +31,14 @@ class ChallengesTest {
     @Inject
     MatchList matches;
 
-    private final Person host = People.somebody("Host");
-    private final Person guest = People.somebody("Guest");
+    private Person host;
+    private Person guest;
+
+    @BeforeEach
+    void people() {
+        host = People.somebody("Host");
+        guest = People.somebody("Guest");
+    }
 
     private ValidatableResponse opened(int seats, String... handles) {
         return host.commands()
