@@ -20,7 +20,8 @@ public final class NoticeQueries {
              from notice where generation = :matches) n""";
 
     /**
-     * The same of competitions and of tables that wait, without invitations by players whom the reader has muted; needs the parameter {@code competitions}.
+     * The same of competitions and of tables that wait, without invitations by players whom the reader has muted;
+     * needs the parameter {@code competitions}.
      */
     public static final String COMPETITIONS = """
             (select c.competition_id as id, c.version, c.number, c.kind, c.game, -1 as seat, c.at, c.deadline,

@@ -218,15 +218,12 @@ class OAuthTest {
                 .get(location)
                 .then()
                 .statusCode(200)
-                .body(containsString("Polar Club"))
-                .body(containsString("Sledge board"))
+                .body(allOf(containsString("Polar Club"), containsString("Sledge board")))
                 .body(containsString("href=\"/app/#/sign-in/new?return=%2Foauth%2Fauthorize%3F"));
         given().get("/account/sign-in?return=/app/").then().body(not(containsString("has sent you here")));
-
         form(returnTo, "a wrong password")
                 .statusCode(401)
-                .body(containsString("do not fit"))
-                .body(containsString("Sledge board"));
+                .body(allOf(containsString("do not fit"), containsString("Sledge board")));
         Cookies fresh = form(returnTo, People.PASSWORD)
                 .statusCode(303)
                 .header("Location", startsWith(AUTHORIZE + "?"))

@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The players of a game by wins or by rating. Only ranked matches count: none with a seed from outside.
  *
- * @param items most wins first, then most shared ones, then best average place, then most matches, then id; by rating, the highest proven
- *     rating first
+ * @param items most wins first, then most shared ones, then best average place, then most matches, then id; by
+ *     rating, the highest proven rating first
  * @param nextCursor what to send as {@code cursor} for the next page; absent on the last
  */
 @Schema(name = "Leaderboard")

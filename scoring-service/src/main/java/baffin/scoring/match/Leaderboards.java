@@ -20,7 +20,8 @@ final class Leaderboards {
     static Uni<RecordView> record(Mutiny.Session session, int generation, String player) {
         return Sql.rows(session, """
                 select game, ranked, count(*) as matches, count(*) filter (where place = 1 and not shared) as wins,
-                  count(*) filter (where place = 1 and shared) as shared_wins, count(*) filter (where resigned) as given_up,
+                  count(*) filter (where place = 1 and shared) as shared_wins,
+                  count(*) filter (where resigned) as given_up,
                   cast(round(avg(points), 2) as double precision) as mean_points,
                   cast(round(avg(place), 2) as double precision) as mean_place, max(points) as most_points
                 from seat_result where generation = :generation and player = :player

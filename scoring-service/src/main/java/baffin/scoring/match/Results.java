@@ -58,7 +58,7 @@ final class Results {
     }
 
     /** How two players have done against each other, in the matches that the filter lets through. */
-    static Uni<HeadToHead> headToHead(Mutiny.Session session, int generation, Scores.Filter filter) {
+    static Uni<ResultPage.HeadToHead> headToHead(Mutiny.Session session, int generation, Scores.Filter filter) {
         StringBuilder query = new StringBuilder("""
                 select count(*) as matches, count(*) filter (where own < other) as ahead,
                   count(*) filter (where own = other) as level, count(*) filter (where own > other) as behind
@@ -82,7 +82,7 @@ final class Results {
         query.append(") group by s.match_id) met");
         return Sql.rows(session, query.toString(), parameters)
                 .map(List::getFirst)
-                .map(row -> new HeadToHead(
+                .map(row -> new ResultPage.HeadToHead(
                         row.get("matches", Long.class),
                         row.get("ahead", Long.class),
                         row.get("level", Long.class),

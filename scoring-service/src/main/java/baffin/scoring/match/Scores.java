@@ -137,7 +137,7 @@ public class Scores {
     }
 
     /** How the player of a filter has done against its opponent. */
-    public Uni<HeadToHead> headToHead(Filter filter) {
+    public Uni<ResultPage.HeadToHead> headToHead(Filter filter) {
         int generation = engine.generation();
         return transactions.answer(session -> Results.headToHead(session, generation, filter));
     }

@@ -12,9 +12,9 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentSkipListMap;
 
 /**
- * Puts the limits that a request has met into its response: {@code RateLimit-Policy} has the tokens of a full bucket and
- * the seconds in which an empty one becomes full, {@code RateLimit} what is left and the seconds until the bucket is
- * full again (draft-ietf-httpapi-ratelimit-headers-10).
+ * Puts the limits that a request has met into its response: {@code RateLimit-Policy} has the tokens of a full bucket
+ * and the seconds in which an empty one becomes full, {@code RateLimit} what is left and the seconds until the bucket
+ * is full again (draft-ietf-httpapi-ratelimit-headers-10).
  */
 @ApplicationScoped
 class LimitHeaders {

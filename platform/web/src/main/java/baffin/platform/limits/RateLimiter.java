@@ -23,7 +23,7 @@ public final class RateLimiter {
     /**
      * A limiter whose buckets start full.
      *
-     * @param what plural noun for the refusal and the name of the policy, such as {@code commands}; ASCII without quotes
+     * @param what plural noun for the refusal and the name of the policy, such as {@code commands}; ASCII, no quotes
      * @param burst tokens a full bucket holds; 0 for no limit
      * @param refill time in which an empty bucket becomes full again, evenly
      * @throws IllegalArgumentException for fewer than 0 tokens

@@ -59,6 +59,21 @@ public class ResultsOfCompetitionResource {
     }
 
     @GET
+    @Path("/results.csv")
+    @Produces("text/csv")
+    @Operation(
+            operationId = "getCompetitionResultsCsv",
+            summary = "All results of a competition as comma-separated values, one line a seat")
+    @APIResponse(responseCode = "200", description = "One line a seat, after a line of headings")
+    public Uni<Response> csv(@BeanParam ReadQuery readQuery) {
+        return readVersions.answer(
+                readQuery,
+                "csv",
+                version -> rows(readQuery, version)
+                        .map(rows -> Response.ok(ResultsView.csv(rows, names), new MediaType("text", "csv", "utf-8"))));
+    }
+
+    @GET
     @Path("/cross-table")
     @Produces(MediaType.APPLICATION_JSON)
     @Operation(
@@ -78,21 +93,6 @@ public class ResultsOfCompetitionResource {
                                         paging.part(CrossTableView.rows(standing, Pages.results(competition)), version))
                                 .map(part -> Response.ok(
                                         new CrossTableView(readQuery.id, version, part.items(), part.next())))));
-    }
-
-    @GET
-    @Path("/results.csv")
-    @Produces("text/csv")
-    @Operation(
-            operationId = "getCompetitionResultsCsv",
-            summary = "All results of a competition as comma-separated values, one line a seat")
-    @APIResponse(responseCode = "200", description = "One line a seat, after a line of headings")
-    public Uni<Response> csv(@BeanParam ReadQuery readQuery) {
-        return readVersions.answer(
-                readQuery,
-                "csv",
-                version -> rows(readQuery, version)
-                        .map(rows -> Response.ok(ResultsView.csv(rows, names), new MediaType("text", "csv", "utf-8"))));
     }
 
     private Uni<List<ResultsView.Row>> rows(ReadQuery readQuery, long version) {

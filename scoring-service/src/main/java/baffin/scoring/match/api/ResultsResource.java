@@ -51,8 +51,8 @@ public class ResultsResource {
             operationId = "listResults",
             summary = "Finished matches, the latest first",
             description =
-                    "Public ones, and your own. Where an organiser has ruled on the table, ruled says what counts. With an"
-                            + " opponent headToHead says how the two have done against each other.")
+                    "Public ones, and your own. Where an organiser has ruled on the table, ruled says what counts."
+                            + " With an opponent, headToHead says how the two have done against each other.")
     @APIResponse(responseCode = "200", description = "A page of results")
     public Uni<ResultPage> results(
             @Parameter(description = "only this game") @QueryParam("game") @Nullable String game,
