@@ -52,9 +52,9 @@ final class ArenaMain {
 
         void add(SeatScore score, Arena.Played played) {
             seats++;
-            points += score.total();
+            points += score.score();
             score.facts().keySet().forEach(fact -> facts.merge(fact, 1, Integer::sum));
-            first += score.rank() == 1 ? 1 : 0;
+            first += score.place() == 1 ? 1 : 0;
             rounds += played.rounds();
             roundsMax = Math.max(roundsMax, played.rounds());
             commands += played.choices().size();

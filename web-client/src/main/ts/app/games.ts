@@ -1,12 +1,12 @@
 /** The installed games, in the reader's language; read once. */
 
-import type { GameInfo } from "./api.js";
+import type { GameInfo, Page } from "./api.js";
 import { get } from "./http.js";
 
 let all: Promise<GameInfo[]> | undefined;
 
 export function games(): Promise<GameInfo[]> {
-  all ??= get<{ items: GameInfo[] }>("/games").then(
+  all ??= get<Page<GameInfo>>("/games").then(
     (found) => found.items,
     (failure) => {
       all = undefined;

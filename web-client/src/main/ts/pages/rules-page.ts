@@ -1,7 +1,7 @@
 /** The rules of a game, searchable; every rule has a link, and a picture where commands are played by it. */
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import type { GameInfo, Rule, RuleExample } from "../app/api.js";
+import type { GameInfo, Page, Rule, RuleExample } from "../app/api.js";
 import { get } from "../app/http.js";
 import { LightElement } from "../app/light.js";
 import { spoken, t } from "../i18n/words.js";
@@ -39,8 +39,8 @@ export class RulesPage extends LightElement {
   private async read(): Promise<void> {
     this.info = await get<GameInfo>(`/games/${this.game}`);
     const query = byRulesOf(this.info);
-    this.rules = (await get<{ rules: Rule[] }>(`/games/${this.game}/rules?${query}`)).rules;
-    const { items } = await get<{ items: RuleExample[] }>(`/games/${this.game}/examples?${query}`);
+    this.rules = (await get<Page<Rule>>(`/games/${this.game}/rules?${query}`)).items;
+    const { items } = await get<Page<RuleExample>>(`/games/${this.game}/examples?${query}`);
     this.examples = new Map(items.map((example) => [example.ruleId, example]));
   }
 

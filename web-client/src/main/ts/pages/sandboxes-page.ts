@@ -1,7 +1,7 @@
 /** One's own sandboxes. */
 
 import { html, nothing, type TemplateResult } from "lit";
-import type { GameInfo, Sandbox } from "../app/api.js";
+import type { GameInfo, Page, Sandbox } from "../app/api.js";
 import { games, nameOf } from "../app/games.js";
 import { get, send } from "../app/http.js";
 import { LightElement } from "../app/light.js";
@@ -26,7 +26,7 @@ export class SandboxesPage extends LightElement {
   }
 
   private async read(): Promise<void> {
-    this.own = (await get<{ items: Sandbox[] }>("/sandboxes")).items;
+    this.own = (await get<Page<Sandbox>>("/sandboxes")).items;
   }
 
   private async discard(sandbox: Sandbox): Promise<void> {

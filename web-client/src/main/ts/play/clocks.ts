@@ -69,7 +69,7 @@ export class SeatClocks extends LightElement {
           >`
         : nothing}
       ${resting ? html`<small class="rest">${t(resting)}</small>` : nothing}
-      <span class="total" title=${t("score.total")}>${score?.total}</span>
+      <span class="total" title=${t("score.total")}>${score?.score}</span>
     </li>`;
   }
 }

@@ -14,7 +14,7 @@ export class ScoreSheetTable extends LightElement {
 
   protected override render(): TemplateResult {
     const sheet = this.match.score;
-    const seats = [...sheet.seats].sort((one, other) => one.rank - other.rank || one.seat - other.seat);
+    const seats = [...sheet.seats].sort((one, other) => one.place - other.place || one.seat - other.seat);
     return html`
       <section aria-labelledby="score-title">
         <h2 id="score-title">${t(sheet.last ? "score.final" : "score.title")}</h2>
@@ -27,8 +27,8 @@ export class ScoreSheetTable extends LightElement {
     const seat = this.match.seats[score.seat];
     return html`<details class="score">
       <summary>
-        <span class="rank">${score.rank}.</span> <span class="name" data-api>${seat?.handle ?? score.seat + 1}</span>
-        <span class="total">${score.total}</span>
+        <span class="rank">${score.place}.</span> <span class="name" data-api>${seat?.handle ?? score.seat + 1}</span>
+        <span class="total">${score.score}</span>
       </summary>
       <ul>
         ${score.lines.map(

@@ -149,7 +149,7 @@ export class Table implements ReactiveController {
     for (let next: string | undefined = `?from=${from}&limit=${PAGE}`; next; ) {
       const page: Log = await get<Log>(`${this.path}/log${next}`);
       this.add(page.items);
-      next = page.nextCursor ? `?cursor=${encodeURIComponent(page.nextCursor)}&limit=${PAGE}` : undefined;
+      next = page.items.length === PAGE ? `?cursor=${encodeURIComponent(page.nextCursor!)}&limit=${PAGE}` : undefined;
     }
     this.host.requestUpdate();
   }
@@ -167,7 +167,7 @@ export class Table implements ReactiveController {
     syncClock(match.serverTime);
     this.live = match;
     this.board = board ?? this.board;
-    this.actions = legal?.actions ?? [];
+    this.actions = legal?.items ?? [];
     this.host.requestUpdate();
     if (turned) {
       this.turned();

@@ -1,7 +1,7 @@
 /** The account: handle, password, whom one does not want to hear, one's own data. */
 
 import { html, nothing, type TemplateResult } from "lit";
-import type { Player } from "../app/api.js";
+import type { Page, Player } from "../app/api.js";
 import { newPasswordField, passwordField } from "../app/credential-fields.js";
 import { get, send } from "../app/http.js";
 import { LightElement } from "../app/light.js";
@@ -25,9 +25,9 @@ export class AccountSettings extends LightElement {
   }
 
   private async read(): Promise<void> {
-    const { players } = await get<{ players: string[] }>("/players/me/mutes");
-    const some = players.slice(0, 100);
-    this.muted = some.length === 0 ? [] : (await get<{ items: Player[] }>(`/players?ids=${some.join(",")}`)).items;
+    const { items } = await get<Page<string>>("/players/me/mutes");
+    const some = items.slice(0, 100);
+    this.muted = some.length === 0 ? [] : (await get<Page<Player>>(`/players?ids=${some.join(",")}`)).items;
   }
 
   private async password(event: SubmitEvent): Promise<void> {

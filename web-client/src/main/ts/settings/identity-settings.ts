@@ -1,7 +1,7 @@
 /** Providers through which one signs in as well: linked and unlinked by the owner of the account alone. */
 
 import { html, nothing, type TemplateResult } from "lit";
-import type { LinkBegun, LinkedIdentity, RegistrationRules } from "../app/api.js";
+import type { LinkBegun, LinkedIdentity, Page, RegistrationRules } from "../app/api.js";
 import { get, send } from "../app/http.js";
 import { LightElement } from "../app/light.js";
 import { say } from "../app/notice.js";
@@ -32,7 +32,7 @@ export class IdentitySettings extends LightElement {
   }
 
   private async read(): Promise<void> {
-    this.linked = await get<LinkedIdentity[]>(PATH);
+    this.linked = (await get<Page<LinkedIdentity>>(PATH)).items;
   }
 
   private async link(provider: string): Promise<void> {

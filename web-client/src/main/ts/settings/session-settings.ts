@@ -1,7 +1,7 @@
 /** Where the player is signed in. */
 
 import { html, nothing, type TemplateResult } from "lit";
-import type { Session } from "../app/api.js";
+import type { Page, Session } from "../app/api.js";
 import { get, send } from "../app/http.js";
 import { LightElement } from "../app/light.js";
 import { signOut } from "../app/session.js";
@@ -26,7 +26,7 @@ export class SessionSettings extends LightElement {
   }
 
   private async read(): Promise<void> {
-    this.all = await get<Session[]>(PATH);
+    this.all = (await get<Page<Session>>(PATH)).items;
   }
 
   private async end(path: string): Promise<void> {

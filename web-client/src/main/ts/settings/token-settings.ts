@@ -1,7 +1,7 @@
 /** Personal access tokens: a program of one's own does what its token allows, without a password. */
 
 import { html, nothing, type TemplateResult } from "lit";
-import type { AccessToken } from "../app/api.js";
+import type { AccessToken, Page } from "../app/api.js";
 import { get, send } from "../app/http.js";
 import { LightElement } from "../app/light.js";
 import { moment } from "../app/time.js";
@@ -29,7 +29,7 @@ export class TokenSettings extends LightElement {
   }
 
   private async read(): Promise<void> {
-    this.all = await get<AccessToken[]>(PATH);
+    this.all = (await get<Page<AccessToken>>(PATH)).items;
   }
 
   private async make(event: SubmitEvent): Promise<void> {

@@ -35,7 +35,7 @@ class AdventureBotsTest {
             Arena.Played played = play(bots, seed);
             assertThat(played.sheet().last()).isTrue();
             assertThat(played.rounds()).isLessThanOrEqualTo(ROUNDS_MAX);
-            won += played.sheet().seats().get(seed % seats).rank() == 1 ? 1 : 0;
+            won += played.sheet().seats().get(seed % seats).place() == 1 ? 1 : 0;
         }
         assertThat(won).isGreaterThanOrEqualTo(MATCHES * 9 / 10);
     }
@@ -45,15 +45,15 @@ class AdventureBotsTest {
     void navigators_among_themselves_reach_the_end_of_the_map(int seats) {
         for (int seed = 0; seed < 10; seed++) {
             Arena.Played played = play(Collections.nCopies(seats, "navigator"), seed);
-            assertThat(played.sheet().seats()).extracting(SeatScore::total).contains(25);
+            assertThat(played.sheet().seats()).extracting(SeatScore::score).contains(25);
         }
     }
 
     @Test
     void navigators_play_in_teams() {
         Arena.Played played = Arena.play(GAME, Collections.nCopies(4, "navigator"), 3, Map.of("mode", "TEAMS"));
-        assertThat(played.sheet().seats()).extracting(SeatScore::rank).containsOnly(1, 2);
-        assertThat(played.sheet().seats()).extracting(SeatScore::total).contains(25);
+        assertThat(played.sheet().seats()).extracting(SeatScore::place).containsOnly(1, 2);
+        assertThat(played.sheet().seats()).extracting(SeatScore::score).contains(25);
     }
 
     @Test

@@ -58,7 +58,7 @@ public final class ArenaPlatform implements AutoCloseable {
             List<Integer> ranks = new ArrayList<>();
             arena.sheet()
                     .path("seats")
-                    .forEach(seat -> ranks.add(seat.path("rank").asInt()));
+                    .forEach(seat -> ranks.add(seat.path("place").asInt()));
             return ranks;
         }
     }
@@ -187,7 +187,7 @@ public final class ArenaPlatform implements AutoCloseable {
         int from = sample ? match.version() * 7 % Math.max(1, actions.size()) : 0;
         document.put("seat", seat).set("toAct", Json.mapper().valueToTree(match.arena.toAct()));
         return document.set(
-                "actions",
+                "items",
                 Json.mapper().valueToTree(sample && !actions.isEmpty() ? actions.subList(from, from + 1) : actions));
     }
 

@@ -38,8 +38,8 @@ class MainTest extends ArenaCommands {
             assertThat(line.path("version").asLong()).isPositive();
             sum += line.path("points").asInt();
         }
-        assertThat(place.path("total").asInt()).isEqualTo(sum);
-        assertThat(place.path("rank").asInt()).isBetween(1, 3);
+        assertThat(place.path("score").asInt()).isEqualTo(sum);
+        assertThat(place.path("place").asInt()).isBetween(1, 3);
         assertThat(place.path("handle").asText()).startsWith("random-");
         assertThat(place.path("tokens").properties())
                 .extracting(java.util.Map.Entry::getKey)
@@ -68,16 +68,16 @@ class MainTest extends ArenaCommands {
         JsonNode report = Json.mapper().readTree(out.toString());
         assertThat(report.path("game").asText()).isEqualTo("adventure");
         assertThat(report.path("standing")).hasSize(4);
-        assertThat(report.path("standing").path(0).path("rank").asInt()).isEqualTo(1);
-        assertThat(report.path("standing").path(1).path("rank").asInt()).isEqualTo(1);
-        assertThat(report.path("standing").path(2).path("rank").asInt()).isEqualTo(2);
+        assertThat(report.path("standing").path(0).path("place").asInt()).isEqualTo(1);
+        assertThat(report.path("standing").path(1).path("place").asInt()).isEqualTo(1);
+        assertThat(report.path("standing").path(2).path("place").asInt()).isEqualTo(2);
         for (JsonNode place : report.path("standing")) {
             int sum = 0;
             for (JsonNode line : place.path("lines")) {
                 assertThat(line.path("ruleId").asText()).startsWith("AD-9.");
                 sum += line.path("points").asInt();
             }
-            assertThat(place.path("total").asInt()).isEqualTo(sum);
+            assertThat(place.path("score").asInt()).isEqualTo(sum);
         }
         assertThat(err.toString()).contains("/60").doesNotContain("frozen rows");
     }
@@ -91,14 +91,14 @@ class MainTest extends ArenaCommands {
         assertThat(report.path("game").asText()).isEqualTo("north-wind");
         assertThat(report.path("verified").asBoolean()).isTrue();
         assertThat(report.path("standing")).hasSize(3);
-        assertThat(report.path("standing").path(0).path("total").asInt()).isEqualTo(10);
+        assertThat(report.path("standing").path(0).path("score").asInt()).isEqualTo(10);
         for (JsonNode place : report.path("standing")) {
             int sum = 0;
             for (JsonNode line : place.path("lines")) {
                 assertThat(line.path("ruleId").asText()).startsWith("NW-6.");
                 sum += line.path("points").asInt();
             }
-            assertThat(place.path("total").asInt()).isEqualTo(sum);
+            assertThat(place.path("score").asInt()).isEqualTo(sum);
         }
         assertThat(err.toString()).contains("/60").doesNotContain("frozen rows");
     }

@@ -8,9 +8,9 @@ import org.jspecify.annotations.Nullable;
  * The score of one seat.
  *
  * @param seat the seat
- * @param total sum of the points of all lines
- * @param rank 1 is first; seats that share a place have the same rank and the next rank is left out; teams take one
- *     rank each. On the sheet of a match who left may come behind all others, whatever the total
+ * @param score sum of the points of all lines
+ * @param place 1 is first; seats that share a place leave the next one out; teams take one place each. On the sheet of
+ *     a match who left may come behind all others, whatever the score
  * @param lines every number and its origin, in the order in which they were earned
  * @param counts numbers that scoring used, by the game's own upper-case names, such as tokens by kind
  * @param facts further facts of the seat that a reader needs to check the lines, such as losses and order of return
@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
  */
 public record SeatScore(
         Seat seat,
-        int total,
-        int rank,
+        int score,
+        int place,
         List<ScoreLine> lines,
         Map<String, Integer> counts,
         Map<String, String> facts,

@@ -63,7 +63,7 @@ public final class FinalPlaces {
         int ahead = (int) sides.stream().filter(other -> ahead(other, own)).count();
         return new SeatScore(
                 score.seat(),
-                score.total(),
+                score.score(),
                 1 + ahead,
                 score.lines(),
                 score.counts(),
@@ -88,7 +88,7 @@ public final class FinalPlaces {
     }
 
     private int rank(List<Seat> side) {
-        return scores.get(side.getFirst().index()).rank();
+        return scores.get(side.getFirst().index()).place();
     }
 
     private List<Seat> side(Seat seat) {
@@ -111,7 +111,7 @@ public final class FinalPlaces {
         boolean tied = !left(own)
                 && sides.stream()
                         .filter(other -> other != own && !left(other))
-                        .anyMatch(other -> scores.get(other.getFirst().index()).total() == score.total());
+                        .anyMatch(other -> scores.get(other.getFirst().index()).score() == score.score());
         return tied ? score.tieBreak() : null;
     }
 }

@@ -34,7 +34,7 @@ class AidsTest {
         int end = match.end();
         match.logged(1, end);
         List<String> rules =
-                given().get("/api/v1/games/" + game + "/rules").jsonPath().getList("rules.id");
+                given().get("/api/v1/games/" + game + "/rules").jsonPath().getList("items.id");
         String player = match.players().getFirst();
         Set<String> kinds = new HashSet<>();
         given().get(match.path("?minVersion=" + end)).then().body("aids", empty());

@@ -40,8 +40,8 @@ class CatalogueTest {
         given().get("/api/v1/games/expedition/rules")
                 .then()
                 .statusCode(200)
-                .body("rules.size()", greaterThan(10))
-                .body("rules[0].id", notNullValue());
+                .body("items.size()", greaterThan(10))
+                .body("items[0].id", notNullValue());
         given().get("/api/v1/games/expedition/components")
                 .then()
                 .statusCode(200)

@@ -165,7 +165,7 @@ class ChatTest {
         String mutes = "/api/v1/players/me/mutes/";
         ann.request().put(mutes + bob.player()).then().statusCode(204);
         ann.request().put(mutes + bob.player()).then().statusCode(204);
-        ann.request().get("/api/v1/players/me/mutes").then().body("players", equalTo(List.of(bob.player())));
+        ann.request().get("/api/v1/players/me/mutes").then().body("items", equalTo(List.of(bob.player())));
         assertThat(ann.texts("public")).containsExactly("from ann");
         assertThat(Talk.seat(match, 2).texts("public")).containsExactly("from ann", "from bob");
         ann.request().delete(mutes + bob.player()).then().statusCode(204);

@@ -49,7 +49,7 @@ class ErasedPlayersTest {
                     .body("items[1].removed", equalTo("BY_AUTHOR"));
             given().get(match.path("")).then().body("seats[1].handle", equalTo("former player"));
             talk.request().get("/api/v1/players/me/chat").then().body("items", hasSize(0));
-            talk.request().get("/api/v1/players/me/mutes").then().body("players", hasSize(0));
+            talk.request().get("/api/v1/players/me/mutes").then().body("items", hasSize(0));
         });
         given().get(match.path("")).then().body("seats[0].handle", equalTo("Ann"));
     }

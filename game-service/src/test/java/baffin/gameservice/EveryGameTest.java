@@ -76,7 +76,7 @@ class EveryGameTest {
                 .statusCode(200)
                 .body("version", equalTo(8))
                 .body("total", greaterThan(0))
-                .body("actions.size()", greaterThan(0));
+                .body("items.size()", greaterThan(0));
     }
 
     @ParameterizedTest
@@ -84,7 +84,7 @@ class EveryGameTest {
     void the_catalogue_tells_rules_and_components(String game) {
         String path = "/api/v1/games/" + game;
         given().get(path).then().statusCode(200).body("id", equalTo(game));
-        assertThat(given().get(path + "/rules").jsonPath().getList("rules")).hasSizeGreaterThan(20);
+        assertThat(given().get(path + "/rules").jsonPath().getList("items")).hasSizeGreaterThan(20);
         given().get(path + "/components").then().statusCode(200);
     }
 }

@@ -51,26 +51,26 @@ class ExplainedActionsTest {
         Mover mover = Mover.of(41, 15);
         JsonPath actions = mover.actions("");
 
-        List<List<String>> picks = actions.getList("actions.picks");
+        List<List<String>> picks = actions.getList("items.picks");
         assertThat(picks).isNotEmpty().doesNotContainNull();
         assertThat(new HashSet<>(picks)).hasSameSizeAs(picks);
-        assertThat(actions.<List<String>>getList("actions.pickTexts"))
+        assertThat(actions.<List<String>>getList("items.pickTexts"))
                 .zipSatisfy(picks, (texts, parts) -> assertThat(texts).hasSameSizeAs(parts));
         mover.asks()
                 .get(mover.match().path("/legal-actions"))
                 .then()
                 .header("Content-Language", "en")
-                .body("actions.text", everyItem(notNullValue()))
-                .body("actions.ruleId", everyItem(notNullValue()))
-                .body("actions.price", everyItem(notNullValue()))
-                .body("actions.kind", everyItem(equalTo("MOVE")));
+                .body("items.text", everyItem(notNullValue()))
+                .body("items.ruleId", everyItem(notNullValue()))
+                .body("items.price", everyItem(notNullValue()))
+                .body("items.kind", everyItem(equalTo("MOVE")));
     }
 
     @Test
     void texts_come_in_the_language_that_the_parameter_or_the_browser_asks_for() {
         Mover mover = Mover.of(42, 15);
-        List<String> english = mover.actions("?lang=en").getList("actions.text");
-        List<String> german = mover.actions("?lang=de").getList("actions.text");
+        List<String> english = mover.actions("?lang=en").getList("items.text");
+        List<String> german = mover.actions("?lang=de").getList("items.text");
 
         assertThat(german).hasSameSizeAs(english).doesNotContainAnyElementsOf(english);
         mover.asks()
@@ -78,7 +78,7 @@ class ExplainedActionsTest {
                 .get(mover.match().path("/legal-actions"))
                 .then()
                 .header("Content-Language", "de")
-                .body("actions.text", equalTo(german));
+                .body("items.text", equalTo(german));
         mover.asks()
                 .get(mover.match().path("/legal-actions?lang=la"))
                 .then()
@@ -94,9 +94,9 @@ class ExplainedActionsTest {
                 .get(mover.match().path("/legal-actions?explain=false"))
                 .then()
                 .statusCode(200)
-                .body("actions.command", everyItem(notNullValue()))
-                .body("actions.text", everyItem(nullValue()))
-                .body("actions.price", everyItem(nullValue()));
+                .body("items.command", everyItem(notNullValue()))
+                .body("items.text", everyItem(nullValue()))
+                .body("items.price", everyItem(nullValue()));
     }
 
     @Test
@@ -118,7 +118,7 @@ class ExplainedActionsTest {
         assertThat(families.getInt("total")).isPositive().isLessThan(whole.getInt("total"));
         int counted = 0;
         for (int action = 0; action < families.getInt("total"); action++) {
-            String family = "actions[" + action + "].family.";
+            String family = "items[" + action + "].family.";
             int possible = 1;
             List<Integer> least = families.getList(family + "parameters.from");
             List<Integer> most = families.getList(family + "parameters.to");

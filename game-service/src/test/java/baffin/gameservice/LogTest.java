@@ -3,7 +3,10 @@ package baffin.gameservice;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.everyItem;
 import static org.hamcrest.Matchers.hasItem;
+import static org.hamcrest.Matchers.hasSize;
+import static org.hamcrest.Matchers.matchesPattern;
 import static org.hamcrest.Matchers.nullValue;
 
 import baffin.testkit.backend.PlatformResource;
@@ -68,11 +71,21 @@ class LogTest {
         given().get(match.path("/log?limit=5&cursor=" + first.getString("nextCursor")))
                 .then()
                 .body("items.version", equalTo(List.of(6, 7, 8, 9, 10)));
-        given().get(match.path("/log?from=11"))
+        given().get(match.path("/log?from=11&to=12"))
                 .then()
                 .body("items.version", equalTo(List.of(11, 12)))
                 .body("nextCursor", nullValue())
+                .body("items.at", everyItem(matchesPattern("....-..-..T..:..:..\\.\\d{3}Z")))
                 .body("matchId", equalTo(match.id()));
+        String last = given().get(match.path("/log?from=11")).path("nextCursor");
+        given().get(match.path("/log?cursor=" + last))
+                .then()
+                .body("items", hasSize(0))
+                .body("nextCursor", equalTo(last));
+        match.logged(13, 14);
+        given().get(match.path("/log?minVersion=14&cursor=" + last))
+                .then()
+                .body("items.version", equalTo(List.of(13, 14)));
         given().get(match.path("/log?from=0")).then().statusCode(400);
         given().get("/api/v1/matches/nowhere/log").then().statusCode(404);
     }

@@ -7,6 +7,7 @@ import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.greaterThan;
 import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.not;
+import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
 
 import baffin.match.event.MatchEvent;
@@ -250,7 +251,7 @@ class MatchViewTest {
                 .then()
                 .body("items", hasSize(20))
                 .body("items[0].version", equalTo(11))
-                .body("nextCursor", nullValue());
+                .body("nextCursor", notNullValue());
         String own = TokenIssuer.shared().token(match.players().getFirst(), "Ann");
         JsonPath seen =
                 given().auth().oauth2(own).get(match.path("/events?limit=30")).jsonPath();
@@ -282,24 +283,29 @@ class MatchViewTest {
                 .statusCode(200)
                 .extract()
                 .jsonPath();
-        assertThat(all.getList("actions")).hasSize(all.getInt("total")).isNotEmpty();
-        String type = all.getString("actions[0].command.type");
+        assertThat(all.getList("items")).hasSize(all.getInt("total")).isNotEmpty();
+        String type = all.getString("items[0].command.type");
         JsonPath typed = given().auth().oauth2(own).get(path + "?type=" + type).jsonPath();
-        assertThat(typed.getList("actions.command.type")).containsOnly(type);
+        assertThat(typed.getList("items.command.type")).containsOnly(type);
         given().auth().oauth2(own).get(path + "?type=Teleport").then().statusCode(400);
         List<Object> sample = given().auth()
                 .oauth2(own)
                 .get(path + "?sample=3&random=9")
                 .jsonPath()
-                .getList("actions");
+                .getList("items");
         assertThat(given().auth()
                         .oauth2(own)
                         .get(path + "?sample=3&random=9")
                         .jsonPath()
-                        .<Object>getList("actions"))
+                        .<Object>getList("items"))
                 .isEqualTo(sample);
-        assertThat(all.<Object>getList("actions")).containsAll(sample);
+        assertThat(all.<Object>getList("items")).containsAll(sample);
         given().auth().oauth2(own).get(path + "?sample=0").then().statusCode(400);
-        given().auth().oauth2(own).get(path + "?limit=2&offset=1").then().body("actions", hasSize(2));
+        String next = given().auth().oauth2(own).get(path + "?limit=1").path("nextCursor");
+        given().auth()
+                .oauth2(own)
+                .get(path + "?limit=2&cursor=" + next)
+                .then()
+                .body("items.command", equalTo(all.getList("items.command").subList(1, 3)));
     }
 }

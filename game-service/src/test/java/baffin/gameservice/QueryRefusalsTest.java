@@ -67,7 +67,7 @@ class QueryRefusalsTest {
         refused("/api/v1/matches?game=chess", "?game");
         refused(match.path("/legal-actions?random=1"), "?random");
         refused(match.path("/legal-actions?sample=1&random=1&limit=2"), "?limit");
-        refused(match.path("/legal-actions?sample=1&offset=2"), "?offset");
+        refused(match.path("/legal-actions?sample=1&cursor=MQ"), "?cursor");
     }
 
     private static void refused(String path, String parameter) {

@@ -258,10 +258,10 @@ class ReadYourWritesTest {
                 .then()
                 .body("items.find { it.matchId == '" + match.id() + "' }.unreadChat", equalTo(0));
         write(bob, "PUT", "/api/v1/players/me/mutes/" + host, null);
-        read(bob, "/api/v1/players/me/mutes").then().body("players", hasItem(host));
+        read(bob, "/api/v1/players/me/mutes").then().body("items", hasItem(host));
         read(bob, match.path("/chat/public")).then().body("items.text", not(hasItem("at last")));
         write(bob, "DELETE", "/api/v1/players/me/mutes/" + host, null);
-        read(bob, "/api/v1/players/me/mutes").then().body("players", not(hasItem(host)));
+        read(bob, "/api/v1/players/me/mutes").then().body("items", not(hasItem(host)));
     }
 
     @Test
@@ -275,7 +275,7 @@ class ReadYourWritesTest {
         String path = "/api/v1/sandboxes/" + id;
         read(ann, "/api/v1/sandboxes").then().body("items.sandboxId", hasItem(id));
         int before = read(ann, path).path("version");
-        Map<String, Object> command = read(ann, path + "/legal-actions").path("actions[0].command");
+        Map<String, Object> command = read(ann, path + "/legal-actions").path("items[0].command");
         String key = UUID.randomUUID().toString();
         given().auth()
                 .oauth2(TokenIssuer.shared().token(ann, "Handle"))

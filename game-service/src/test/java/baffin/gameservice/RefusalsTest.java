@@ -73,7 +73,7 @@ class RefusalsTest {
         Recorded match = Recorded.match(game, 13, true).logged(1, 25);
         String player = toAct(match, "?minVersion=25");
         List<String> rules =
-                given().get("/api/v1/games/" + game + "/rules").jsonPath().getList("rules.id");
+                given().get("/api/v1/games/" + game + "/rules").jsonPath().getList("items.id");
         String board = as(player).get(match.path("/board.svg")).asString();
         List<Object> explained = new ArrayList<>();
         for (String spot : spread(board)) {

@@ -47,7 +47,7 @@ class SandboxCommandTest {
         return as(player)
                 .get(sandbox + "/legal-actions?sample=1&random=" + random)
                 .jsonPath()
-                .getMap("actions[0].command");
+                .getMap("items[0].command");
     }
 
     private Response send(String key, String ifMatch, Object body) {

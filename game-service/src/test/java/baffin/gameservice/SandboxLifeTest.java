@@ -162,7 +162,7 @@ class SandboxLifeTest {
                     as(player)
                             .get(sandbox + "/legal-actions?sample=1")
                             .as(com.fasterxml.jackson.databind.JsonNode.class)
-                            .at("/actions/0/command"));
+                            .at("/items/0/command"));
             problems.add(String.valueOf(
                     narrow.play(info, command, null).await().atMost(Waits.MAX).problem()));
         }
@@ -187,7 +187,7 @@ class SandboxLifeTest {
                         as(player)
                                 .get(sandbox + "/legal-actions?sample=1")
                                 .as(com.fasterxml.jackson.databind.JsonNode.class)
-                                .at("/actions/0/command"));
+                                .at("/items/0/command"));
                 other.play(info, command, null).await().atMost(Waits.MAX);
             }
             Sandboxing.play(sandbox, player, 2);

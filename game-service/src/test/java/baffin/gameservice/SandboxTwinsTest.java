@@ -72,7 +72,7 @@ class SandboxTwinsTest {
             Map<String, Object> command = as(player)
                     .get(sandbox + "/legal-actions?sample=1&random=" + count)
                     .jsonPath()
-                    .getMap("actions[0].command");
+                    .getMap("items[0].command");
             if (command == null) {
                 break;
             }

@@ -66,7 +66,7 @@ final class Sandboxing {
                 return legal.getLong("version");
             }
             sending(player)
-                    .body(legal.getMap("actions[0].command"))
+                    .body(legal.getMap("items[0].command"))
                     .post(sandbox + "/commands")
                     .then()
                     .statusCode(200);

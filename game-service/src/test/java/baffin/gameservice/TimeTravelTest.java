@@ -85,7 +85,7 @@ class TimeTravelTest {
                         .body("version", equalTo(version))
                         .body("seat", nullValue())
                         .body("toAct.size()", greaterThan(0))
-                        .body("actions", hasSize(0));
+                        .body("items", hasSize(0));
             }
         }
         assertThat(as(match.players().getFirst())

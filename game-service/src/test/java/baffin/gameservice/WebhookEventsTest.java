@@ -90,9 +90,9 @@ class WebhookEventsTest {
     void a_webhook_of_one_match_hears_of_no_other_and_of_turns_only_its_owners() {
         Recorded match = Recorded.match(72);
         Subscriber host = Subscriber.anybody();
-        host.created(receiver.url("/one"), OF_MATCHES, Map.of("match", match.id()));
+        host.created(receiver.url("/one"), OF_MATCHES, Map.of("matchId", match.id()));
         Subscriber bob = new Subscriber(match.players().get(1));
-        bob.created(receiver.url("/bob"), List.of("match.your-turn"), Map.of("match", match.id()));
+        bob.created(receiver.url("/bob"), List.of("match.your-turn"), Map.of("matchId", match.id()));
         match.begun(soon()).logged(1, match.end());
         Recorded other = match.again(73).begun(soon());
         other.logged(1, other.end());
@@ -122,7 +122,7 @@ class WebhookEventsTest {
         int sent = receiver.got().size();
         assertThat(before).hasSize(sent);
         // the subscription is another one now: what it would have liked to hear before is old
-        cyd.created(receiver.url("/late"), OF_MATCHES, Map.of("match", match.id()));
+        cyd.created(receiver.url("/late"), OF_MATCHES, Map.of("matchId", match.id()));
         given().header("Baffin-Internal-Token", PlatformResource.INTERNAL_TOKEN)
                 .post("/internal/game/rebuild")
                 .then()
@@ -163,8 +163,8 @@ class WebhookEventsTest {
                 .toList();
         for (int seat : seats) {
             Subscriber player = new Subscriber(one.players().get(seat));
-            player.created(receiver.url("/one/" + seat), OF_MATCHES, Map.of("match", one.id()));
-            player.created(receiver.url("/other/" + seat), OF_MATCHES, Map.of("match", other.id()));
+            player.created(receiver.url("/one/" + seat), OF_MATCHES, Map.of("matchId", one.id()));
+            player.created(receiver.url("/other/" + seat), OF_MATCHES, Map.of("matchId", other.id()));
         }
         one.logged(1, one.end());
         other.logged(1, other.end());

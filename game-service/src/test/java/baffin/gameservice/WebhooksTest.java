@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.everyItem;
 import static org.hamcrest.Matchers.hasItem;
+import static org.hamcrest.Matchers.hasKey;
 import static org.hamcrest.Matchers.hasSize;
+import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
 
@@ -138,8 +140,8 @@ class WebhooksTest {
             {"url":"http://localhost/","events":["match.started",7]} | /events/1
             {"url":"http://localhost/","events":["match.started","competition.round-published"]} | /events/1
             {"url":"http://localhost/","events":["match.your-turn"],"competition":"c"} | /events/0
-            {"url":"http://localhost/","events":["match.started"],"competition":"c","match":"m"} | /competition
-            {"url":"http://localhost/","events":["match.started"],"match":"a b"} | /match
+            {"url":"http://localhost/","events":["match.started"],"competitionId":"c","matchId":"m"} | /competitionId
+            {"url":"http://localhost/","events":["match.started"],"matchId":"a b"} | /matchId
             {"url":"http://localhost/","events":["match.started"],"description":"a\\u0000b"} | /description
             {"url":"http://localhost/","events":["match.started"],"enabled":"yes"} | /enabled
             {"url":"http://localhost/","events":["match.started"],"secret":"mine"} | /secret
@@ -159,12 +161,12 @@ class WebhooksTest {
 
     @Test
     void it_is_changed_in_parts() {
-        String id = ann.created(receiver.url("/a"), TURNS, Map.of("match", "m1", "description", "old"))
+        String id = ann.created(receiver.url("/a"), TURNS, Map.of("matchId", "m1", "description", "old"))
                 .getString("webhookId");
         ann.patch(id, "{\"match\":null,\"events\":[\"match.finished\",\"match.started\",\"match.started\"]}")
                 .then()
                 .statusCode(200)
-                .body("match", nullValue())
+                .body("matchId", nullValue())
                 .body("events", equalTo(List.of("match.started", "match.finished")))
                 .body("description", equalTo("old"))
                 .body("url", equalTo(receiver.url("/a")));
@@ -186,6 +188,8 @@ class WebhooksTest {
         ann.patch(id, "[]").then().statusCode(400);
         ann.patch(id, "{").then().statusCode(400).body("type", equalTo("/problems/malformed-json"));
         assertThat(ann.get(id).getString("description")).isEqualTo("new");
+        ann.patch(id, "{\"description\":null}").then().body("$", not(hasKey("description")));
+        assertThat(ann.get(id).getMap("")).doesNotContainKey("description");
         ann.request()
                 .contentType(ContentType.JSON)
                 .body("{\"description\":\"plain\"}")

@@ -79,7 +79,7 @@ class ScoreApiTest {
         for (int seat = 0; seat < 3; seat++) {
             List<Integer> points = score.getList("seats[" + seat + "].lines.points");
             assertThat(points.stream().mapToInt(Integer::intValue).sum())
-                    .isEqualTo(score.getInt("seats[" + seat + "].total"));
+                    .isEqualTo(score.getInt("seats[" + seat + "].score"));
         }
     }
 
@@ -109,9 +109,9 @@ class ScoreApiTest {
         given().get("/api/v1/players/" + one + "/record")
                 .then()
                 .statusCode(200)
-                .body("games", hasSize(1))
-                .body("games[0].ranked.matches", equalTo(1))
-                .body("games[0].unranked.matches", equalTo(1));
+                .body("items", hasSize(1))
+                .body("items[0].ranked.matches", equalTo(1))
+                .body("items[0].unranked.matches", equalTo(1));
         JsonPath board = given().get("/api/v1/leaderboards/expedition?limit=200")
                 .then()
                 .statusCode(200)
@@ -147,7 +147,7 @@ class ScoreApiTest {
                 .statusCode(400)
                 .body("violations[0].pointer", equalTo("?opponent"));
         given().get("/api/v1/leaderboards/chess").then().statusCode(404);
-        given().get("/api/v1/players/nobody/record").then().statusCode(200).body("games", hasSize(0));
+        given().get("/api/v1/players/nobody/record").then().statusCode(200).body("items", hasSize(0));
     }
 
     private static int placed(List<?> seats, String player) {
@@ -217,8 +217,8 @@ class ScoreApiTest {
         for (int seat = 0; seat < sheet.seats().size(); seat++) {
             var expected = sheet.seats().get(seat);
             String at = "seats[" + seat + "].";
-            assertThat(score.getInt(at + "total")).isEqualTo(expected.total());
-            assertThat(score.getInt(at + "rank")).isEqualTo(expected.rank());
+            assertThat(score.getInt(at + "score")).isEqualTo(expected.score());
+            assertThat(score.getInt(at + "place")).isEqualTo(expected.place());
             assertThat(score.getList(at + "lines")).hasSameSizeAs(expected.lines());
         }
     }

@@ -4,6 +4,7 @@ import baffin.accounts.account.Sensitive;
 import baffin.platform.idempotency.OneTimeSecret;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Scope;
+import baffin.platform.limits.Page;
 import baffin.platform.tables.Logged;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import io.quarkus.security.Authenticated;
@@ -32,7 +33,7 @@ import org.jspecify.annotations.Nullable;
 @Path("/api/v1/players/me/tokens")
 @Produces(MediaType.APPLICATION_JSON)
 @Authenticated
-@Tag(name = "auth")
+@Tag(name = "Accounts")
 @Logged
 public class AccessTokensResource {
 
@@ -50,9 +51,10 @@ public class AccessTokensResource {
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(
             operationId = "createAccessToken",
-            summary = "Make a token for a program that acts for you",
-            description = "It may do what its scopes say and nothing with your account itself.")
-    @APIResponse(responseCode = "201", description = "Made; the token is shown this once")
+            summary = "Create a personal access token",
+            description = "For a program that acts for you within the scopes of the token; it can never change "
+                    + "your account.")
+    @APIResponse(responseCode = "201", description = "Created; the token is returned once")
     @APIResponse(responseCode = "403", description = Sensitive.REFUSAL)
     @APIResponse(responseCode = "409", description = "You have 50 tokens already")
     public Uni<RestResponse<AccessTokenView>> create(@NotNull @Valid AccessTokenRequest body) {
@@ -65,18 +67,18 @@ public class AccessTokensResource {
     }
 
     @GET
-    @Operation(operationId = "accessTokens", summary = "Your tokens for programs, the newest first")
-    @APIResponse(responseCode = "200", description = "Your tokens, without what proves them")
-    public Uni<List<AccessTokenView>> tokens() {
+    @Operation(operationId = "accessTokens", summary = "List your personal access tokens, newest first")
+    @APIResponse(responseCode = "200", description = "The tokens, without their secrets")
+    public Uni<Page<AccessTokenView>> tokens() {
         return callers.required()
                 .chain(caller -> service.of(caller.player()))
-                .map(all -> all.stream().map(AccessTokenView::of).toList());
+                .map(all -> Page.whole(all.stream().map(AccessTokenView::of).toList()));
     }
 
     @GET
     @Path("/{token}")
-    @Operation(operationId = "accessToken", summary = "One of your tokens for programs")
-    @APIResponse(responseCode = "200", description = "The token, without what proves it")
+    @Operation(operationId = "accessToken", summary = "Get one of your personal access tokens")
+    @APIResponse(responseCode = "200", description = "The token, without its secret")
     public Uni<AccessTokenView> token(String token) {
         return callers.required()
                 .chain(caller -> service.of(caller.player()))
@@ -92,7 +94,7 @@ public class AccessTokensResource {
     @Consumes(MediaType.WILDCARD)
     @Operation(
             operationId = "endAccessToken",
-            summary = "End one of your tokens for programs",
+            summary = "Revoke one of your personal access tokens",
             description = "It is refused and its streams end within seconds, everywhere.")
     @APIResponse(responseCode = "204", description = "Ended")
     public Uni<Void> end(String token) {

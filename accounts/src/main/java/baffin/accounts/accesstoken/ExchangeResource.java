@@ -25,7 +25,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes(MediaType.APPLICATION_JSON)
 @PermitAll
-@Tag(name = "auth")
+@Tag(name = "Accounts")
 public class ExchangeResource {
 
     private static final int TOKEN_MAX = 100;
@@ -78,10 +78,10 @@ public class ExchangeResource {
     @OwnLimit("services ask for all who bring a token, and keep the answer for a minute")
     @Operation(
             operationId = "exchangeToken",
-            summary = "The bearer token that stands for a personal access token",
-            description = "Programs need not ask: every operation takes the personal access token itself.")
-    @APIResponse(responseCode = "200", description = "The bearer token, with the same scopes")
-    @APIResponse(responseCode = "401", description = "Nobody has this token, or it has ended")
+            summary = "Exchange a personal access token for a bearer token",
+            description = "Programs do not need this: every operation accepts the personal access token.")
+    @APIResponse(responseCode = "200", description = "A bearer token with the same scopes")
+    @APIResponse(responseCode = "401", description = "The token is unknown or has ended")
     public Uni<Exchanged> exchange(@NotNull @Valid Exchange body) {
         return service.exchange(body.token())
                 .map(found -> found.map(bearer -> new Exchanged(

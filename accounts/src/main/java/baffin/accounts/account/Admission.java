@@ -4,9 +4,11 @@ import baffin.platform.identity.Roles;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
+import baffin.platform.wire.Json;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
+import java.time.Instant;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Objects;
@@ -61,13 +63,11 @@ public class Admission {
     }
 
     private static ProblemException suspended(Suspension suspension) {
-        String end = suspension.until() == null ? "until an operator lifts it" : "until " + suspension.until();
+        Instant until = suspension.until();
+        String end = until == null ? "until an operator lifts it" : "until " + Json.time(until);
         Problem problem = Problem.of(
                         ProblemType.ACCOUNT_SUSPENDED, "The account is suspended " + end + ": " + suspension.reason())
                 .with("reason", suspension.reason());
-        return (suspension.until() == null
-                        ? problem
-                        : problem.with("suspendedUntil", suspension.until().toString()))
-                .asException();
+        return (until == null ? problem : problem.with("suspendedUntil", until)).asException();
     }
 }

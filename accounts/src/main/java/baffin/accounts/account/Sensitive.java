@@ -11,8 +11,8 @@ import java.lang.annotation.Target;
 public @interface Sensitive {
 
     /** How the API document describes its refusal. */
-    String REFUSAL = "You signed in more than 15 minutes ago: prove with PUT /players/me/password/proof that it is you,"
-            + " or sign in again";
+    String REFUSAL = "You signed in more than 15 minutes ago: confirm your password with PUT "
+            + "/players/me/password/proof, or sign in again";
 
     /** What the e-mail to its owner is about, as the texts name it; empty for no e-mail. */
     String tells() default "";

@@ -18,7 +18,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 /** Pictures of players. */
 @Path("/api/v1/players/{id}/avatar.svg")
 @PermitAll
-@Tag(name = "players")
+@Tag(name = "Players")
 public class AvatarResource {
 
     private static final Pattern ID = Pattern.compile("[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}");
@@ -31,12 +31,11 @@ public class AvatarResource {
     @Produces(SVG)
     @Operation(
             operationId = "playerAvatar",
-            summary = "A picture that stands for a player (SVG)",
-            description = "It is drawn from the id alone, which is not looked up, and never changes: keep it for a"
-                    + " year. Square, without styles of its own; it stands out on light and dark pages from 24"
-                    + " pixels on.")
+            summary = "Get the avatar of a player (SVG)",
+            description = "Drawn from the id alone, which is not looked up, and never changes: keep it for a "
+                    + "year. Square, without a style sheet, for light and dark pages, from 24 pixels.")
     @APIResponse(responseCode = "200", description = "The picture", content = @Content(mediaType = SVG))
-    @APIResponse(responseCode = "404", description = "No player can have this id")
+    @APIResponse(responseCode = "404", description = "Not an id of a player")
     public String avatar(@PathParam("id") String id) {
         return Avatar.svg(checkedPlayer(id));
     }

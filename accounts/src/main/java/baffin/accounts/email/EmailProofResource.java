@@ -24,7 +24,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes(MediaType.APPLICATION_JSON)
 @PermitAll
-@Tag(name = "auth")
+@Tag(name = "Accounts")
 @Logged
 public class EmailProofResource {
 
@@ -53,9 +53,13 @@ public class EmailProofResource {
     }
 
     @POST
-    @Operation(operationId = "confirmEmail", summary = "Confirm an e-mail address with the code of a letter")
-    @APIResponse(responseCode = "204", description = "It is the address of the account now")
-    @APIResponse(responseCode = "401", description = "The code is not good, or was used")
+    @Operation(
+            operationId = "confirmEmail",
+            summary = "Confirm an e-mail address",
+            description =
+                    "Takes the code that was sent to the new e-mail address. From then on the account has " + "it.")
+    @APIResponse(responseCode = "204", description = "Confirmed")
+    @APIResponse(responseCode = "401", description = "The code is invalid or was used")
     public Uni<Void> prove(@NotNull @Valid Proof body, @Context HttpServerRequest request) {
         return service.prove(body.token(), ClientAddress.of(request));
     }

@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 @Path("/api/v1/players/me/email")
 @Produces(MediaType.APPLICATION_JSON)
 @Authenticated
-@Tag(name = "auth")
+@Tag(name = "Accounts")
 @Logged
 public class EmailResource {
 
@@ -73,8 +73,8 @@ public class EmailResource {
     }
 
     @GET
-    @Operation(operationId = "email", summary = "Your e-mail address")
-    @APIResponse(responseCode = "200", description = "The address; nobody else sees it")
+    @Operation(operationId = "email", summary = "Get your e-mail address")
+    @APIResponse(responseCode = "200", description = "The e-mail address, which only you can see")
     public Uni<baffin.accounts.email.Email> email() {
         return callers.required().chain(caller -> service.of(caller.player()));
     }
@@ -83,10 +83,11 @@ public class EmailResource {
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(
             operationId = "changeEmail",
-            summary = "Set your e-mail address: a letter to it has a code that confirms it",
-            description = "The one before stays until then, and is told.")
-    @APIResponse(responseCode = "204", description = "The letter is on its way")
-    @APIResponse(responseCode = "400", description = "The password does not fit, or it is no address")
+            summary = "Set your e-mail address",
+            description = "Sends a confirmation code to the new e-mail address. Until it is used, the previous "
+                    + "one is kept and notified of the change.")
+    @APIResponse(responseCode = "204", description = "The code has been sent")
+    @APIResponse(responseCode = "400", description = "Wrong password, or an invalid e-mail address")
     @APIResponse(responseCode = "409", description = "This platform sends no e-mail")
     public Uni<Void> change(@NotNull @Valid NewEmail body, @Context HttpServerRequest request) {
         return callers.session()

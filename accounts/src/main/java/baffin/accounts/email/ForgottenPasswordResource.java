@@ -23,7 +23,7 @@ import org.jboss.resteasy.reactive.RestResponse;
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes(MediaType.APPLICATION_JSON)
 @PermitAll
-@Tag(name = "auth")
+@Tag(name = "Accounts")
 public class ForgottenPasswordResource {
 
     private final EmailService service;
@@ -45,10 +45,12 @@ public class ForgottenPasswordResource {
     @POST
     @Operation(
             operationId = "forgottenPassword",
-            summary = "Send a one-time code for a new password to the e-mail address of an account",
-            description = "The answer is the same whether or not there is such an account with an address. The code is"
-                    + " for POST /auth/password-reset.")
-    @APIResponse(responseCode = "202", description = "If the account has a confirmed address, a letter is on its way")
+            summary = "Send a one-time code for a new password",
+            description = "The code goes to the account's e-mail address and is for POST /auth/password-reset. "
+                    + "The response is the same whether or not the account exists.")
+    @APIResponse(
+            responseCode = "202",
+            description = "Accepted: if the account has a confirmed e-mail address, the code has been sent")
     @APIResponse(responseCode = "409", description = "This platform sends no e-mail")
     public Uni<RestResponse<Void>> forgotten(@NotNull @Valid Forgotten body, @Context HttpServerRequest request) {
         return service.forgotten(body.handle(), ClientAddress.of(request)).replaceWith(RestResponse.accepted());

@@ -26,7 +26,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes(MediaType.APPLICATION_JSON)
 @PermitAll
-@Tag(name = "auth")
+@Tag(name = "Accounts")
 @Logged
 public class PasswordResetResource {
 
@@ -68,11 +68,11 @@ public class PasswordResetResource {
     @POST
     @Operation(
             operationId = "resetPassword",
-            summary = "Set a new password with a one-time token",
+            summary = "Set a new password with a one-time code",
             description = "All sessions and tokens of the account end; sign in with the new password.")
     @APIResponse(responseCode = "204", description = "Set")
-    @APIResponse(responseCode = "400", description = "The new password is too easy to guess; the token stays good")
-    @APIResponse(responseCode = "401", description = "The token is not good, or was used")
+    @APIResponse(responseCode = "400", description = "The new password is too easy to guess; the code remains valid")
+    @APIResponse(responseCode = "401", description = "The code is invalid or was used")
     public Uni<Void> reset(@NotNull @Valid Reset body, @Context HttpServerRequest request) {
         return reset.set(body.token(), body.newPassword(), ClientAddress.of(request))
                 .invoke(account -> notices.tell(account, "reset"))

@@ -10,6 +10,7 @@ import baffin.accounts.session.api.BrowserSession.Visitor;
 import baffin.platform.credential.PublicOrigin;
 import baffin.platform.credential.SessionCookies;
 import baffin.platform.identity.Scope;
+import baffin.platform.problem.Problem;
 import baffin.platform.request.AnyQuery;
 import com.nimbusds.oauth2.sdk.AuthorizationCode;
 import com.nimbusds.oauth2.sdk.AuthorizationErrorResponse;
@@ -76,57 +77,42 @@ public class AuthorizationPageResource {
     @AnyQuery
     @Operation(
             operationId = "authorizeClient",
-            summary = "Ask a person to let a client act for them",
-            description =
-                    "A page for the browser of that person. The answer goes to redirect_uri as code, state and iss, or"
-                            + " as error. Further parameters are passed over (RFC 6749, 3.1).")
+            summary = "Ask a person to authorise a client",
+            description = "A page for the browser of that person. The result goes to redirect_uri as code, state "
+                    + "and iss, or as error. Unknown parameters are ignored (RFC 6749, 3.1).")
     @Parameter(
             name = "response_type",
             in = ParameterIn.QUERY,
             schema = @Schema(type = SchemaType.STRING),
-            required = true,
-            description = "always code")
-    @Parameter(
-            name = "client_id",
-            in = ParameterIn.QUERY,
-            schema = @Schema(type = SchemaType.STRING),
-            required = true,
-            description = "id of the client")
+            required = true)
+    @Parameter(name = "client_id", in = ParameterIn.QUERY, schema = @Schema(type = SchemaType.STRING), required = true)
     @Parameter(
             name = "redirect_uri",
             in = ParameterIn.QUERY,
             schema = @Schema(type = SchemaType.STRING),
-            required = true,
-            description = "one of the client's")
-    @Parameter(
-            name = "scope",
-            in = ParameterIn.QUERY,
-            schema = @Schema(type = SchemaType.STRING),
-            description = "what it asks for, with spaces between")
-    @Parameter(
-            name = "state",
-            in = ParameterIn.QUERY,
-            schema = @Schema(type = SchemaType.STRING),
-            description = "comes back as it is")
+            required = true)
+    @Parameter(name = "scope", in = ParameterIn.QUERY, schema = @Schema(type = SchemaType.STRING))
+    @Parameter(name = "state", in = ParameterIn.QUERY, schema = @Schema(type = SchemaType.STRING))
     @Parameter(
             name = "code_challenge",
             in = ParameterIn.QUERY,
             schema = @Schema(type = SchemaType.STRING),
-            required = true,
-            description = "SHA-256 of the code verifier (RFC 7636)")
+            required = true)
     @Parameter(
             name = "code_challenge_method",
             in = ParameterIn.QUERY,
             schema = @Schema(type = SchemaType.STRING),
-            required = true,
-            description = "always S256")
+            required = true)
     @Tag(name = "OAuth")
     @APIResponse(responseCode = "200", description = "The page", content = @Content(mediaType = MediaType.TEXT_HTML))
-    @APIResponse(responseCode = "303", description = "To the sign-in page")
+    @APIResponse(responseCode = "303", description = "Redirects to the sign-in page")
     @APIResponse(
             responseCode = "400",
-            description = "The request cannot be allowed: a page that says why",
-            content = @Content(mediaType = MediaType.TEXT_HTML))
+            description = "The request is invalid: a page or a problem with the reason",
+            content = {
+                @Content(mediaType = MediaType.TEXT_HTML),
+                @Content(mediaType = Problem.MEDIA_TYPE, schema = @Schema(ref = "Problem"))
+            })
     public Uni<Response> ask(@Context UriInfo uri, @Context HttpServerRequest request) {
         return answered(requests.read(uri.getQueryParameters())
                 .chain(checked -> browser.visitor(request).chain(found -> page(checked, found, request))));

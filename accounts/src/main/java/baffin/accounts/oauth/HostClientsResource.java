@@ -1,5 +1,6 @@
 package baffin.accounts.oauth;
 
+import baffin.platform.limits.Page;
 import baffin.platform.tables.Logged;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
@@ -13,7 +14,6 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
-import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 
 /** The programs that the host has registered. The guard of the path asks for the internal token. */
@@ -40,8 +40,9 @@ public class HostClientsResource {
 
     @GET
     @Operation(hidden = true)
-    public Uni<List<OAuthClientView>> clients() {
-        return service.of(null).map(all -> all.stream().map(OAuthClientView::of).toList());
+    public Uni<Page<OAuthClientView>> clients() {
+        return service.of(null)
+                .map(all -> Page.whole(all.stream().map(OAuthClientView::of).toList()));
     }
 
     @DELETE

@@ -69,7 +69,10 @@ public class MetadataResource {
 
     @GET
     @Path("/oauth-authorization-server")
-    @Operation(operationId = "authorizationServer", summary = "Where clients get tokens (RFC 8414)")
+    @Operation(
+            operationId = "authorizationServer",
+            summary = "Get the OAuth metadata of this platform (RFC 8414)",
+            description = "Endpoints, scopes and methods for libraries that discover them.")
     public AuthorizationServer server(@Context HttpServerRequest request) {
         URI issuer = origin.of(request);
         return new AuthorizationServer(
@@ -90,7 +93,10 @@ public class MetadataResource {
 
     @GET
     @Path("/oauth-protected-resource")
-    @Operation(operationId = "protectedResource", summary = "Whose tokens the API takes (RFC 9728)")
+    @Operation(
+            operationId = "protectedResource",
+            summary = "Get the metadata of the API as a protected resource (RFC 9728)",
+            description = "Names the authorization server whose tokens the API accepts.")
     public ProtectedResource resource(@Context HttpServerRequest request) {
         URI here = origin.of(request);
         return new ProtectedResource(here, List.of(here), scopes(), List.of("header"), "Baffin");

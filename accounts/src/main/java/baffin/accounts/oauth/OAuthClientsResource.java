@@ -4,6 +4,7 @@ import baffin.accounts.account.Handles;
 import baffin.accounts.account.Sensitive;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
+import baffin.platform.limits.Page;
 import baffin.platform.tables.Logged;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
@@ -18,7 +19,6 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import java.net.URI;
-import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -28,7 +28,7 @@ import org.jboss.resteasy.reactive.RestResponse;
 @Path("/api/v1/players/me/oauth-clients")
 @Produces(MediaType.APPLICATION_JSON)
 @RolesAllowed(Roles.PLAYER)
-@Tag(name = "auth")
+@Tag(name = "Accounts")
 @Logged
 public class OAuthClientsResource {
 
@@ -47,10 +47,10 @@ public class OAuthClientsResource {
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(
             operationId = "registerOAuthClient",
-            summary = "Register a program that people may let act for them",
-            description = "A public client: it has no secret, and proves itself with PKCE. Who lets it act reads your"
-                    + " handle.")
-    @APIResponse(responseCode = "201", description = "Registered")
+            summary = "Register an OAuth client",
+            description =
+                    "A public client without a secret, which uses PKCE. People who authorise it see your " + "handle.")
+    @APIResponse(responseCode = "201", description = "The client")
     @APIResponse(responseCode = "403", description = Sensitive.REFUSAL)
     @APIResponse(responseCode = "409", description = "You have 20 clients already")
     public Uni<RestResponse<OAuthClientView>> register(@NotNull @Valid NewOAuthClient body) {
@@ -64,17 +64,17 @@ public class OAuthClientsResource {
     }
 
     @GET
-    @Operation(operationId = "oauthClients", summary = "The programs that you have registered, the newest first")
+    @Operation(operationId = "oauthClients", summary = "List your OAuth clients, newest first")
     @APIResponse(responseCode = "200", description = "Your clients")
-    public Uni<List<OAuthClientView>> clients() {
+    public Uni<Page<OAuthClientView>> clients() {
         return callers.required()
                 .chain(caller -> service.of(caller.player()))
-                .map(all -> all.stream().map(OAuthClientView::of).toList());
+                .map(all -> Page.whole(all.stream().map(OAuthClientView::of).toList()));
     }
 
     @GET
     @Path("/{client}")
-    @Operation(operationId = "oauthClient", summary = "A program that you have registered")
+    @Operation(operationId = "oauthClient", summary = "Get one of your OAuth clients")
     @APIResponse(responseCode = "200", description = "The client")
     public Uni<OAuthClientView> client(String client) {
         return callers.required()
@@ -88,8 +88,8 @@ public class OAuthClientsResource {
     @Consumes(MediaType.WILDCARD)
     @Operation(
             operationId = "deleteOAuthClient",
-            summary = "Delete a program that you have registered",
-            description = "Whatever people have let it do ends within seconds.")
+            summary = "Delete one of your OAuth clients",
+            description = "All authorisations of the client end within seconds.")
     @APIResponse(responseCode = "204", description = "Deleted")
     @APIResponse(responseCode = "403", description = Sensitive.REFUSAL)
     public Uni<Void> delete(String client) {

@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
 @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
 @Produces(MediaType.APPLICATION_JSON)
 @PermitAll
-@Tag(name = "OAuth", description = "Tokens for programs of others: OAuth 2.1 with PKCE")
+@Tag(name = "OAuth")
 public class TokenResource {
 
     private static final String CODE = "authorization_code";
@@ -106,7 +106,7 @@ public class TokenResource {
 
     @POST
     @Path("/token")
-    @Operation(operationId = "clientToken", summary = "Exchange a code or a refresh token for tokens of a client")
+    @Operation(operationId = "clientToken", summary = "Exchange a code or refresh token for tokens")
     @RequestBody(
             content =
                     @Content(
@@ -114,11 +114,11 @@ public class TokenResource {
                             schema = @Schema(implementation = TokenForm.class)))
     @APIResponse(
             responseCode = "200",
-            description = "Tokens of the client",
+            description = "The tokens",
             content = @Content(schema = @Schema(implementation = OAuthTokens.class)))
     @APIResponse(
             responseCode = "400",
-            description = "Why not, in the words of RFC 6749",
+            description = "An error of RFC 6749",
             content = @Content(schema = @Schema(implementation = OAuthError.class)))
     public Uni<Response> token(MultivaluedMap<String, String> form, @Context HttpServerRequest request) {
         return known(form)
@@ -132,17 +132,17 @@ public class TokenResource {
     @Path("/revoke")
     @Operation(
             operationId = "revokeClientToken",
-            summary = "End what a client may do",
-            description = "Either token ends both; a token that is not good is no error (RFC 7009).")
+            summary = "Revoke the tokens of a client",
+            description = "Either token revokes both; an invalid token is no error (RFC 7009).")
     @RequestBody(
             content =
                     @Content(
                             mediaType = MediaType.APPLICATION_FORM_URLENCODED,
                             schema = @Schema(implementation = RevocationForm.class)))
-    @APIResponse(responseCode = "200", description = "The token is good no more")
+    @APIResponse(responseCode = "200", description = "The tokens are revoked")
     @APIResponse(
             responseCode = "400",
-            description = "Why not, in the words of RFC 6749",
+            description = "An error of RFC 6749",
             content = @Content(schema = @Schema(implementation = OAuthError.class)))
     public Uni<Response> revoke(MultivaluedMap<String, String> form) {
         return known(form)

@@ -44,7 +44,7 @@ public record NewPreferences(
         @Schema(examples = "\"Europe/Oslo\"") @Nullable String timeZone,
 
         @Schema(
-                description = "kinds of notifications: capital letters and underscores",
+                description = "kinds of notifications",
                 examples = "[\"YOUR_TURN\", \"YOU_WERE_ASKED\"]",
                 maxItems = Preferences.PUSH_MAX)
         @Nullable

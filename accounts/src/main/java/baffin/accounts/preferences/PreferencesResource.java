@@ -21,7 +21,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes(MediaType.APPLICATION_JSON)
 @RolesAllowed(Roles.PLAYER)
-@Tag(name = "players")
+@Tag(name = "Players")
 @Logged
 public class PreferencesResource {
 
@@ -36,10 +36,11 @@ public class PreferencesResource {
     @GET
     @Operation(
             operationId = "getPreferences",
-            summary = "Your preferences: language, sounds, colours and the like",
-            description = "They are for every program through which you play. Nobody else sees them.")
-    @APIResponse(responseCode = "200", description = "The preferences; the usual ones if you have set none")
-    @APIResponse(responseCode = "403", description = "A bot has none")
+            summary = "Get your preferences",
+            description = "Language, sounds, colours and the like, shared by all programs in which you play. No "
+                    + "other player sees them.")
+    @APIResponse(responseCode = "200", description = "The preferences; defaults if you have set none")
+    @APIResponse(responseCode = "403", description = "Bots do not have one")
     public Uni<Preferences> preferences() {
         return callers.required()
                 .chain(caller -> kept.of(caller.player()))
@@ -50,9 +51,9 @@ public class PreferencesResource {
     @Operation(
             operationId = "setPreferences",
             summary = "Set your preferences",
-            description = "All of them: what is left out is as if you had set none.")
+            description = "Replaces all of them: an absent member is reset.")
     @APIResponse(responseCode = "200", description = "The preferences")
-    @APIResponse(responseCode = "403", description = "A bot has none")
+    @APIResponse(responseCode = "403", description = "Bots do not have one")
     public Uni<Preferences> set(@NotNull(message = "is missing") NewPreferences body) {
         Preferences wanted = body.checked();
         return callers.required()

@@ -22,7 +22,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes(MediaType.WILDCARD)
 @RolesAllowed(Roles.PLAYER)
-@Tag(name = "bots")
+@Tag(name = "Bots")
 @Logged
 public class BotResource {
 
@@ -40,12 +40,12 @@ public class BotResource {
     @DELETE
     @Operation(
             operationId = "deleteBot",
-            summary = "Delete one of your bots for good",
-            description = "Its sessions and tokens end, and its handle is free. Matches and standings keep its id"
-                    + " without a name.")
+            summary = "Delete one of your bots permanently",
+            description = "Its sessions and tokens end, and its handle becomes free. Matches and standings keep "
+                    + "its id without a name.")
     @APIResponse(responseCode = "204", description = "Deleted")
     @APIResponse(responseCode = "403", description = Sensitive.REFUSAL)
-    @APIResponse(responseCode = "404", description = "You have no such bot")
+    @APIResponse(responseCode = "404", description = "Not one of your bots")
     public Uni<Void> delete(String bot) {
         return callers.required()
                 .chain(caller -> accounts.find(bot)

@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes(MediaType.APPLICATION_JSON)
 @RolesAllowed(Roles.PLAYER)
-@Tag(name = "players")
+@Tag(name = "Players")
 @Logged
 public class DeletionResource {
 
@@ -67,20 +67,20 @@ public class DeletionResource {
     @PUT
     @Operation(
             operationId = "deleteAccount",
-            summary = "Ask for the deletion of your account",
-            description = "It is erased with its bots after some days, 14 unless the host has set another number."
-                    + " Your other sessions and all tokens end at once. Matches and standings keep your id without a"
-                    + " name; nobody can bring the account back after that.")
-    @APIResponse(responseCode = "200", description = "When it is erased; the same if you had asked before")
-    @APIResponse(responseCode = "400", description = "The password does not fit")
+            summary = "Request the deletion of your account",
+            description = "The account and its bots are erased after a waiting period, 14 days unless the host "
+                    + "has changed it. Your other sessions and all tokens end immediately. Matches and "
+                    + "standings keep your id without a name. An erased account cannot be restored.")
+    @APIResponse(responseCode = "200", description = "The time of erasure; unchanged if you had requested it before")
+    @APIResponse(responseCode = "400", description = "Wrong password")
     public Uni<Pending> ask(@NotNull @Valid Request body, HttpServerRequest request) {
         return callers.session().chain(own -> deletion.ask(own, body.password(), ClientAddress.of(request)));
     }
 
     @GET
-    @Operation(operationId = "accountDeletion", summary = "When your account is erased")
-    @APIResponse(responseCode = "200", description = "You have asked for it")
-    @APIResponse(responseCode = "404", description = "You have not asked for it")
+    @Operation(operationId = "accountDeletion", summary = "Get when your account will be erased")
+    @APIResponse(responseCode = "200", description = "The time of erasure")
+    @APIResponse(responseCode = "404", description = "You have not requested it")
     public Uni<Pending> pending() {
         return callers.required()
                 .chain(caller -> deletion.of(caller.player()))
@@ -88,9 +88,9 @@ public class DeletionResource {
     }
 
     @DELETE
-    @Operation(operationId = "keepAccount", summary = "Keep your account after all")
-    @APIResponse(responseCode = "204", description = "It is not erased")
-    @APIResponse(responseCode = "404", description = "You have not asked for its deletion")
+    @Operation(operationId = "keepAccount", summary = "Cancel the deletion of your account")
+    @APIResponse(responseCode = "204", description = "The account will not be erased")
+    @APIResponse(responseCode = "404", description = "You have not requested it")
     public Uni<Void> takeBack() {
         return callers.required()
                 .chain(caller -> deletion.takeBack(caller.player()))

@@ -35,7 +35,7 @@ import org.jspecify.annotations.Nullable;
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes(MediaType.APPLICATION_JSON)
 @RolesAllowed(Roles.PLAYER)
-@Tag(name = "auth")
+@Tag(name = "Accounts")
 @Logged
 public class NewAccessResource {
 
@@ -90,10 +90,10 @@ public class NewAccessResource {
     @GET
     @Operation(
             operationId = "newAccess",
-            summary = "Bots, linked identities and OAuth clients since you last confirmed that all are yours",
-            description = "They outlive a new password. Compare since with createdAt of your webhooks and push"
-                    + " subscriptions, too.")
-    @APIResponse(responseCode = "200", description = "The latest first")
+            summary = "List access that was added since your last confirmation",
+            description = "Bots, linked identities and OAuth clients, which survive a change of password. Compare "
+                    + "`since` with createdAt of your webhooks and push subscriptions, too.")
+    @APIResponse(responseCode = "200", description = "The list")
     public Uni<NewAccessView> read() {
         Instant now = clock.instant().truncatedTo(ChronoUnit.MILLIS);
         return callers.required()
@@ -115,10 +115,10 @@ public class NewAccessResource {
     @PUT
     @Operation(
             operationId = "confirmAccess",
-            summary = "Confirm that all that was new is yours",
-            description = "From then on, only what comes later is new.")
+            summary = "Confirm that all recent access is yours",
+            description = "From then on only later additions are listed.")
     @APIResponse(responseCode = "204", description = "Confirmed")
-    @APIResponse(responseCode = "400", description = "The password does not fit")
+    @APIResponse(responseCode = "400", description = "Wrong password")
     public Uni<Void> confirm(@NotNull @Valid Confirmation body, HttpServerRequest request) {
         Instant now = clock.instant();
         Instant until = body.until().isAfter(now) ? now : body.until();

@@ -15,7 +15,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @Path("/api/v1/players/me/data")
 @Produces(MediaType.APPLICATION_JSON)
 @Authenticated
-@Tag(name = "players")
+@Tag(name = "Players")
 public class OwnDataResource {
 
     private final OwnData data;
@@ -29,10 +29,10 @@ public class OwnDataResource {
     @GET
     @Operation(
             operationId = "ownData",
-            summary = "Download what is kept of your account",
-            description = "Passwords and tokens are kept as hashes and are not in it. What you have said, set up and"
-                    + " played is at the addresses in more.")
-    @APIResponse(responseCode = "200", description = "All of it")
+            summary = "Download the data of your account",
+            description = "Passwords and tokens are stored as hashes and not included. `more` links to what you "
+                    + "have written, set up and played.")
+    @APIResponse(responseCode = "200", description = "The data")
     public Uni<OwnDataView> data() {
         return callers.required().chain(caller -> data.of(caller.player())).map(OwnDataView::of);
     }

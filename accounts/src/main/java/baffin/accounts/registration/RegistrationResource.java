@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
 @Path("/api/v1/players")
 @Produces(MediaType.APPLICATION_JSON)
 @PermitAll
-@Tag(name = "players")
+@Tag(name = "Players")
 @Logged
 public class RegistrationResource {
 
@@ -51,9 +51,13 @@ public class RegistrationResource {
     @POST
     @OwnLimit("registrations in a minute from one address")
     @Consumes(MediaType.APPLICATION_JSON)
-    @Operation(operationId = "registerPlayer", summary = "Make an account")
-    @APIResponse(responseCode = "201", description = "Made; sign in at /auth/token")
-    @APIResponse(responseCode = "403", description = "The host lets nobody register, or not without an invitation")
+    @Operation(
+            operationId = "registerPlayer",
+            summary = "Register an account",
+            description =
+                    "GET /auth/registration has the rules that apply. Sign in at POST /auth/token " + "afterwards.")
+    @APIResponse(responseCode = "201", description = "Created; sign in with POST /auth/token")
+    @APIResponse(responseCode = "403", description = "Registration is closed or needs an invitation")
     @APIResponse(responseCode = "409", description = "The handle is taken")
     public Uni<RestResponse<PlayerView>> register(@NotNull @Valid NewAccount body, @Context HttpServerRequest request) {
         String address = ClientAddress.of(request);

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 @Path("/api/v1/auth/registration")
 @Produces(MediaType.APPLICATION_JSON)
 @PermitAll
-@Tag(name = "auth")
+@Tag(name = "Accounts")
 public class RegistrationRulesResource {
 
     private final RegistrationConfig config;
@@ -35,8 +35,12 @@ public class RegistrationRulesResource {
     }
 
     @GET
-    @Operation(operationId = "registrationRules", summary = "Who may make an account, and what one must accept")
-    @APIResponse(responseCode = "200", description = "The rules of this platform")
+    @Operation(
+            operationId = "registrationRules",
+            summary = "Get the rules for registration",
+            description = "Who may register, which terms and minimum age apply, whether the platform sends "
+                    + "e-mail, and the identity providers for sign-in.")
+    @APIResponse(responseCode = "200", description = "The registration rules")
     public RegistrationRules rules() {
         return RegistrationRules.of(config, letters.sent(), providers);
     }

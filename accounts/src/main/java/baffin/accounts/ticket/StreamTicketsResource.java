@@ -19,7 +19,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes(MediaType.WILDCARD)
 @Authenticated
-@Tag(name = "auth")
+@Tag(name = "Accounts")
 public class StreamTicketsResource {
 
     private final StreamTicketService service;
@@ -51,11 +51,12 @@ public class StreamTicketsResource {
     @POST
     @Operation(
             operationId = "createStreamTicket",
-            summary = "A ticket that opens one stream, for EventSource, which sends no token",
-            description = "Send it as ?ticket= within a minute. It belongs to the stream that it opens first, and with"
-                    + " Last-Event-ID opens it again, as EventSource does: one connection at a time, until ten minutes"
-                    + " after the last one, as long as your session lasts. The stream sees what you see.")
-    @APIResponse(responseCode = "200", description = "The ticket, shown this once")
+            summary = "Create a ticket for a stream",
+            description = "For EventSource, which cannot send a token: pass it as ?ticket= within a minute. It "
+                    + "belongs to the first stream that it opens. With Last-Event-ID it reopens that stream, "
+                    + "one connection at a time, until ten minutes after the last one, as long as your "
+                    + "session lasts. The stream shows what you may see.")
+    @APIResponse(responseCode = "200", description = "The ticket, returned once")
     public Uni<Given> give() {
         return callers.session()
                 .chain(service::give)

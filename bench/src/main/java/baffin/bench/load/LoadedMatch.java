@@ -71,7 +71,7 @@ final class LoadedMatch {
         }
         version = shown;
         JsonNode toAct = legal.path("toAct");
-        JsonNode action = legal.path("actions").path(0);
+        JsonNode action = legal.path("items").path(0);
         if (toAct.isEmpty()) {
             ended.complete(true);
         } else if (toAct.path(0).asInt() != actor || action.isMissingNode()) {

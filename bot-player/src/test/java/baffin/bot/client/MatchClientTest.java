@@ -123,12 +123,12 @@ class MatchClientTest {
     void reads_wait_for_the_version_that_the_caller_knows_of() {
         api.on("GET", "/matches/m/legal-actions", FakeApi.ok("""
                         {"matchId":"m","version":58,"seat":1,"toAct":[1],"new":true,
-                         "actions":[{"command":{"type":"Pass"}}]}"""));
+                         "items":[{"command":{"type":"Pass"}}]}"""));
 
         LegalActions legal = table.legalActions(58L);
 
         assertThat(legal.toAct()).containsExactly(1);
-        assertThat(legal.actions().getFirst().type()).isEqualTo("Pass");
+        assertThat(legal.items().getFirst().type()).isEqualTo("Pass");
         assertThat(api.requests("GET", "/matches/m/legal-actions").getFirst().query())
                 .isEqualTo("explain=false&minVersion=58");
     }

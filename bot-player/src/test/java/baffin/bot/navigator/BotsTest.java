@@ -24,7 +24,7 @@ class BotsTest {
         assertThat(seats)
                 .filteredOn(score -> score.facts().containsKey("returned"))
                 .hasSizeGreaterThanOrEqualTo(5);
-        assertThat(seats.stream().mapToInt(SeatScore::total).average().orElseThrow())
+        assertThat(seats.stream().mapToInt(SeatScore::score).average().orElseThrow())
                 .isGreaterThanOrEqualTo(25);
     }
 
@@ -36,7 +36,7 @@ class BotsTest {
 
         SeatScore score = Arena.play(bots, 11 + seat).sheet().seats().get(seat);
 
-        assertThat(score.rank()).isEqualTo(1);
+        assertThat(score.place()).isEqualTo(1);
     }
 
     @ParameterizedTest

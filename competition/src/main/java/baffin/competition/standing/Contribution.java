@@ -2,6 +2,7 @@ package baffin.competition.standing;
 
 import baffin.competition.policy.Points;
 import baffin.competition.table.Stage;
+import baffin.game.words.Phrase;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param place at the table, 1 for the first, after those who left were put last; null without a table
  * @param points that it is worth; below zero for a penalty
  * @param counts false when the points are not in the sum: a final, or a heat beyond the best ones
- * @param rule how the points came about, such as "place 2 of 4 = 6"
+ * @param rule how the points came about, such as "place 2 of 4 = 6", as {@link StandingExplanation#TEXTS} has it
  */
 public record Contribution(
         ContributionKind kind,
@@ -30,4 +31,4 @@ public record Contribution(
         @Nullable Integer place,
         Points points,
         boolean counts,
-        String rule) {}
+        Phrase rule) {}

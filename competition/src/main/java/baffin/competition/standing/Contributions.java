@@ -8,6 +8,7 @@ import baffin.competition.standing.ledger.EntrantRecord.Appearance;
 import baffin.competition.standing.ledger.EntrantRecord.ByeEntry;
 import baffin.competition.standing.ledger.ScoredTable;
 import baffin.competition.table.ByeKind;
+import baffin.game.words.Phrase;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -48,13 +49,8 @@ final class Contributions {
     }
 
     private static Contribution contribution(ByeEntry byeEntry) {
-        String rule = switch (byeEntry.kind()) {
-            case PAIRING -> "bye = " + byeEntry.points();
-            case REQUESTED -> "bye as asked for = " + byeEntry.points();
-            case LATE -> "came late: its one bye = " + byeEntry.points();
-            case ZERO -> "missed = 0";
-            case THROUGH -> "goes on without playing = 0";
-        };
+        Phrase rule =
+                Phrase.of("bye." + byeEntry.kind(), "points", byeEntry.points().toString());
         return new Contribution(
                 ContributionKind.BYE,
                 byeEntry.round().number(),
@@ -81,6 +77,11 @@ final class Contributions {
                 null,
                 Points.ZERO.minus(penalty.points()),
                 true,
-                "penalty " + penalty.number() + " = -" + penalty.points());
+                Phrase.of(
+                        "penalty-points",
+                        "penalty",
+                        penalty.number(),
+                        "points",
+                        penalty.points().toString()));
     }
 }

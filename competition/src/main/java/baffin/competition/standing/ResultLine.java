@@ -6,6 +6,7 @@ import baffin.competition.standing.ledger.SeatScore;
 import baffin.competition.table.SeatResult;
 import baffin.competition.table.Stage;
 import baffin.competition.table.TableResult;
+import baffin.game.words.Phrase;
 import java.time.Instant;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -55,7 +56,7 @@ public record ResultLine(
             @Nullable Integer team,
             SeatResult.Fate fate,
             Points points,
-            String rule) {}
+            Phrase rule) {}
 
     static ResultLine of(ScoredTable scored, String match) {
         TableResult result = scored.result();

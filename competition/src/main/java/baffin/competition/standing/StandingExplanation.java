@@ -2,6 +2,7 @@ package baffin.competition.standing;
 
 import baffin.competition.policy.TieBreak;
 import baffin.competition.standing.tiebreak.TieBreakValue;
+import baffin.game.words.Phrase;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -13,6 +14,9 @@ import org.jspecify.annotations.Nullable;
  */
 public record StandingExplanation(StandingLine line, List<Contribution> contributions, List<Opened> tieBreaks) {
 
+    /** Folder of the texts of all rules and arithmetic. */
+    public static final String TEXTS = "competition";
+
     /**
      * A tie-break.
      *
@@ -20,7 +24,7 @@ public record StandingExplanation(StandingLine line, List<Contribution> contribu
      * @param rule how the parts become the value
      * @param parts what it comes from, by round
      */
-    public record Opened(TieBreakValue value, List<Integer> tied, String rule, List<Part> parts) {
+    public record Opened(TieBreakValue value, List<Integer> tied, Phrase rule, List<Part> parts) {
 
         /** Which one. */
         public TieBreak kind() {
@@ -44,5 +48,5 @@ public record StandingExplanation(StandingLine line, List<Contribution> contribu
             @Nullable String match,
             long version,
             boolean counts,
-            String rule) {}
+            Phrase rule) {}
 }

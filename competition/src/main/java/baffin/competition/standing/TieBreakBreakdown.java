@@ -19,6 +19,7 @@ import baffin.competition.standing.tiebreak.TieBreakValue;
 import baffin.competition.standing.tiebreak.TieBreaks;
 import baffin.competition.table.SeatResult.Fate;
 import baffin.competition.table.Stage;
+import baffin.game.words.Phrase;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
@@ -66,32 +67,41 @@ final class TieBreakBreakdown {
                 value, tied.stream().map(EntrantRecord::number).sorted().toList(), rule(value.kind()), parts);
     }
 
-    private static String met(Meetings.Meeting meeting) {
-        String with = meeting.others().stream().map(other -> "#" + other).collect(Collectors.joining(", "));
-        return "with " + with + ": " + meeting.outing().score().points() + " x "
-                + meeting.others().size();
+    private static Phrase met(Meetings.Meeting meeting) {
+        return Phrase.of(
+                "met",
+                "others",
+                meeting.others().stream().map(other -> "#" + other).collect(Collectors.joining(", ")),
+                "points",
+                meeting.outing().score().points().toString(),
+                "times",
+                meeting.others().size());
     }
 
     private List<Part> playOff(EntrantRecord entrantRecord) {
         return entrantRecord.outings.stream()
                 .filter(appearance -> appearance.at().round().stage() == Stage.PLAY_OFF)
                 .filter(appearance -> appearance.fate() == Fate.PLAYED)
-                .map(appearance ->
-                        part(appearance, true, "place " + appearance.score().place()))
+                .map(appearance -> part(
+                        appearance,
+                        true,
+                        Phrase.of("play-off", "place", appearance.score().place())))
                 .toList();
     }
 
     private Part part(TieBreak kind, TieBreakTerm tieBreakTerm) {
         Penalty penalty = tieBreakTerm.penalty();
         if (penalty != null) {
-            return new Part(null, null, null, penalty.version(), true, "penalty " + penalty.number());
+            return new Part(
+                    null, null, null, penalty.version(), true, Phrase.of("penalty", "penalty", penalty.number()));
         }
         Appearance appearance = Objects.requireNonNull(tieBreakTerm.outing());
-        String left = tieBreakTerm.counts() ? "" : " (the worst of five or more is left out)";
-        return part(appearance, tieBreakTerm.counts(), arithmetic(kind, appearance, tieBreakTerm.value()) + left);
+        Phrase rule = arithmetic(kind, appearance, tieBreakTerm.value());
+        return part(
+                appearance, tieBreakTerm.counts(), tieBreakTerm.counts() ? rule : Phrase.of("left-out", "rule", rule));
     }
 
-    private Part part(Appearance appearance, boolean counts, String rule) {
+    private Part part(Appearance appearance, boolean counts, Phrase rule) {
         ScoredTable at = appearance.at();
         int round = at.round().number();
         return new Part(
@@ -103,25 +113,30 @@ final class TieBreakBreakdown {
                 rule);
     }
 
-    private String arithmetic(TieBreak kind, Appearance appearance, long value) {
+    private Phrase arithmetic(TieBreak kind, Appearance appearance, long value) {
         int own = TableScoreSummary.score(appearance.at(), appearance.score().side());
         return switch (kind) {
-            case FIRST_PLACES, SECOND_PLACES -> appearance.rule() + ": " + new Points(value);
-            case WINNER_SHARE -> own + " / " + tieBreaks.sheet(appearance).winner() + " = " + shown(value);
+            case FIRST_PLACES, SECOND_PLACES ->
+                Phrase.of("share", "rule", appearance.rule(), "points", new Points(value).toString());
+            case WINNER_SHARE -> sum(own + " / " + tieBreaks.sheet(appearance).winner() + " = " + shown(value));
             case TABLE_SHARE ->
-                own + " / " + tieBreaks.sheet(appearance).sum() + " x "
-                        + tieBreaks.sheet(appearance).sides() + " = " + shown(value);
-            case OPPONENTS -> strengths(appearance) + " = " + shown(value);
-            case BEST_SCORE -> "score " + value;
+                sum(own + " / " + tieBreaks.sheet(appearance).sum() + " x "
+                        + tieBreaks.sheet(appearance).sides() + " = " + shown(value));
+            case OPPONENTS -> Phrase.of("mean", "strengths", strengths(appearance), "value", shown(value));
+            case BEST_SCORE -> Phrase.of("score", "value", Long.toString(value));
             case PENALTIES -> appearance.rule();
-            default -> "";
+            default -> sum("");
         };
+    }
+
+    private static Phrase sum(String text) {
+        return Phrase.of("sum", "text", text);
     }
 
     private String strengths(Appearance appearance) {
         return TieBreaks.opponents(appearance).stream()
                 .map(number -> "#" + number + " " + shown(tieBreaks.strength(number)))
-                .collect(Collectors.joining(", ", "mean of ", ""));
+                .collect(Collectors.joining(", "));
     }
 
     private static String shown(long quotient) {
@@ -129,22 +144,8 @@ final class TieBreakBreakdown {
                 .toPlainString();
     }
 
-    private String rule(TieBreak kind) {
-        return switch (kind) {
-            case HEAD_TO_HEAD ->
-                "points in matches with the others who were tied, once for each of them; none unless each two met"
-                        + " equally often";
-            case FIRST_PLACES -> "first places; shared ones in shares";
-            case SECOND_PLACES -> "second places; shared ones in shares";
-            case OPPONENTS ->
-                "mean over matches of the mean over opponents of points a match / "
-                        + resultLedger.scheme().points().most() + ", each at least 0.2";
-            case WINNER_SHARE -> "mean over matches of own score / winner's score";
-            case TABLE_SHARE -> "mean over matches of own score / sum of the table x size of the table";
-            case BEST_SCORE -> "best score of a match";
-            case PENALTIES -> "penalties and seats not played to the end; fewer are better";
-            case PLAY_OFF -> "place in the play-off";
-            case LOT -> "SHA-256 of <seed>:lot:<player>; the lower one is better";
-        };
+    private Phrase rule(TieBreak kind) {
+        return Phrase.of(
+                "rule." + kind, "most", resultLedger.scheme().points().most().toString());
     }
 }

@@ -23,12 +23,15 @@ import baffin.competition.table.SeatResult.Fate;
 import baffin.competition.table.Stage;
 import baffin.competition.table.Table;
 import baffin.competition.table.TableResult.Source;
+import baffin.game.words.Messages;
+import baffin.game.words.Phrase;
 import baffin.match.terms.SeatHolder;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
 
@@ -266,5 +269,9 @@ public final class PlayedCompetition {
         Competition competition = played.competition();
         return Standings.explain(competition, StandingRules.of(competition.policy()), entrant)
                 .orElseThrow();
+    }
+
+    static String text(Phrase rule) {
+        return Messages.of(StandingExplanation.TEXTS).text(rule, Locale.ENGLISH);
     }
 }

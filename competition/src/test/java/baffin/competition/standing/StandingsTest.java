@@ -191,7 +191,7 @@ class StandingsTest {
         assertEquals("2.5", standing.line(1).orElseThrow().penalties().toString());
         assertEquals("1", value(standing, 1, TieBreak.PENALTIES));
         Contribution last = PlayedCompetition.why(played, 1).contributions().getLast();
-        assertEquals("penalty 1 = -2.5", last.rule());
+        assertEquals("penalty 1 = -2.5", PlayedCompetition.text(last.rule()));
         assertEquals(9, last.version());
     }
 

@@ -155,11 +155,15 @@ class TieBreaksTest {
                 .result(1, 1, 1, 50, 2, 40, 3, 30, 4, 20);
         StandingExplanation why = PlayedCompetition.why(played, 2);
         assertEquals(
-                "40 / 50 = 0.8", why.tieBreaks().getFirst().parts().getFirst().rule());
+                "40 / 50 = 0.8",
+                PlayedCompetition.text(
+                        why.tieBreaks().getFirst().parts().getFirst().rule()));
         assertEquals(
                 "40 / 140 x 4 = 1.142857",
-                why.tieBreaks().get(1).parts().getFirst().rule());
-        assertEquals("place 2 of 4 = 6", why.contributions().getFirst().rule());
+                PlayedCompetition.text(why.tieBreaks().get(1).parts().getFirst().rule()));
+        assertEquals(
+                "place 2 of 4 = 6",
+                PlayedCompetition.text(why.contributions().getFirst().rule()));
         assertEquals(8, why.contributions().getFirst().version());
         assertEquals(
                 baffin.competition.Competition.matchId(ID, 1, 1, 1),

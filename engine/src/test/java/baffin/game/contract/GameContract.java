@@ -243,17 +243,17 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> ext
             assertThat(sheet.last() && !game().over(step.after()))
                     .as("final before the end")
                     .isFalse();
-            assertThat(sheet.seats()).anyMatch(score -> score.rank() == 1);
+            assertThat(sheet.seats()).anyMatch(score -> score.place() == 1);
             for (SeatScore score : sheet.seats()) {
-                assertThat(score.total())
+                assertThat(score.score())
                         .isEqualTo(score.lines().stream()
                                 .mapToInt(ScoreLine::points)
                                 .sum());
                 assertThat(score.lines())
                         .allMatch(line -> game().catalogue().find(line.ruleId()).isPresent());
-                assertThat(score.rank()).isBetween(1, seats);
+                assertThat(score.place()).isBetween(1, seats);
                 sheet.seats()
-                        .forEach(other -> assertThat(other.total() <= score.total() || other.rank() < score.rank())
+                        .forEach(other -> assertThat(other.score() <= score.score() || other.place() < score.place())
                                 .isTrue());
             }
         });
@@ -325,7 +325,7 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> ext
                 List<E> history = new ArrayList<>(step.history());
                 S end = walk().play(redealt.state(), history, new Random(redealt.drawSeed()), next -> {});
                 assertThat(game().over(end)).isTrue();
-                assertThat(played().sheet(history).seats()).anyMatch(score -> score.rank() == 1);
+                assertThat(played().sheet(history).seats()).anyMatch(score -> score.place() == 1);
             }
         });
     }

@@ -147,13 +147,13 @@ public abstract class MatchContract {
         assertThat(match.state().ended()).isTrue();
         assertThat(match.steps().getLast().events().getLast()).isInstanceOf(MatchEvent.MatchEnded.class);
         for (Seat seat : match.held().getFirst()) {
-            assertThat(sheet.of(seat).rank()).isEqualTo(1);
+            assertThat(sheet.of(seat).place()).isEqualTo(1);
             assertThat(sheet.of(seat).facts().get(FinalPlaces.WON_BY))
                     .isEqualTo(left.contains(seat) ? null : resigns ? "RESIGNATION" : "FORFEIT");
         }
         List<Integer> ranks = left.reversed().stream()
                 .filter(seat -> !match.held().getFirst().contains(seat))
-                .map(seat -> sheet.of(seat).rank())
+                .map(seat -> sheet.of(seat).place())
                 .toList();
         assertThat(ranks).isSorted().doesNotContain(1);
         if (match.held().getFirst().size() == 1) {

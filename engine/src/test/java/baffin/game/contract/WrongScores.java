@@ -25,7 +25,7 @@ record WrongScores(ScoreKeeper<ToyEvent, ToyTally> right) implements ScoreKeeper
         return new ScoreSheet(
                 right.sheet(tally).seats().stream()
                         .map(s -> new SeatScore(
-                                s.seat(), s.total() + 1, s.rank(), s.lines(), s.counts(), s.facts(), s.tieBreak()))
+                                s.seat(), s.score() + 1, s.place(), s.lines(), s.counts(), s.facts(), s.tieBreak()))
                         .toList(),
                 false);
     }

@@ -166,8 +166,8 @@ class TakenBackTest {
         assertThat(match.toAct()).isEqualTo(ONE);
         match.send("p2", new Resign());
         assertThat(match.state().ended()).isTrue();
-        assertThat(match.sheet().of(ONE).rank()).isEqualTo(1);
-        assertThat(match.sheet().of(TWO).rank()).isEqualTo(2);
+        assertThat(match.sheet().of(ONE).place()).isEqualTo(1);
+        assertThat(match.sheet().of(TWO).place()).isEqualTo(2);
     }
 
     @Test

@@ -6,6 +6,7 @@ import baffin.game.RuleCatalogue;
 import baffin.game.words.Messages;
 import baffin.match.GameRegistry;
 import baffin.platform.http.Immutable;
+import baffin.platform.limits.Page;
 import baffin.platform.request.LanguageQuery;
 import baffin.platform.wire.JsonCodec;
 import jakarta.annotation.security.PermitAll;
@@ -41,36 +42,31 @@ public class GamesResource {
     }
 
     /**
-     * All games.
-     *
-     * @param items in the order of their installation
-     */
-    @Schema(name = "Games")
-    public record Games(List<GameView> items) {}
-
-    /**
      * The rules of a game.
      *
      * @param game id of the game
      * @param rulesVersion version of these rules
-     * @param rules in the order of the rulebook
+     * @param items in the order of the rulebook
      */
     @Schema(name = "Rules")
-    public record Rules(String game, String rulesVersion, List<RuleCatalogue.Rule> rules) {}
+    public record Rules(String game, String rulesVersion, List<RuleCatalogue.Rule> items) {}
 
     @GET
-    @Operation(operationId = "listGames", summary = "Games that can be played")
-    @APIResponse(responseCode = "200", description = "All games")
-    public Games games(@BeanParam LanguageQuery texts) {
+    @Operation(operationId = "listGames", summary = "List the games")
+    @APIResponse(responseCode = "200", description = "The games")
+    public Page<GameView> games(@BeanParam LanguageQuery texts) {
         Locale language = texts.language();
-        return new Games(GameRegistry.installed().all().stream()
+        return Page.whole(GameRegistry.installed().all().stream()
                 .map(game -> GameView.of(game, language))
                 .toList());
     }
 
     @GET
     @Path("/{game}")
-    @Operation(operationId = "getGame", summary = "A game: seats, options, colours")
+    @Operation(
+            operationId = "getGame",
+            summary = "Get a game",
+            description = "Seats, options, colours and hints for a first match.")
     @APIResponse(responseCode = "200", description = "The game")
     public GameView game(
             @Parameter(example = "expedition") @PathParam("game") String game, @BeanParam LanguageQuery texts) {
@@ -80,12 +76,14 @@ public class GamesResource {
     @GET
     @Immutable
     @Path("/{game}/rules")
-    @Operation(operationId = "getRules", summary = "All rules of a game, by the ids that refusals and scores name")
+    @Operation(
+            operationId = "getRules",
+            summary = "Get the rules of a game",
+            description = "The ids are those in refusals and score sheets.")
     @APIResponse(responseCode = "200", description = "The rules")
     public Rules rules(
             @Parameter(example = "expedition") @PathParam("game") String game,
-            @Parameter(description = KnownGames.RULES_VERSION) @QueryParam("rulesVersion") @Nullable
-                    String rulesVersion,
+            @QueryParam("rulesVersion") @Nullable String rulesVersion,
             @BeanParam LanguageQuery texts) {
         var found = games.find(game, rulesVersion).game();
         return new Rules(
@@ -97,12 +95,14 @@ public class GamesResource {
     @GET
     @Immutable
     @Path("/{game}/components")
-    @Operation(operationId = "getComponents", summary = "Tiles, tokens and tables of a game, with their sources")
-    @APIResponse(responseCode = "200", description = "The components, in the game's own words")
+    @Operation(
+            operationId = "getComponents",
+            summary = "Get the components of a game",
+            description = "Tiles, tokens and tables, with their sources.")
+    @APIResponse(responseCode = "200", description = "The components in the format of the game")
     public byte[] components(
             @Parameter(example = "expedition") @PathParam("game") String game,
-            @Parameter(description = KnownGames.RULES_VERSION) @QueryParam("rulesVersion") @Nullable
-                    String rulesVersion) {
+            @QueryParam("rulesVersion") @Nullable String rulesVersion) {
         JsonCodec<?, ?, ?, ?> codec = games.find(game, rulesVersion);
         return codec.bytes(codec.game().components());
     }

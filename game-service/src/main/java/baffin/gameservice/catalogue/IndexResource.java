@@ -20,7 +20,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @Path("/api/v1")
 @Produces(MediaType.APPLICATION_JSON)
 @PermitAll
-@Tag(name = "Index", description = "Where the API begins")
+@Tag(name = "Platform")
 public class IndexResource {
 
     private static final String API = "/api/v1/";
@@ -83,15 +83,22 @@ public class IndexResource {
 
     @GET
     @Path("/version")
-    @Operation(operationId = "version", summary = "Which release this is, with the rules of its games")
-    @APIResponse(responseCode = "200", description = "Its versions")
+    @Operation(
+            operationId = "version",
+            summary = "Get the release of this platform",
+            description = "With the versions of the API and of the rules of each game.")
+    @APIResponse(responseCode = "200", description = "The versions")
     public Version version() {
         return version;
     }
 
     @GET
-    @Operation(operationId = "index", summary = "Where to find the rest of the API")
-    @APIResponse(responseCode = "200", description = "Addresses")
+    @Operation(
+            operationId = "index",
+            summary = "Get an index of the API",
+            description = "Links to the OpenAPI document, the API page, sign-in, OAuth metadata, problem types, "
+                    + "games, matches and competitions.")
+    @APIResponse(responseCode = "200", description = "The links")
     public Index index() {
         return INDEX;
     }

@@ -12,10 +12,6 @@ import org.jspecify.annotations.Nullable;
 @Singleton
 class KnownGames {
 
-    /** What the API document says of the parameter {@code rulesVersion}. */
-    static final String RULES_VERSION =
-            "rulesVersion of the game, to keep the answer for a year; the rules of this platform when absent";
-
     private final JsonCodecs codecs;
 
     KnownGames(JsonCodecs codecs) {

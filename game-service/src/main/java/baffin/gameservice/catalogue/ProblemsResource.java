@@ -1,5 +1,6 @@
 package baffin.gameservice.catalogue;
 
+import baffin.platform.limits.Page;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemCatalogue;
 import baffin.platform.problem.ProblemType;
@@ -9,9 +10,7 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
-import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -23,28 +22,21 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @Tag(name = "Problems")
 public class ProblemsResource {
 
-    /**
-     * All kinds.
-     *
-     * @param items in a fixed order
-     */
-    @Schema(name = "ProblemTypes")
-    public record ProblemTypes(List<ProblemCatalogue.Entry> items) {}
-
     @GET
-    @Operation(operationId = "listProblemTypes", summary = "Kinds of problem documents")
-    @APIResponse(responseCode = "200", description = "All kinds")
-    public ProblemTypes all() {
-        return new ProblemTypes(ProblemCatalogue.all());
+    @Operation(operationId = "listProblemTypes", summary = "List the types of problem documents")
+    @APIResponse(responseCode = "200", description = "The types")
+    public Page<ProblemCatalogue.Entry> all() {
+        return Page.whole(ProblemCatalogue.all());
     }
 
     @GET
     @Path("/{slug}")
-    @Operation(operationId = "getProblemType", summary = "What a kind of problem means, and what to do about it")
-    @APIResponse(responseCode = "200", description = "The kind")
-    public ProblemCatalogue.Entry one(
-            @Parameter(description = "last part of the problem's type", example = "rule-violation") @PathParam("slug")
-                    String slug) {
+    @Operation(
+            operationId = "getProblemType",
+            summary = "Get a type of problem document",
+            description = "What it means and how to react.")
+    @APIResponse(responseCode = "200", description = "The type")
+    public ProblemCatalogue.Entry one(@Parameter(example = "rule-violation") @PathParam("slug") String slug) {
         return ProblemCatalogue.find(slug)
                 .orElseThrow(() -> Problem.of(ProblemType.NOT_FOUND, "No kind of problem is called " + slug)
                         .asException());

@@ -71,13 +71,12 @@ public class RuleExamplesResource {
     @Produces(MediaType.APPLICATION_JSON)
     @Operation(
             operationId = "listRuleExamples",
-            summary = "Examples of the rules of a game",
-            description = "One for each rule that commands are played by, out of a match that is played for it.")
+            summary = "List examples of the rules of a game",
+            description = "One for each rule that commands use, taken from a match played for it.")
     @APIResponse(responseCode = "200", description = "The examples")
     public Listed examples(
             @Parameter(example = "expedition") @PathParam("game") String game,
-            @Parameter(description = KnownGames.RULES_VERSION) @QueryParam("rulesVersion") @Nullable
-                    String rulesVersion,
+            @QueryParam("rulesVersion") @Nullable String rulesVersion,
             @BeanParam LanguageQuery texts) {
         Game<?, ?, ?, ?> found = games.find(game, rulesVersion).game();
         Map<String, ? extends RuleExample<?, ?>> all = examples.of(found);
@@ -100,14 +99,14 @@ public class RuleExamplesResource {
     @Produces(BoardQuery.SVG)
     @Operation(
             operationId = "getRuleExampleBoard",
-            summary = "The table of an example as a picture (SVG)",
-            description = "After the command, as its seat sees it; what the command has touched is marked.")
+            summary = "Get the table of an example as a picture (SVG)",
+            description = "Shows the table after the command, as its seat sees it, and marks what the command has "
+                    + "changed.")
     @APIResponse(responseCode = "200", description = "The picture", content = @Content(mediaType = BoardQuery.SVG))
     public RestResponse<String> board(
             @Parameter(example = "expedition") @PathParam("game") String game,
             @Parameter(example = "EX-4.1") @PathParam("rule") String rule,
-            @Parameter(description = KnownGames.RULES_VERSION) @QueryParam("rulesVersion") @Nullable
-                    String rulesVersion,
+            @QueryParam("rulesVersion") @Nullable String rulesVersion,
             @BeanParam OrientationQuery drawn) {
         RuleExample<?, ?> example =
                 examples.of(games.find(game, rulesVersion).game()).get(rule);

@@ -39,16 +39,13 @@ public class StyleSheetResource {
     @Produces(CSS)
     @Operation(
             operationId = "getStyleSheet",
-            summary = "The style sheet of a game's pictures (CSS)",
-            description = "Its selectors all begin with the class bf of a picture's root. With digest, which is"
-                    + " data-style-sheet of a picture's root, the answer never changes and may be kept for a year.")
+            summary = "Get the style sheet of a game's pictures (CSS)",
+            description = "All selectors begin with the class bf of a picture's root. With digest, which is "
+                    + "data-style-sheet of that root, the response never changes and can be kept for a year.")
     @APIResponse(responseCode = "200", description = "The style sheet", content = @Content(mediaType = CSS))
     public RestResponse<String> styleSheet(
             @Parameter(example = "expedition") @PathParam("game") String game,
-            @Parameter(description = "the style sheet of a picture; the latest one when absent")
-                    @QueryParam("digest")
-                    @Nullable
-                    String digest,
+            @QueryParam("digest") @Nullable String digest,
             @Parameter(hidden = true) @HeaderParam("If-None-Match") @Nullable String known) {
         Game<?, ?, ?, ?> found = games.find(game).game();
         String own = Styles.digest(found.styleSheet());

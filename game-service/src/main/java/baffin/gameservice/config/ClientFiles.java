@@ -6,16 +6,19 @@ import io.vertx.core.http.HttpHeaders;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
+import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * What browsers are told of the files of the web client: scripts and styles of this origin alone, and which of them
- * never change.
+ * Headers for the files of the web client and of the API page: scripts and styles of this origin alone, and which of
+ * them never change.
  */
 @ApplicationScoped
 class ClientFiles {
 
-    private static final String BASE = "/app/";
+    /** Folders of pages, each with its index. */
+    private static final List<String> FOLDERS = List.of("/app", "/api/v1/docs");
+
     private static final int EARLY = 990;
     private static final Pattern HASHED = Pattern.compile(".*-[A-Z0-9]{8}\\.(js|css)");
     private static final String POLICY =
@@ -29,20 +32,20 @@ class ClientFiles {
 
     private void filter(RoutingContext context) {
         String path = String.valueOf(context.request().path());
-        if (path.equals("/app")) {
+        if (FOLDERS.contains(path)) {
             context.response()
                     .setStatusCode(308)
-                    .putHeader(HttpHeaders.LOCATION, BASE)
+                    .putHeader(HttpHeaders.LOCATION, path + "/")
                     .end();
             return;
         }
-        if (path.startsWith(BASE)) {
-            context.addHeadersEndHandler(done -> tell(path, context.response().headers()));
+        if (FOLDERS.stream().anyMatch(folder -> path.startsWith(folder + "/"))) {
+            context.addHeadersEndHandler(done -> set(path, context.response().headers()));
         }
         context.next();
     }
 
-    private static void tell(String path, MultiMap headers) {
+    private static void set(String path, MultiMap headers) {
         headers.set("Content-Security-Policy", POLICY);
         headers.set(
                 HttpHeaders.CACHE_CONTROL,

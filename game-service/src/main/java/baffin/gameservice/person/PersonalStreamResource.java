@@ -53,26 +53,21 @@ public class PersonalStreamResource {
     @RestStreamElementType(MediaType.TEXT_PLAIN)
     @Operation(
             operationId = "streamPerson",
-            summary = "Everything that you follow, on one connection",
-            description = """
-                Server-sent events. The first one, `subscription`, tells the id with which topics are joined and
-                left while the stream is open. All others name their `topic`: `joined`, `left` (why: requested, not-
-                there), `reset` (you were away too long, or the position is of another log: forget what you have of
-                the topic, a snapshot follows), and the events of the topic under `data`, as its own stream has
-                them. Topics are `matches` (each step of every match in which you hold a seat, also of those that
-                start later), `tables` (those that wait for players and at which you sit or which you organise: a
-                snapshot, then `table` with its seats when somebody comes or leaves, and `gone`), `match:<id>`,
-                `chat:<id>`, `chat:<id>:seats` and `notifications`. The id of an event holds your position in all
-                topics: Last-Event-ID resumes all of them, and its topics go before those asked for. The last event
-                is `end`, without an id: with the token, or slow-reader.""")
+            summary = "Stream everything that you follow on one connection",
+            description = "Server-sent events. The first one, `subscription`, has the id with which you join and "
+                    + "leave topics while the stream is open. All others name their `topic`: `joined`, `left` "
+                    + "(why: requested, not-there), `reset` (you were away too long, or the position belongs "
+                    + "to another log: discard what you have of the topic, a snapshot follows), and the "
+                    + "events of the topic under `data`, as in its own stream. Topics are `matches` (each "
+                    + "step of every match in which you hold a seat, including later ones), `tables` (matches "
+                    + "that wait for players, with you at the table or as organiser: a snapshot, then `table` "
+                    + "with the seats after each change, and `gone`), `match:<id>`, `chat:<id>`, "
+                    + "`chat:<id>:seats` and `notifications`. The id of an event holds your position in all "
+                    + "topics: Last-Event-ID resumes all of them and takes precedence over `topics`. The last "
+                    + "event is `end`, without an id: the token has ended, or slow-reader.")
     @APIResponse(responseCode = "200", description = "The stream")
     public Multi<OutboundSseEvent> events(
-            @Parameter(
-                            description = "topics with commas between; matches,notifications,tables when absent",
-                            example = "matches,notifications")
-                    @QueryParam("topics")
-                    @Nullable
-                    String topics,
+            @Parameter(example = "matches,notifications") @QueryParam("topics") @Nullable String topics,
             @BeanParam ResumeQuery resume,
             @BeanParam StepQuery steps,
             @Context Sse sse,

@@ -20,7 +20,6 @@ import java.util.List;
 import java.util.Set;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.security.SecurityRequirement;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -61,11 +60,9 @@ public class SubscriptionResource {
     public record Subscription(String subscription, List<String> topics) {}
 
     @GET
-    @Operation(operationId = "getSubscription", summary = "The topics of an open stream of yours")
+    @Operation(operationId = "getSubscription", summary = "Get the topics of one of your open streams")
     @APIResponse(responseCode = "200", description = "The topics")
-    public Uni<Subscription> subscription(
-            @Parameter(description = "as the first event of the stream tells it") @PathParam("subscription")
-                    String subscription) {
+    public Uni<Subscription> subscription(@PathParam("subscription") String subscription) {
         return callers.required()
                 .map(caller -> new Subscription(
                         subscription,
@@ -77,13 +74,10 @@ public class SubscriptionResource {
     @Operation(
             operationId = "changeSubscription",
             summary = "Join and leave topics of an open stream",
-            description = "The stream answers with joined and left. Where several instances of the service run, only"
-                    + " the one that holds the stream knows it: after a 404 open the stream anew with topics and from.")
-    @APIResponse(responseCode = "200", description = "What is followed now")
-    public Uni<Subscription> change(
-            @Parameter(description = "as the first event of the stream tells it") @PathParam("subscription")
-                    String subscription,
-            @NotNull @Valid Topics body) {
+            description = "The stream confirms with joined and left. If the service runs several instances, only "
+                    + "the one with the stream knows it: after a 404, open a new stream with topics and from.")
+    @APIResponse(responseCode = "200", description = "The topics after the change")
+    public Uni<Subscription> change(@PathParam("subscription") String subscription, @NotNull @Valid Topics body) {
         return callers.required().map(caller -> {
             Set<Topic> wanted = Topic.all("/topics", body.topics());
             if (!streams.follow(caller.player(), subscription, wanted)) {

@@ -39,9 +39,10 @@ public class PresenceResource {
     @GET
     @Operation(
             operationId = "presence",
-            summary = "Which players of the match are there; for its seats only",
-            description = "Somebody is there while their personal stream is open. Ask again every half minute.")
-    @APIResponse(responseCode = "200", description = "The seats whose players are there")
+            summary = "List which players of a match are online",
+            description = "Only for its seats. A player is online while their personal stream is open. Poll every "
+                    + "30 seconds.")
+    @APIResponse(responseCode = "200", description = "The seats with players who are online")
     public Uni<PresenceView> presence(@PathParam("id") String id) {
         return lookup.seen(id)
                 .invoke(seen -> seen.requireSeat("Only those who hold a seat see who is there"))

@@ -9,10 +9,7 @@ import org.jspecify.annotations.Nullable;
 /** What the steps of a stream carry, and in which language its texts are. */
 public class StepQuery extends LanguageQuery {
 
-    @Parameter(
-            description = "documents that each step of a match carries, with commas between: legal-actions, view,"
-                    + " board, log",
-            example = "view")
+    @Parameter(example = "view")
     @QueryParam("include")
     @Nullable
     String include;

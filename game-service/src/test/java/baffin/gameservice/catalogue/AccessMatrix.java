@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /** Who may ask for what, as a system test holds it of every operation; see {@code access-matrix.tsv}. */
 final class AccessMatrix {
@@ -20,6 +21,14 @@ final class AccessMatrix {
     /** Columns of tokens with a scope, by the scope. */
     private static final Map<String, String> SCOPES = Map.of(
             "read", "OWNER_READS", "play", "OWNER_PLAYS", "organise", "OWNER_ORGANISES", "webhooks", "OWNER_HOOKS");
+
+    /** What a column stands for in a competition. */
+    private static final List<Map.Entry<String, String>> ROLES = List.of(
+            Map.entry("OWNER", "owner of the competition"),
+            Map.entry("ORGANISER", "organisers"),
+            Map.entry("ARBITER", "arbiters"),
+            Map.entry("HELPER", "helpers"),
+            Map.entry("PLAYER", "players for themselves"));
 
     private final Map<String, Map<String, String>> lines = new HashMap<>();
 
@@ -71,6 +80,37 @@ final class AccessMatrix {
     boolean forOperators(String operation) {
         return line(operation).get("OWNER").equals(FORBIDDEN)
                 && !line(operation).get("OPERATOR").equals(FORBIDDEN);
+    }
+
+    /** Who may call an operation that looks at tokens, in words. */
+    String access(String path, String operation) {
+        if (forOperators(operation)) {
+            return "operators of the platform";
+        }
+        if (!needsToken(operation)) {
+            return "everyone; a token adds what its account may see";
+        }
+        if (line(operation).get("OWNER").equals(FORBIDDEN)) { // the matrix has no scopes of others
+            return callers(path, line(operation));
+        }
+        List<String> scopes = scopes(operation);
+        String limit = scopes.isEmpty()
+                ? "; not with an access token or through an OAuth client"
+                : "; scope " + scopes.stream().map(scope -> "`" + scope + "`").collect(Collectors.joining(" or "));
+        return callers(path, line(operation)) + limit;
+    }
+
+    private static String callers(String path, Map<String, String> line) {
+        boolean some = line.get("STRANGER").equals(FORBIDDEN);
+        if (some && path.contains("/competitions/{id}")) {
+            return ROLES.stream()
+                    .filter(role -> !line.get(role.getKey()).equals(FORBIDDEN))
+                    .map(Map.Entry::getValue)
+                    .collect(Collectors.joining(", "));
+        }
+        return !some && line.get("BOT").equals(FORBIDDEN)
+                ? "signed-in players, not bots"
+                : "signed-in players and bots";
     }
 
     /** A body that would do, with names of callers to be filled in; empty where nothing is sent. */

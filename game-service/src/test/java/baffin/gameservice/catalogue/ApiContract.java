@@ -31,6 +31,8 @@ final class ApiContract {
         RepeatableRequests.parameter((ObjectNode) document.get("components"));
         RateLimits.headers((ObjectNode) document.get("components"));
         AccessMatrix matrix = AccessMatrix.load();
+        ApiTexts texts = new ApiTexts(matrix);
+        texts.tags(document);
         document.path("paths")
                 .properties()
                 .forEach(path -> path.getValue().properties().stream()
@@ -39,12 +41,13 @@ final class ApiContract {
                             ObjectNode operation = (ObjectNode) method.getValue();
                             Securities.describe(operation, matrix);
                             RepeatableRequests.declare(method.getKey(), operation);
+                            texts.describe(path.getKey(), operation);
                             Refusals.complete(method.getKey(), path.getKey(), operation);
                             OpaqueBodies.describe(operation);
                             RequestExamples.add(operation, matrix);
                         }));
         UsedSchemas.only(document);
-        return document;
+        return Lists.shaped(document);
     }
 
     /** What a service says of a type is as good, if it is the same type. */

@@ -156,11 +156,18 @@ class ApiDocumentTest {
     }
 
     @Test
-    void the_api_page_shows_the_document_and_may_run_its_scripts() {
+    void the_api_page_runs_scripts_of_its_origin_alone() {
+        given().redirects()
+                .follow(false)
+                .get("/api/v1/docs")
+                .then()
+                .statusCode(308)
+                .header("Location", "/api/v1/docs/");
         given().get("/api/v1/docs/")
                 .then()
                 .statusCode(200)
-                .header("Content-Security-Policy", containsString("script-src 'self'"))
-                .body(containsString("/api/v1/openapi.json"));
+                .header("Content-Security-Policy", containsString("script-src 'self';"))
+                .header("Cache-Control", "no-cache")
+                .body(containsString("/app/reference-"));
     }
 }

@@ -13,9 +13,11 @@ final class OpenApiMerge {
 
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final String DESCRIPTION = """
-        Self-hosted platform for board games of polar exploration. Commands go to the match, everything else is
-        read. Sign in at /auth/token and send the token as bearer. Every refusal is a problem document (RFC 9457);
-        its kinds are listed at /problems. Reads take minVersion and answer with the version as ETag.\
+        A self-hosted platform for board games of polar exploration. Sign in with POST /api/v1/auth/token and send the \
+        token as a bearer token. Every error is a problem document (RFC 9457); GET /api/v1/problems lists their types.
+
+        Reads return their version as ETag and accept minVersion. Requests that change something accept an \
+        Idempotency-Key, so that they can be repeated safely. Lists are pages of `items` with a `nextCursor`.\
         """;
 
     /** Where clients ask; the rest is between services. */

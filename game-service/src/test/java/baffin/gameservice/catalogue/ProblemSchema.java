@@ -56,7 +56,7 @@ final class ProblemSchema {
         number("currentVersion", "version of the resource now; stale-version");
         text("missedEvents", "where to read what has happened since; stale-version");
         list("toAct", "seats that are to act; not-your-turn").putObject("items").put(TYPE, "integer");
-        text("until", "when play goes on by itself (UTC); match-paused").put("format", "date-time");
+        text("until", "when play resumes automatically (UTC); match-paused").put("format", "date-time");
         number("ruling", "number of the ruling; table-ruled");
         text("kind", "what counts instead of the match; table-ruled");
         text("reason", "the organiser's words, or the operator's; table-ruled, account-suspended");
@@ -65,7 +65,7 @@ final class ProblemSchema {
         object("stands", "the result that counts now; conflict of a correction");
         text("suspendedUntil", "until when (UTC), absent without an end; account-suspended")
                 .put("format", "date-time");
-        text("bound", "what there may be no more of; conflict");
+        text("bound", "the limit that was reached; conflict");
         number("now", "how many there are; conflict");
         number("most", "how many there may be, or bytes; conflict, too-large");
         text("what", "what would be too large; too-large");
@@ -90,7 +90,7 @@ final class ProblemSchema {
         members.text("code", "stable word for programs");
         members.text("message", "the fault in words");
         members.text("value", "what was sent, shortened");
-        members.list("allowed", "all that may stand there").putObject("items").put(TYPE, "string");
+        members.list("allowed", "all permitted values").putObject("items").put(TYPE, "string");
         members.text("example", "what may stand there");
         members.list("nearby", "those of allowed that look like what was sent, the most alike first; three at most")
                 .putObject("items")

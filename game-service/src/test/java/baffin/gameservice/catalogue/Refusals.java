@@ -32,6 +32,9 @@ final class Refusals {
             Map.entry("500", "Internal error"),
             Map.entry("503", "Temporarily unavailable: retry after the seconds in Retry-After")));
 
+    /** What the generator says where an operation says nothing. */
+    private static final Set<String> GENERATED = Set.of("Bad Request", "Not Authorized", "Not Allowed");
+
     private static final Set<String> OAUTH = Set.of("/oauth/token", "/oauth/revoke");
 
     private Refusals() {}
@@ -49,7 +52,10 @@ final class Refusals {
     /** Completes the responses of an operation. */
     static void complete(String method, String path, ObjectNode operation) {
         Map<String, JsonNode> responses = new TreeMap<>();
-        operation.path("responses").properties().forEach(r -> responses.put(r.getKey(), declared(r)));
+        operation.path("responses").properties().stream()
+                .filter(response -> !GENERATED.contains(
+                        response.getValue().path("description").asText()))
+                .forEach(response -> responses.put(response.getKey(), declared(response)));
         for (String status : usual(method, path, operation)) {
             responses.putIfAbsent(
                     status, OAUTH.contains(path) ? ofOAuth(operation, status) : shared(operation, status));

@@ -17,9 +17,9 @@ final class RepeatableRequests {
         parameter.put("name", IdempotencyKey.HEADER).put("in", "header");
         parameter.put(
                 "description",
-                "a UUID of your own for each new request, and the same one for its repetitions within 24 hours: the"
-                        + " request is served once, and a repetition gets the first response. A response with a secret"
-                        + " comes again for ten minutes, to the same session");
+                "A new UUID for each new request, and the same one for its repetitions within 24 hours: the request is"
+                        + " served once, and a repetition gets the first response. A response with a secret is"
+                        + " repeated for ten minutes, to the same session");
         parameter.putObject("schema").put("type", "string").put("format", "uuid");
     }
 

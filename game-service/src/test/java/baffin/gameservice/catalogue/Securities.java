@@ -67,10 +67,6 @@ final class Securities {
         security.addObject().putArray(COOKIE);
         List<String> scopes = matrix.scopes(id);
         scopes.forEach(scope -> security.addObject().putArray(OAUTH).add(scope));
-        if (matrix.forOperators(id)) {
-            String described = operation.path("description").asText();
-            operation.put("description", (described + "\nFor operators of the platform only.").strip());
-        }
     }
 
     /** True when the operation looks at who asks. */

@@ -67,11 +67,7 @@ class ChatRetentionTest {
                 .post("/internal/game/rebuild?projection=chat")
                 .then()
                 .statusCode(200);
-        given().auth()
-                .oauth2(token)
-                .get("/api/v1/players/me/mutes")
-                .then()
-                .body("players", equalTo(List.of("somebody")));
+        given().auth().oauth2(token).get("/api/v1/players/me/mutes").then().body("items", equalTo(List.of("somebody")));
     }
 
     private void say(String match, String text, Instant at) {

@@ -283,7 +283,7 @@ class ConservationTest {
                                 Objects.requireNonNull(captain.character()).title());
             }
             if (played.events().getLast() instanceof GameEnded ended && ended.winner() != null) {
-                assertThat(sheet.of(ended.winner()).rank()).isEqualTo(1);
+                assertThat(sheet.of(ended.winner()).place()).isEqualTo(1);
             }
         });
     }

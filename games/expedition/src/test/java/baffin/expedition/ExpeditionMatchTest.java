@@ -143,14 +143,14 @@ class ExpeditionMatchTest {
     void a_leader_who_resigns_is_last() {
         randomTo(9, new Random(2));
         int leader = sheet().seats().stream()
-                .min(Comparator.comparingInt(SeatScore::rank))
+                .min(Comparator.comparingInt(SeatScore::place))
                 .orElseThrow()
                 .seat()
                 .index();
         resigns(leader);
         SeatScore left = sheet().of(new Seat(leader));
-        int most = sheet().seats().stream().mapToInt(SeatScore::total).max().orElseThrow();
-        assertThat(left.total()).isEqualTo(most);
-        assertThat(left.rank()).isEqualTo(3);
+        int most = sheet().seats().stream().mapToInt(SeatScore::score).max().orElseThrow();
+        assertThat(left.score()).isEqualTo(most);
+        assertThat(left.place()).isEqualTo(3);
     }
 }

@@ -183,7 +183,7 @@ class ConservationTest {
             assertThat(played.sheet().last()).isTrue();
             for (SeatScore score : played.sheet().seats()) {
                 Ship ship = played.end().of(score.seat());
-                assertThat(score.total()).isEqualTo(played.end().board().tokens(score.seat()));
+                assertThat(score.score()).isEqualTo(played.end().board().tokens(score.seat()));
                 assertThat(score.facts())
                         .containsEntry("gold", "" + ship.gold())
                         .containsEntry("voyages", "" + ship.voyages());

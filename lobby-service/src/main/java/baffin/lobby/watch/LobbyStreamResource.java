@@ -26,7 +26,7 @@ import org.jboss.resteasy.reactive.RestStreamElementType;
 @Path("/api/v1/lobby/stream")
 @PermitAll
 @Leases.Streaming
-@Tag(name = "lobby")
+@Tag(name = "Lobby")
 public class LobbyStreamResource {
 
     private final LobbyBoard lobby;
@@ -40,13 +40,12 @@ public class LobbyStreamResource {
     @RestStreamElementType(MediaType.TEXT_PLAIN)
     @Operation(
             operationId = "streamLobby",
-            summary = "The lobby as everybody sees it, as it changes",
-            description = """
-                    Server-sent events: first a snapshot with the public `matches` (the open ones and the latest
-                    others), the `seeks` that wait and the latest `competitions`, up to 200 of each list; then `match`,
-                    `seek` and `competition` with the item as it is now, and `gone` with the `kind` and `id` of what is
-                    on none of these lists any more. The id stands for all that was told, and resumes while nothing has
-                    changed since; otherwise `reset` and a snapshot come.""")
+            summary = "Stream the public lobby",
+            description = "Server-sent events: first a snapshot with the public `matches` (open ones and the "
+                    + "latest others), the open `seeks` and the latest `competitions`, up to 200 of each; "
+                    + "then `match`, `seek` and `competition` with the changed item, and `gone` with the "
+                    + "`kind` and `id` of an item that is no longer listed. The id covers everything sent so "
+                    + "far. It resumes if nothing has changed since; otherwise `reset` and a snapshot follow.")
     @APIResponse(responseCode = "200", description = "The stream")
     public Multi<OutboundSseEvent> events(
             @BeanParam ResumeQuery resume, @Context Sse sse, @Context RoutingContext context) {

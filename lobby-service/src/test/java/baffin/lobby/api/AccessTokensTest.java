@@ -78,18 +78,18 @@ class AccessTokensTest {
                 .get(TOKENS)
                 .then()
                 .statusCode(200)
-                .body("", hasSize(1))
-                .body("[0].id", equalTo(made.getString("id")))
-                .body("[0].name", equalTo("script"))
-                .body("[0].token", nullValue())
-                .body("[0].usedAt", nullValue());
+                .body("items", hasSize(1))
+                .body("items[0].id", equalTo(made.getString("id")))
+                .body("items[0].name", equalTo("script"))
+                .body("items[0].token", nullValue())
+                .body("items[0].usedAt", nullValue());
         with(made.getString("token"))
                 .get(ME)
                 .then()
                 .statusCode(200)
                 .body("id", equalTo(person.id()))
                 .body("handle", equalTo(person.handle()));
-        person.asks().get(TOKENS).then().body("[0].usedAt", notNullValue());
+        person.asks().get(TOKENS).then().body("items[0].usedAt", notNullValue());
     }
 
     @Test
@@ -182,7 +182,7 @@ class AccessTokensTest {
         person.asks().delete(TOKENS + "/" + made.getString("id")).then().statusCode(204);
 
         with(made.getString("token")).get(ME).then().statusCode(401);
-        person.asks().get(TOKENS).then().body("id", not(hasItem(made.getString("id"))));
+        person.asks().get(TOKENS).then().body("items.id", not(hasItem(made.getString("id"))));
         person.asks().delete(TOKENS + "/" + made.getString("id")).then().statusCode(404);
     }
 
@@ -212,7 +212,7 @@ class AccessTokensTest {
                 .statusCode(204);
 
         with(token).get(ME).then().statusCode(401);
-        person.asks().get(TOKENS).then().body("", hasSize(0));
+        person.asks().get(TOKENS).then().body("items", hasSize(0));
         with(token(person, "read")).get(ME).then().statusCode(200);
     }
 
@@ -232,7 +232,7 @@ class AccessTokensTest {
                 .post("/api/v1/auth/exchange")
                 .then()
                 .statusCode(401);
-        person.asks().get(TOKENS).then().body("", hasSize(0));
+        person.asks().get(TOKENS).then().body("items", hasSize(0));
     }
 
     @Test

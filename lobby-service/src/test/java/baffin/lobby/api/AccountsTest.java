@@ -235,7 +235,7 @@ class AccountsTest {
                 .get("/api/v1/bots")
                 .then()
                 .statusCode(200)
-                .body("handle", hasItem(handle))
+                .body("items.handle", hasItem(handle))
                 .body(not(containsString(password)));
         String token = People.token(handle, password);
         given().auth()

@@ -231,7 +231,7 @@ class CompetitionRoundsTest {
         shown(id + "/next-season", finished)
                 .body("settled", equalTo(true))
                 .body("season", equalTo(2))
-                .body("players", hasSize(4))
+                .body("items", hasSize(4))
                 .body("players.move", everyItem(equalTo("STAYS")))
                 .body("players.next", everyItem(equalTo(1)))
                 .body("players.invited", everyItem(equalTo(true)))
@@ -239,7 +239,7 @@ class CompetitionRoundsTest {
                 .body("players[0].why", containsString("of 4 in division 1"));
         asks(olga, id, "next-season?dryRun=true", Map.of("invite", true))
                 .statusCode(200)
-                .body("players", hasSize(4));
+                .body("items", hasSize(4));
         asks(olga, id, "next-season?dryRun=true", Map.of("invite", "all"))
                 .statusCode(400)
                 .body("violations.pointer", equalTo(List.of("/invite")));

@@ -107,8 +107,8 @@ class CookieSessionTest {
         with(cookies)
                 .get("/api/v1/players/me/sessions")
                 .then()
-                .body("current", hasItem(true))
-                .body("", hasSize(2));
+                .body("items.current", hasItem(true))
+                .body("items", hasSize(2));
     }
 
     @Test

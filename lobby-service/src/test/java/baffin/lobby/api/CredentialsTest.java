@@ -123,7 +123,7 @@ class CredentialsTest {
         Uni<Void> late = sessions.endOthers(new SessionToken(person.id(), session, Instant.EPOCH));
 
         assertThat(works(late)).isFalse();
-        person.asks().get(ME + "/sessions").then().statusCode(200).body("", hasSize(1));
+        person.asks().get(ME + "/sessions").then().statusCode(200).body("items", hasSize(1));
     }
 
     @Test
@@ -310,7 +310,7 @@ class CredentialsTest {
     }
 
     private BooleanSupplier personalTokenUnderWay(Person person) {
-        String session = person.asks().get(ME + "/sessions").path("find { it.current }.id");
+        String session = person.asks().get(ME + "/sessions").path("items.find { it.current }.id");
         Account seen = done(signIn.of(new SessionToken(person.id(), session, Instant.EPOCH)));
         Instant now = Instant.now();
         Set<Scope> scopes = Set.of(Scope.READ);

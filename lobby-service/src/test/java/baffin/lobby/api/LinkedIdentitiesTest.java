@@ -45,12 +45,12 @@ class LinkedIdentitiesTest {
                 .as("linking signs nobody in")
                 .noneMatch(cookie -> cookie.getName().contains("access"));
 
-        owner.asks().get(AtProvider.IDENTITIES).then().statusCode(200).body("title", contains("Polar Club"));
+        owner.asks().get(AtProvider.IDENTITIES).then().statusCode(200).body("items.title", contains("Polar Club"));
         AtProvider.Away later = AtProvider.leave();
         AtProvider.me(AtProvider.signedIn(later.said(subject), later)).body("id", equalTo(owner.id()));
         AtProvider.Away theft = AtProvider.leaveToLink(other.asks());
         theft.back(theft.said(subject)).statusCode(409).body(containsString("linked to another account"));
-        other.asks().get(AtProvider.IDENTITIES).then().body("", hasSize(0));
+        other.asks().get(AtProvider.IDENTITIES).then().body("items", hasSize(0));
     }
 
     @Test
@@ -58,7 +58,7 @@ class LinkedIdentitiesTest {
         Person owner = People.somebody("Ended");
         AtProvider.Away away = AtProvider.leaveToLink(owner.asks());
 
-        String session = owner.asks().get("/api/v1/players/me/sessions").path("[0].id");
+        String session = owner.asks().get("/api/v1/players/me/sessions").path("items[0].id");
         owner.asks().delete("/api/v1/players/me/sessions/" + session).then().statusCode(204);
 
         away.back(away.said(AtProvider.subject())).statusCode(401).body(containsString("has ended"));
@@ -67,7 +67,7 @@ class LinkedIdentitiesTest {
     @Test
     void the_last_way_to_sign_in_stays() {
         Cookies session = AtProvider.newAccount(AtProvider.subject(), People.handle("Last"));
-        String only = AtProvider.browser(session).get(AtProvider.IDENTITIES).path("[0].id");
+        String only = AtProvider.browser(session).get(AtProvider.IDENTITIES).path("items[0].id");
 
         AtProvider.browser(session)
                 .delete(AtProvider.IDENTITIES + "/" + only)

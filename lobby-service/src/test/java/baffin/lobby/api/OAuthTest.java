@@ -201,8 +201,8 @@ class OAuthTest {
         player.asks()
                 .get(SESSIONS)
                 .then()
-                .body("client.name", hasItem("Sledge board"))
-                .body("scopes", hasItem(List.of("read", "play")));
+                .body("items.client.name", hasItem("Sledge board"))
+                .body("items.scopes", hasItem(List.of("read", "play")));
     }
 
     @Test
@@ -379,7 +379,7 @@ class OAuthTest {
     @Test
     void what_was_allowed_ends_where_people_or_the_client_end_it() {
         String first = redeem(code("read"), verifier.getValue()).extract().path("access_token");
-        String session = player.asks().get(SESSIONS).then().extract().path("find { it.client != null }.id");
+        String session = player.asks().get(SESSIONS).then().extract().path("items.find { it.client != null }.id");
         player.asks().delete(SESSIONS + "/" + session).then().statusCode(204);
         await().atMost(Waits.MAX).untilAsserted(() -> assertThat(me(first)).isEqualTo(401));
 

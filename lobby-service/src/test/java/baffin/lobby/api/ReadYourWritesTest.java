@@ -151,7 +151,7 @@ class ReadYourWritesTest {
         read(somebody, fresh).then().body("items.id", hasItem(bot));
         by(somebody).post("/api/v1/bots/" + bot + "/password", null);
         by(somebody).delete("/api/v1/bots/" + bot);
-        read(somebody, "/api/v1/bots").then().body("id", not(hasItem(bot)));
+        read(somebody, "/api/v1/bots").then().body("items.id", not(hasItem(bot)));
         by(somebody).put(fresh, Map.of("until", Instant.now().toString(), "password", People.PASSWORD));
         read(somebody, fresh).then().body("items", hasSize(0));
         String quiet = "/api/v1/players/me/quiet-hours";

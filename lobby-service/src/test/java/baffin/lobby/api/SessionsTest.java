@@ -141,10 +141,10 @@ class SessionsTest {
                 .get("/api/v1/players/me/sessions")
                 .then()
                 .statusCode(200)
-                .body("", hasSize(3))
+                .body("items", hasSize(3))
                 .body("device", hasItem("a boat"))
-                .body("find { it.current }.id", equalTo(here.getString("sessionId")))
-                .body("find { it.current }.device", equalTo("a sledge"));
+                .body("items.find { it.current }.id", equalTo(here.getString("sessionId")))
+                .body("items.find { it.current }.device", equalTo("a sledge"));
 
         String end = "/api/v1/players/me/sessions/" + there.getString("sessionId");
         given().auth().oauth2(token).delete(end).then().statusCode(204);

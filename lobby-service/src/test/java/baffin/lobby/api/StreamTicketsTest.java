@@ -100,7 +100,7 @@ class StreamTicketsTest {
         assertThat(second.statusCode()).isEqualTo(200);
         assertThat(first.body()).anyMatch(line -> line.contains("token-ended"));
 
-        String session = person.asks().get("/api/v1/players/me/sessions").path("[0].id");
+        String session = person.asks().get("/api/v1/players/me/sessions").path("items[0].id");
         person.asks().delete("/api/v1/players/me/sessions/" + session).then().statusCode(204);
 
         assertThat(second.body()).anyMatch(line -> line.contains("token-ended"));

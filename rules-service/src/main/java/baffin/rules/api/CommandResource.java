@@ -53,7 +53,7 @@ import org.jspecify.annotations.Nullable;
 @Path("/api/v1/matches/{id}/commands")
 @Produces(MediaType.APPLICATION_JSON)
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
-@Tag(name = "Commands", description = "Everything a seat does goes through here")
+@Tag(name = "Matches")
 public class CommandResource {
 
     private static final MatchAnswers ANSWERS = new MatchAnswers("/api/v1/matches");
@@ -85,9 +85,10 @@ public class CommandResource {
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(
             operationId = "sendCommand",
-            summary = "Send a command",
-            description = "Accepted exactly once for one Idempotency-Key: repeat it with the same key until you know."
-                    + " With dryRun=true the command is only judged; nothing happens.")
+            summary = "Send a command to a match",
+            description = "Accepted exactly once per Idempotency-Key: if no response arrives, repeat it with the "
+                    + "same key. With dryRun=true the command is only checked. 422 names the rule that "
+                    + "forbids it, and legal commands nearby.")
     @RequestBody(
             required = true,
             content =
@@ -97,21 +98,18 @@ public class CommandResource {
                             examples = @ExampleObject(name = "undo", value = "{\"type\":\"Undo\"}")))
     @APIResponse(
             responseCode = "200",
-            description = "It is in the log, or would be accepted (dryRun)",
+            description = "The command was accepted, or would be (dryRun)",
             content = @Content(schema = @Schema(implementation = CommandAccepted.class)),
             headers = {
                 @Header(name = "ETag", description = "version of the match after the command"),
                 @Header(name = "Position", description = "match@version, for minVersion of reads")
             })
-    @APIResponse(responseCode = "202", description = "Not known yet; ask at Location")
+    @APIResponse(responseCode = "202", description = "The outcome is not known yet: read it at Location")
     @APIResponse(responseCode = "409", description = "Not the seat's turn, or the match is over")
     public Uni<Response> send(
-            @Parameter(description = "id of the match") @PathParam("id") String matchId,
+            @PathParam("id") String matchId,
             @HeaderParam(IdempotencyKey.HEADER) @Nullable String key,
-            @Parameter(description = "the version you have seen, such as \"57\", or *", required = true)
-                    @HeaderParam(IfMatch.HEADER)
-                    @Nullable
-                    String ifMatch,
+            @Parameter(required = true) @HeaderParam(IfMatch.HEADER) @Nullable String ifMatch,
             @QueryParam("dryRun") @DefaultValue("false") boolean dryRun,
             @BeanParam IncludeQuery query,
             @Parameter(hidden = true) @HeaderParam(HttpHeaders.AUTHORIZATION) @Nullable String bearer,
@@ -151,13 +149,13 @@ public class CommandResource {
     @Path("{commandId}")
     @Operation(
             operationId = "findCommand",
-            summary = "Ask what became of a command",
-            description = "For commands that were answered 202, or not at all. Only its author may ask.")
+            summary = "Get the outcome of a command",
+            description = "For commands that got 202 or no response. Only for its author.")
     @APIResponse(
             responseCode = "200",
-            description = "It is in the log",
+            description = "The outcome of the command",
             content = @Content(schema = @Schema(implementation = CommandAccepted.class)))
-    @APIResponse(responseCode = "404", description = "The log does not hold it; it may be sent again")
+    @APIResponse(responseCode = "404", description = "The command was not accepted; you can send it again")
     public Uni<Response> find(@PathParam("id") String matchId, @PathParam("commandId") String commandId) {
         return callers.required().flatMap(caller -> {
             limits.take(caller);
@@ -193,25 +191,19 @@ public class CommandResource {
     /** What the answer to a command is to carry beside the events, as it stands in the request. */
     public static class IncludeQuery extends LanguageQuery {
 
-        @Parameter(
-                description = "what the answer is to carry beside the events, with commas between: legal-actions, view,"
-                        + " board, log; each is the document of its GET",
-                example = "legal-actions,view")
+        @Parameter(example = "legal-actions,view")
         @QueryParam("include")
         @Nullable
         String include;
 
-        @Parameter(description = "draw so many of the included legal actions")
         @QueryParam("sample")
         @Nullable
         Integer sample;
 
-        @Parameter(description = "seed of the draw; 0 when absent")
         @QueryParam("random")
         @Nullable
         Long random;
 
-        @Parameter(description = "false for included legal actions that are commands and costs only")
         @QueryParam("explain")
         @DefaultValue("true")
         boolean explain;

@@ -20,7 +20,6 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
@@ -29,7 +28,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes(MediaType.APPLICATION_JSON)
 @RolesAllowed(Roles.OPERATOR)
-@Tag(name = "operator")
+@Tag(name = "Operators")
 public class OperatorMatchesResource {
 
     private final MatchControl control;
@@ -80,13 +79,11 @@ public class OperatorMatchesResource {
     @Path("/release")
     @Operation(
             operationId = "releaseMatch",
-            summary = "Let a quarantined match go on from its last good state",
-            description = "When its cause is gone: else the next command stops it again.")
-    @APIResponse(responseCode = "200", description = "It goes on")
+            summary = "Resume a quarantined match from its last good state",
+            description = "Fix the cause first; otherwise the next command stops it again.")
+    @APIResponse(responseCode = "200", description = "It continues")
     @APIResponse(responseCode = "409", description = "The match is not quarantined")
-    public Uni<ReleasedMatch> release(
-            @Parameter(description = "id of the match") @PathParam("id") String matchId,
-            @NotNull @Valid OperatorRequest body) {
+    public Uni<ReleasedMatch> release(@PathParam("id") String matchId, @NotNull @Valid OperatorRequest body) {
         MatchIds.check(matchId);
         return callers.required()
                 .chain(caller -> control.release(body.by(caller.player()), matchId))
@@ -97,16 +94,14 @@ public class OperatorMatchesResource {
     @Path("/seats/{seat}/player")
     @Operation(
             operationId = "handOverSeat",
-            summary = "Let somebody take over the seat of a player who is gone",
-            description = "In matches of no competition: the organisers of a competition replace players themselves.")
-    @APIResponse(responseCode = "200", description = "The seat has its new player")
+            summary = "Give the seat of an absent player to another one",
+            description = "Only in matches outside competitions: organisers replace the players of a competition.")
+    @APIResponse(responseCode = "200", description = "The seat has a new player")
     @APIResponse(
             responseCode = "409",
-            description = "The match has ended, belongs to a competition, or seats the player already")
+            description = "The match has ended or belongs to a competition, or the player has a seat already")
     public Uni<HandedOverSeat> handOver(
-            @Parameter(description = "id of the match") @PathParam("id") String matchId,
-            @Parameter(description = "number of the seat, from 0") @PathParam("seat") int seat,
-            @NotNull @Valid NewPlayer body) {
+            @PathParam("id") String matchId, @PathParam("seat") int seat, @NotNull @Valid NewPlayer body) {
         MatchIds.check(matchId);
         if (seat < 0) {
             throw new NotFoundException();

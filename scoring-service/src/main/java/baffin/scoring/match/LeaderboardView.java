@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param items most wins first, then most shared ones, then best average place, then most matches, then id; by
  *     rating, the highest proven rating first
- * @param nextCursor what to send as {@code cursor} for the next page; absent on the last
+ * @param nextCursor what to send as {@code cursor} for what follows; absent at the end
  */
 @Schema(name = "Leaderboard")
 public record LeaderboardView(
@@ -20,23 +20,23 @@ public record LeaderboardView(
     /**
      * One player.
      *
-     * @param position 1 is first
+     * @param rank 1 is first
      * @param wins matches in first place alone, or with the own team
      * @param sharedWins matches in a first place that others had as well
      * @param matches finished ranked matches
-     * @param averagePoints points of the game a match, two decimals
+     * @param averageScore score of a match on average, two decimals
      * @param averagePlace place a match, two decimals
      * @param rating the rating; only on a leaderboard by rating
      */
     @Schema(name = "LeaderboardRow")
     public record Row(
-            long position,
+            long rank,
             String player,
             @Nullable String handle,
             long wins,
             long sharedWins,
             long matches,
-            double averagePoints,
+            double averageScore,
             double averagePlace,
             @Nullable Rating rating)
             implements Named {}
@@ -47,7 +47,7 @@ public record LeaderboardView(
      * @param mode {@code solo} or {@code teams}
      * @param games rated matches
      * @param provisional true below 10 rated matches
-     * @param latest the match that made it what it is; absent when it stands in no list, but for its own people
+     * @param matchId the match that made it what it is; absent when it stands in no list, but for its own people
      */
     @Schema(name = "LeaderboardRating")
     public record Rating(
@@ -56,5 +56,5 @@ public record LeaderboardView(
             RatingValue value,
             int games,
             boolean provisional,
-            @Nullable String latest) {}
+            @Nullable String matchId) {}
 }

@@ -50,7 +50,7 @@ public final class MatchAnnouncement {
                 Player.of(sitters.last()),
                 sitters.mainPlayer().orElse(null),
                 place,
-                score.sheet().of(seat).total(),
+                score.sheet().of(seat).score(),
                 team,
                 !forfeited && score.tally().resigned().contains(seat),
                 forfeited,

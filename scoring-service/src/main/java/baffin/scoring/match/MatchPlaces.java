@@ -59,6 +59,6 @@ final class MatchPlaces {
     }
 
     private static int rank(ScoreSheet sheet, List<Seat> side) {
-        return side.stream().mapToInt(seat -> sheet.of(seat).rank()).min().orElseThrow();
+        return side.stream().mapToInt(seat -> sheet.of(seat).place()).min().orElseThrow();
     }
 }

@@ -6,10 +6,10 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 /**
  * What a player has achieved.
  *
- * @param games one entry for each game played to the end, by id of the game
+ * @param items one entry for each game played to the end, by id of the game
  */
 @Schema(name = "PlayerRecord")
-public record RecordView(String player, List<GameRecord> games) {
+public record RecordView(String player, List<GameRecord> items) {
 
     /**
      * One game.
@@ -26,18 +26,18 @@ public record RecordView(String player, List<GameRecord> games) {
      * @param wins of these in first place alone, or with the own team
      * @param sharedWins of these in a first place that others had as well
      * @param resigned of these given up
-     * @param averagePoints points of the game a match, two decimals; 0 without a match
+     * @param averageScore score of a match on average, two decimals; 0 without a match
      * @param averagePlace place a match, two decimals; 0 without a match
-     * @param bestPoints most points in a match; 0 without a match
+     * @param bestScore highest score of a match; 0 without a match
      */
     public record Numbers(
             long matches,
             long wins,
             long sharedWins,
             long resigned,
-            double averagePoints,
+            double averageScore,
             double averagePlace,
-            int bestPoints) {
+            int bestScore) {
 
         public static final Numbers NONE = new Numbers(0, 0, 0, 0, 0, 0, 0);
     }

@@ -25,7 +25,7 @@ public final class ResultRows {
             row.side = rated.side(row.seat);
             row.dropped = rated.dropped(row.seat);
             row.shared = score.sheet().seats().stream()
-                    .anyMatch(other -> other.rank() == seat.rank()
+                    .anyMatch(other -> other.place() == seat.place()
                             && rated.side(other.seat().index()) != row.side);
             row.leaving = rated.left(row.seat) ? row.place : 0;
             rated.rated(row.seat).ifPresent(who -> {
@@ -78,8 +78,8 @@ public final class ResultRows {
         row.handle = holder.handle();
         row.bot = holder.bot();
         row.resigned = score.tally().resigned().contains(new Seat(row.seat));
-        row.points = seat.total();
-        row.place = seat.rank();
+        row.points = seat.score();
+        row.place = seat.place();
         row.seats = setup.seats().size();
         row.endedAt = endedAt;
         return row;

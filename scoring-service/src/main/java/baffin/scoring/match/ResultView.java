@@ -35,11 +35,11 @@ public record ResultView(
      * @param seat 0 to seats - 1
      * @param bot true when a program played
      * @param resigned true when the player had given up
-     * @param points points of the game
+     * @param score what the game gave
      * @param place 1 is first
      */
     public record SeatResult(
-            int seat, String player, @Nullable String handle, boolean bot, boolean resigned, int points, int place)
+            int seat, String player, @Nullable String handle, boolean bot, boolean resigned, int score, int place)
             implements Named {}
 
     public ResultView ruled(@Nullable RuledResult instead) {

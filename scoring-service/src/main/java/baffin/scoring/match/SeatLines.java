@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param seat 0 to seats - 1
  * @param resigned true when the player has given up
- * @param rank 1 is first; equal places share a rank and the next one is left out
- * @param total points of the game: the sum of all lines
+ * @param place 1 is first; who shares a place leaves the next one out
+ * @param score points of the game: the sum of all lines
  * @param lines every number and where it comes from
  * @param counts numbers that scoring used, such as tokens by kind
  * @param facts what a reader needs to check the lines, such as losses
@@ -28,8 +28,8 @@ public record SeatLines(
         @Nullable String handle,
         boolean bot,
         boolean resigned,
-        int rank,
-        int total,
+        int place,
+        int score,
         List<Line> lines,
         Map<String, Integer> counts,
         Map<String, String> facts,
@@ -65,8 +65,8 @@ public record SeatLines(
                 holder.handle(),
                 holder.bot(),
                 resigned,
-                score.rank(),
-                score.total(),
+                score.place(),
+                score.score(),
                 score.lines().stream().map(Line::of).toList(),
                 score.counts(),
                 score.facts(),

@@ -48,15 +48,13 @@ public class LeaderboardResource {
     @GET
     @Operation(
             operationId = "getLeaderboard",
-            summary = "Players of a game by wins or by rating; only ranked matches count")
+            summary = "Get the leaderboard of a game",
+            description = "By wins or by rating. Only ranked matches count.")
     @APIResponse(responseCode = "200", description = "A page of players")
     public Uni<LeaderboardView> leaderboard(
-            @Parameter(description = "id of the game", example = "expedition") @PathParam("game") String game,
-            @Parameter(description = "wins or rating") @QueryParam("by") @DefaultValue("wins") String by,
-            @Parameter(description = "solo or teams, only with by=rating; solo when absent")
-                    @QueryParam("mode")
-                    @Nullable
-                    String mode,
+            @Parameter(example = "expedition") @PathParam("game") String game,
+            @QueryParam("by") @DefaultValue("wins") String by,
+            @QueryParam("mode") @Nullable String mode,
             @BeanParam Paging paging) {
         if (GameRegistry.installed().find(game).isEmpty()) {
             throw Problem.of(ProblemType.NOT_FOUND, "No game has the id " + game)

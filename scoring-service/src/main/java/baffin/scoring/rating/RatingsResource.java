@@ -17,7 +17,6 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
@@ -38,10 +37,12 @@ public class RatingsResource {
     }
 
     @GET
-    @Operation(operationId = "getPlayerRatings", summary = "A player's ratings, one a game and mode")
-    @APIResponse(responseCode = "200", description = "The ratings; no items before the first rated match")
-    public Uni<RatingsView> ratings(
-            @Parameter(description = "id of a player; me for yourself") @PathParam("id") String id) {
+    @Operation(
+            operationId = "getPlayerRatings",
+            summary = "Get the ratings of a player",
+            description = "One for each game and mode.")
+    @APIResponse(responseCode = "200", description = "The ratings; empty before the first rated match")
+    public Uni<RatingsView> ratings(@PathParam("id") String id) {
         return callers.named(id)
                 .chain(player -> callers.viewer()
                         .chain(caller ->
@@ -52,13 +53,13 @@ public class RatingsResource {
     @Path("/changes")
     @Operation(
             operationId = "listRatingChanges",
-            summary = "What each match did to a player's ratings, the latest first",
-            description = "A match that becomes known late changes the ratings of all that came after it.")
+            summary = "List the rating changes of a player, latest first",
+            description = "A match that becomes known late changes the ratings of all later matches.")
     @APIResponse(responseCode = "200", description = "A page of changes")
     public Uni<Page<RatingChangeView>> changes(
-            @Parameter(description = "id of a player; me for yourself") @PathParam("id") String id,
-            @Parameter(description = "only this game") @QueryParam("game") @Nullable String game,
-            @Parameter(description = "only this mode: solo or teams") @QueryParam("mode") @Nullable String mode,
+            @PathParam("id") String id,
+            @QueryParam("game") @Nullable String game,
+            @QueryParam("mode") @Nullable String mode,
             @BeanParam Paging paging) {
         int most = paging.items();
         Scores.@Nullable Place after = paging.after(2, Scores.Place::of).orElse(null);

@@ -6,16 +6,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.competition.standing.PlayedCompetition;
 import baffin.competition.table.Stage;
-import baffin.scoring.competition.Deadlines.ICalendar;
 import baffin.scoring.competition.view.Csv;
+import baffin.scoring.competition.view.Deadlines;
+import baffin.scoring.competition.view.Deadlines.ICalendar;
+import baffin.scoring.competition.view.Words;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class FormsTest {
+
+    private static final Words ENGLISH = new Words(Locale.ENGLISH);
 
     @Test
     void a_calendar_folds_long_lines_between_characters_and_escapes_text() {
@@ -39,7 +44,8 @@ class FormsTest {
     void a_calendar_keeps_names_apart_from_the_text_around_them() {
         PlayedCompetition played =
                 PlayedCompetition.of("c-1", policy(swiss(1))).enter(4).start().round(Stage.SWISS, List.of(1, 2, 3, 4));
-        String text = Deadlines.of(played.competition(), Lifecycle.of(played.records()), 1, holder -> "\u05d0\u05d1 7")
+        String text = Deadlines.of(
+                        played.competition(), Lifecycle.of(played.records()), 1, ENGLISH, holder -> "\u05d0\u05d1 7")
                 .replace("\r\n ", "");
         assertThat(text).contains("\u2068\u05d0\u05d1 7\u2069\\, \u2068\u05d0\u05d1 7\u2069");
     }

@@ -11,9 +11,12 @@ import baffin.competition.policy.Schedule;
 import baffin.competition.standing.PlayedCompetition;
 import baffin.competition.table.Stage;
 import baffin.platform.names.PublicNames;
+import baffin.scoring.competition.view.Deadlines;
+import baffin.scoring.competition.view.Words;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 /** Dates of a competition. */
@@ -59,7 +62,8 @@ class MilestoneTest {
         assertThat(closedAt).isNotNull();
         assertThat(reviews(competition))
                 .containsExactly(new Milestone(Milestone.Kind.REVIEW_ENDS, 1, closedAt.plus(REVIEW), false));
-        assertThat(Deadlines.of(competition, new Lifecycle(null, null), null, PublicNames.NONE))
+        assertThat(Deadlines.of(
+                        competition, new Lifecycle(null, null), null, new Words(Locale.ENGLISH), PublicNames.NONE))
                 .contains("review of round 1 ends");
     }
 
@@ -74,7 +78,8 @@ class MilestoneTest {
                         null,
                         competition.changedAt().plus(REVIEW),
                         false));
-        assertThat(Deadlines.of(competition, new Lifecycle(null, null), null, PublicNames.NONE))
+        assertThat(Deadlines.of(
+                        competition, new Lifecycle(null, null), null, new Words(Locale.ENGLISH), PublicNames.NONE))
                 .contains("review ends")
                 .doesNotContain("round 1");
     }

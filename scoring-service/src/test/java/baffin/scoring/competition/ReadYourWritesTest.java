@@ -100,7 +100,7 @@ class ReadYourWritesTest {
         logged(steps.subList(30, steps.size()), steps.size());
         read("/api/v1/results?player=" + player).then().body("items.matchId", equalTo(List.of(id)));
         read("/api/v1/matches/" + id + "/score").then().body("last", equalTo(true));
-        read("/api/v1/players/" + player + "/record").then().body("games", hasSize(1));
+        read("/api/v1/players/" + player + "/record").then().body("items", hasSize(1));
         read("/api/v1/players/" + player + "/ratings").then().body("items", hasSize(1));
         read("/api/v1/players/" + player + "/ratings/changes").then().body("items.matchId", hasItem(id));
         read("/api/v1/leaderboards/expedition?limit=200").then().body("items.player", hasItem(player));

@@ -61,8 +61,8 @@ class MatchAnnouncementTest {
         assertThat(scored.ranked()).isTrue();
         assertThat(scored.seats()).hasSize(4).allSatisfy(seat -> {
             var line = score.sheet().of(new Seat(seat.seat()));
-            assertThat(seat.place()).isEqualTo(line.rank());
-            assertThat(seat.points()).isEqualTo(line.total());
+            assertThat(seat.place()).isEqualTo(line.place());
+            assertThat(seat.points()).isEqualTo(line.score());
             assertThat(seat.entrant().player()).isEqualTo(FOUR.get(seat.seat()));
             assertThat(seat.holder()).isEqualTo(seat.entrant());
             assertThat(seat.mainPlayer()).isEqualTo(FOUR.get(seat.seat()));

@@ -71,7 +71,7 @@ class TinyGameTest {
             assertThat(played.requests()).isEqualTo(played.moves());
 
             assertThat(table.score(end.version()).seats().stream()
-                            .mapToInt(seat -> seat.total())
+                            .mapToInt(seat -> seat.score())
                             .sum())
                     .isEqualTo(1);
             playsInTheBrowser(baffin);

@@ -189,7 +189,7 @@ class MistakesTest {
 
     private String legal(String match, Kind kind) {
         return send("GET", "/matches/" + match + "/legal-actions", kind, null)
-                .at("/actions/0/command")
+                .at("/items/0/command")
                 .toString();
     }
 

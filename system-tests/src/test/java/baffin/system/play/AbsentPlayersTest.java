@@ -97,7 +97,7 @@ class AbsentPlayersTest {
         assertThat(theirs.path("seat").asInt(-1)).isZero();
         assertThatThrownBy(() -> tables.getFirst().send(null, json("{'type':'Resign'}")))
                 .isInstanceOf(ApiException.class);
-        assertThat(alternate.table(open.matchId()).legalActions(version).actions())
+        assertThat(alternate.table(open.matchId()).legalActions(version).items())
                 .isNotEmpty();
     }
 

@@ -119,7 +119,7 @@ class BackupInPlayTest {
             baffin.upAgain();
 
             first.players.signInAgain();
-            assertThat(ann.get("/players/me/mutes").as(200).path("players")).isEmpty();
+            assertThat(ann.get("/players/me/mutes").as(200).path("items")).isEmpty();
             assertThat(first.players.play(first.tables, first.random, Integer.MAX_VALUE, version -> {}))
                     .as("a match of before is played to its end")
                     .isTrue();

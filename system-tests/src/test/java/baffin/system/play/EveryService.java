@@ -25,7 +25,7 @@ final class EveryService {
         Caller other = mover == host ? guest : host;
         JsonNode action = mover.get(match + "/legal-actions?sample=1&random=1")
                 .as(200)
-                .path("actions")
+                .path("items")
                 .get(0)
                 .path("command");
         int version =

@@ -111,7 +111,7 @@ final class GenericClient implements AutoCloseable {
 
     private static List<JsonNode> moves(JsonNode actions) {
         List<JsonNode> moves = new ArrayList<>();
-        actions.path("actions").forEach(action -> {
+        actions.path("items").forEach(action -> {
             if (action.path("kind").asText().equals("MOVE")) {
                 moves.add(action);
             }

@@ -56,7 +56,7 @@ class GenericClientTest {
                     .as(200);
             JsonNode actions = caller.get("/matches/" + match + "/legal-actions?lang=de&families=true")
                     .as(200)
-                    .path("actions");
+                    .path("items");
             assertThat(actions).isNotEmpty().allSatisfy(action -> {
                 JsonNode explained = caller.post(
                                 "/matches/" + match + "/commands?dryRun=true",
@@ -74,7 +74,7 @@ class GenericClientTest {
     private static JsonNode first(Caller caller, String match) {
         return caller.get("/matches/" + match + "/legal-actions")
                 .as(200)
-                .path("actions")
+                .path("items")
                 .path(0);
     }
 

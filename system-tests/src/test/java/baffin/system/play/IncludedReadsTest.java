@@ -69,7 +69,7 @@ class IncludedReadsTest {
     }
 
     private static JsonNode played(Caller caller, String match, JsonNode actions) {
-        String command = actions.path("actions").path(0).path("command").toString();
+        String command = actions.path("items").path(0).path("command").toString();
         JsonNode answer = caller.post("/matches/" + match + "/commands?include=view,legal-actions", command)
                 .as(200);
         JsonNode included = answer.path("included");

@@ -77,7 +77,7 @@ class LostDatabaseTest {
                 .contains(ann.player());
         ann.post("/players", "{'handle': '" + handle + "', 'password': 'somebody else of that name'}")
                 .as(409);
-        assertThat(ann.get("/players/me/mutes").as(200).path("players")).hasSize(1);
+        assertThat(ann.get("/players/me/mutes").as(200).path("items")).hasSize(1);
         assertThat(ann.get("/players/me/quiet-hours").as(200).path("zone").asText())
                 .isEqualTo("America/Iqaluit");
         JsonNode hooks = ann.get("/webhooks").as(200).path("items");

@@ -83,6 +83,7 @@ class OneStreamTest {
 
                 String session = caller.get("/players/me/sessions")
                         .as(200)
+                        .path("items")
                         .path(0)
                         .path("id")
                         .asText();

@@ -66,7 +66,7 @@ final class PlayedMatch {
     private void act(MatchClient table, Random random) {
         LegalActions legal = table.legalActions(version);
         JsonNode command =
-                legal.actions().get(random.nextInt(legal.actions().size())).command();
+                legal.items().get(random.nextInt(legal.items().size())).command();
         String key = UUID.randomUUID().toString();
         CommandResult result = table.send(key, legal.version(), command);
         version = result.version();

@@ -117,10 +117,10 @@ public final class Players implements AutoCloseable {
             int seat = first.toAct().getFirst();
             MatchClient table = tables.get(seat);
             LegalActions legal = seat == first.seat() ? first : table.legalActions(version);
-            if (legal.actions().isEmpty()) {
+            if (legal.items().isEmpty()) {
                 throw new IllegalStateException("no action for the seat that is asked: " + first + ", then " + legal);
             }
-            var choice = legal.actions().get(random.nextInt(legal.actions().size()));
+            var choice = legal.items().get(random.nextInt(legal.items().size()));
             CommandResult result = table.send(legal.version(), choice.command());
             version = result.version();
             acknowledged.put(matchId, version);

@@ -287,7 +287,7 @@ class SeasonTest {
         season.as("olga")
                 .post("/competitions/" + wrong + "/cancel", "{'reason': 'tables of four'}")
                 .as(200);
-        assertThat(season.read("/next-season").path("players").findValuesAsText("move"))
+        assertThat(season.read("/next-season").path("items").findValuesAsText("move"))
                 .contains("UP", "DOWN", "STAYS")
                 .hasSize(8);
         String next = season.act("olga", "/next-season", "{'invite': true}")

@@ -94,7 +94,7 @@ class ShapesTest {
                 int seat = toAct.getFirst();
                 MatchClient table = sessions.get(seat).table(match);
                 LegalActions legal = table.legalActions(version);
-                JsonNode command = legal.actions().getFirst().command();
+                JsonNode command = legal.items().getFirst().command();
                 String id = UUID.randomUUID().toString();
                 long made = table.send(id, legal.version(), command).version();
                 table.view(made);

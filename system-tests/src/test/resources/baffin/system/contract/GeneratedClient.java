@@ -39,7 +39,7 @@ public final class GeneratedClient implements Callable<List<String>> {
         log.add(seen.getSeats().get(seen.getSeat().intValue()).getColour());
         while (log.size() <= moves) {
             LegalActions legal = JSON.readValue(sent(request("/legal-actions").GET()), LegalActions.class);
-            Optional<LegalAction> move = legal.getActions().stream()
+            Optional<LegalAction> move = legal.getItems().stream()
                     .filter(action -> action.getKind() == LegalAction.Kind.MOVE)
                     .findFirst();
             if (move.isEmpty()) {

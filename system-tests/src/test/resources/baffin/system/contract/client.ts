@@ -17,7 +17,7 @@ export async function turn(base: string, id: string, token: string): Promise<Com
     return undefined;
   }
   const legal: LegalActions = await (await fetch(`${base}/matches/${id}/legal-actions`, { headers })).json();
-  return legal.actions[0]?.command;
+  return legal.items[0]?.command;
 }
 
 /** Sends a command; the type of the problem tells a broken rule from a stale version. */

@@ -20,8 +20,8 @@ import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 
 /**
- * Builds the web client: checks the types, bundles the scripts and writes the page that loads them. Arguments: the
- * module's folder, and the folder of its classes.
+ * Builds the web client and the page of the API: checks the types, bundles the scripts and writes the pages that load
+ * them. Arguments: the module's folder, and the folder of its classes.
  */
 public final class BundleClient {
 
@@ -38,6 +38,7 @@ public final class BundleClient {
     private final Path page;
     private final Path work;
     private final Path out;
+    private final Path reference;
 
     private BundleClient(Path module, Path classes) {
         this.module = module;
@@ -45,6 +46,7 @@ public final class BundleClient {
         this.page = module.resolve("src/main/web");
         this.work = module.resolve("target/bundle");
         this.out = classes.resolve("META-INF/resources/app");
+        this.reference = classes.resolve("META-INF/resources/api/v1/docs");
     }
 
     /** Fails the build when the types are wrong or the bundle can't be made. */
@@ -84,7 +86,9 @@ public final class BundleClient {
         Path types = Files.createDirectories(module.resolve("target/generated-sources/ts/app"));
         Files.writeString(types.resolve("schemas.ts"), ApiTypes.of(document));
         copy(module.resolve("src/main/ts"), work.resolve("src"));
-        Files.copy(page.resolve("style.css"), work.resolve("src/style.css"), StandardCopyOption.REPLACE_EXISTING);
+        for (String style : List.of("style.css", "reference.css")) {
+            Files.copy(page.resolve(style), work.resolve("src").resolve(style), StandardCopyOption.REPLACE_EXISTING);
+        }
         Path bundled = bundle(modules);
         checkTypes(modules);
         publish(bundled);
@@ -106,9 +110,11 @@ public final class BundleClient {
                 .withDependencies(libraries())
                 .withEsConfig(config)
                 .addEntryPoint("app/main.ts")
+                .addEntryPoint("reference/reference.ts")
                 .addEntryPoint("workers/live-worker.ts")
                 .addEntryPoint("workers/service-worker.ts")
                 .addEntryPoint("style.css")
+                .addEntryPoint("reference.css")
                 .build();
         return Bundler.bundle(options, true).dist();
     }
@@ -154,31 +160,44 @@ public final class BundleClient {
             }
         }
         Files.createDirectories(out);
-        String main = "";
-        String style = "";
         try (Stream<Path> files = Files.walk(bundled)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
-                String name = file.getFileName().toString();
-                main = name.matches("main-.*\\.js") ? name : main;
-                style = name.matches("style-.*\\.css") ? name : style;
                 // the tabs of all releases share the workers: their names stay
-                String kept = name.replaceFirst("^(live|service)-worker-.*\\.js$", "$1-worker.js");
+                String kept =
+                        file.getFileName().toString().replaceFirst("^(live|service)-worker-.*\\.js$", "$1-worker.js");
                 Files.copy(file, out.resolve(kept), StandardCopyOption.REPLACE_EXISTING);
             }
         }
         for (String file : List.of("icon.svg", "manifest.webmanifest")) {
             Files.copy(page.resolve(file), out.resolve(file), StandardCopyOption.REPLACE_EXISTING);
         }
-        long script = compressed(out.resolve(main));
+        Path main = published("main-.*\\.js");
+        long script = compressed(main);
         if (script > SCRIPT_MAX) {
             throw new IllegalStateException(
                     "the scripts of the first visit have " + script + " bytes compressed, more than " + SCRIPT_MAX);
         }
-        String html = Files.readString(page.resolve("index.html"));
+        Files.createDirectories(reference);
+        write("reference.html", reference, published("reference-.*\\.js"), published("reference-.*\\.css"));
+        write("index.html", out, main, published("style-.*\\.css"));
+    }
+
+    /** The one published file with a name. */
+    private Path published(String name) throws IOException {
+        try (Stream<Path> files = Files.list(out)) {
+            return files.filter(file -> file.getFileName().toString().matches(name))
+                    .findFirst()
+                    .orElseThrow(() -> new IllegalStateException("no " + name + " in the bundle"));
+        }
+    }
+
+    /** Writes a page that loads a script and a style sheet. */
+    private void write(String source, Path folder, Path script, Path style) throws IOException {
+        String html = Files.readString(page.resolve(source));
         Files.writeString(
-                out.resolve("index.html"),
-                html.replace("{{main}}", "/app/" + main)
-                        .replace("{{style}}", "/app/" + style)
+                folder.resolve("index.html"),
+                html.replace("{{main}}", "/app/" + script.getFileName())
+                        .replace("{{style}}", "/app/" + style.getFileName())
                         .replace("icon.svg", "/app/icon.svg")
                         .replace("manifest.webmanifest", "/app/manifest.webmanifest"));
     }

@@ -5,6 +5,7 @@ import baffin.accounts.account.Registration;
 import baffin.platform.idempotency.OneTimeSecret;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
+import baffin.platform.limits.Page;
 import baffin.platform.tables.Logged;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
@@ -17,7 +18,6 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import java.net.URI;
-import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
@@ -29,7 +29,7 @@ import org.jboss.resteasy.reactive.RestResponse;
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes(MediaType.APPLICATION_JSON)
 @RolesAllowed(Roles.PLAYER)
-@Tag(name = "bots", description = "Accounts for programs, owned by a player")
+@Tag(name = "Bots")
 @Logged
 public class BotsResource {
 
@@ -72,8 +72,11 @@ public class BotsResource {
 
     @OneTimeSecret(renewal = "POST /api/v1/bots/{bot}/password draws another password")
     @POST
-    @Operation(operationId = "createBot", summary = "Make a bot of your own")
-    @APIResponse(responseCode = "201", description = "Made; the password is shown this once")
+    @Operation(
+            operationId = "createBot",
+            summary = "Create a bot",
+            description = "A bot is an account for a program and belongs to you. Its password is returned once.")
+    @APIResponse(responseCode = "201", description = "Created; the password is returned once")
     @APIResponse(responseCode = "409", description = "The handle is taken, or you have too many bots")
     public Uni<RestResponse<Made>> create(@NotNull @Valid BotRequest body) {
         return callers.required()
@@ -85,10 +88,10 @@ public class BotsResource {
     }
 
     @GET
-    @Operation(operationId = "bots", summary = "Your bots, by handle")
-    public Uni<List<PlayerView>> bots() {
+    @Operation(operationId = "bots", summary = "List your bots by handle")
+    public Uni<Page<PlayerView>> bots() {
         return callers.required()
                 .chain(caller -> accounts.botsOf(caller.player()))
-                .map(bots -> bots.stream().map(PlayerView::of).toList());
+                .map(bots -> Page.whole(bots.stream().map(PlayerView::of).toList()));
     }
 }

@@ -25,7 +25,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes(MediaType.APPLICATION_JSON)
 @Authenticated
-@Tag(name = "players")
+@Tag(name = "Players")
 @Logged
 public class HandleResource {
 
@@ -54,12 +54,14 @@ public class HandleResource {
     @Operation(
             operationId = "changeHandle",
             summary = "Change your handle",
-            description = "Nobody else can take the one so far for 90 days; you can take it back. New matches show the"
-                    + " new one once you have renewed your tokens.")
+            description = "No other player can take the previous handle for 90 days; you can take it back. New "
+                    + "matches show the new handle once you have renewed your tokens.")
     @APIResponse(responseCode = "200", description = "Your account with the new handle")
-    @APIResponse(responseCode = "400", description = "The handle is not as it should be")
+    @APIResponse(responseCode = "400", description = "The handle is invalid")
     @APIResponse(responseCode = "403", description = Sensitive.REFUSAL)
-    @APIResponse(responseCode = "409", description = "It is taken, or you have changed yours three times in 90 days")
+    @APIResponse(
+            responseCode = "409",
+            description = "The handle is taken, or you have changed yours three times in 90 days")
     public Uni<PlayerView> change(@NotNull @Valid NewHandle body) {
         return callers.required()
                 .chain(caller -> accounts.find(caller.player()))

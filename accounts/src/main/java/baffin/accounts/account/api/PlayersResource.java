@@ -45,7 +45,7 @@ import org.jspecify.annotations.Nullable;
 @Path("/api/v1/players")
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes(MediaType.APPLICATION_JSON)
-@Tag(name = "players", description = "Accounts")
+@Tag(name = "Players")
 @Logged
 public class PlayersResource {
 
@@ -64,20 +64,16 @@ public class PlayersResource {
     @Operation(
             operationId = "findPlayers",
             summary = "Find players and bots by handle, by its beginning, or by id",
-            description = "With handle: the one who has it now, if there is one; needs no token. With q: those whose"
-                    + " handles begin so, or look as if they did. With ids: all of them in the order asked for, without"
-                    + " those who are unknown or erased. One of the three; case does not matter; cursor and limit go"
-                    + " with q.")
+            description =
+                    "By `handle`, the player who has it now, if there is one; needs no token. By `q`, the beginning "
+                            + "of the handle, including handles that merely look alike. Both ignore case. With `ids`, in the order "
+                            + "of the request and without unknown and erased players. The three cannot be combined; cursor and "
+                            + "limit belong to `q`.")
     @APIResponse(responseCode = "200", description = "A page of accounts as everyone sees them")
     public Uni<Page<PlayerView>> find(
-            @Parameter(description = "a whole handle", example = "Amundsen") @QueryParam("handle") @Nullable
-                    String handle,
-            @Parameter(description = "beginning of the handle, 3 to 24 characters", example = "amun")
-                    @QueryParam("q")
-                    @Nullable
-                    String beginning,
-            @Parameter(description = "1 to 100 ids with commas between; me for yourself") @QueryParam("ids") @Nullable
-                    String ids,
+            @Parameter(example = "Amundsen") @QueryParam("handle") @Nullable String handle,
+            @Parameter(example = "amun") @QueryParam("q") @Nullable String beginning,
+            @QueryParam("ids") @Nullable String ids,
             @BeanParam Paging paging,
             @Context HttpServerRequest request) {
         return callers.viewer().chain(viewer -> {
@@ -128,7 +124,7 @@ public class PlayersResource {
     @GET
     @Path("/me")
     @Authenticated
-    @Operation(operationId = "me", summary = "Who is signed in")
+    @Operation(operationId = "me", summary = "Get your account")
     public Uni<PlayerView> me() {
         return callers.required()
                 .chain(caller -> accounts.find(caller.player()))
@@ -138,8 +134,8 @@ public class PlayersResource {
     @GET
     @Path("/{id}")
     @PermitAll
-    @Operation(operationId = "player", summary = "A player or bot")
-    @APIResponse(responseCode = "200", description = "The account as everyone sees it")
+    @Operation(operationId = "player", summary = "Get a player or bot")
+    @APIResponse(responseCode = "200", description = "The public data of the account")
     public Uni<PlayerView> player(String id) {
         return accounts.find(id).map(PlayersResource::shown);
     }

@@ -31,7 +31,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
 @Authenticated
-@Tag(name = "players")
+@Tag(name = "Players")
 @Logged
 public class QuietHoursResource {
 
@@ -44,9 +44,9 @@ public class QuietHoursResource {
     }
 
     @GET
-    @Operation(operationId = "getQuietHours", summary = "Your quiet hours")
+    @Operation(operationId = "getQuietHours", summary = "Get your quiet hours")
     @APIResponse(responseCode = "200", description = "The hours")
-    @APIResponse(responseCode = "404", description = "You have none")
+    @APIResponse(responseCode = "404", description = "There is none")
     public Uni<QuietHours> quietHours() {
         return callers.required()
                 .chain(caller -> accounts.quietHours(caller.player()))
@@ -57,11 +57,10 @@ public class QuietHoursResource {
     @Operation(
             operationId = "setQuietHours",
             summary = "Set your quiet hours",
-            description =
-                    "A clock by moves stands still in them, in matches that you join from now on. At most 10 hours"
-                            + " a day, in your own time zone. In a match that runs, send SetQuietHours.")
+            description = "Clocks by moves stop during them, in matches that you join from now on. At most 10 "
+                    + "hours a day, in your own time zone. In a running match, send SetQuietHours.")
     @APIResponse(responseCode = "200", description = "The hours")
-    @APIResponse(responseCode = "400", description = "No time zone, no times, or too many hours")
+    @APIResponse(responseCode = "400", description = "Unknown time zone, invalid times or too many hours")
     public Uni<QuietHours> set(@NotNull(message = "is missing") QuietHours body) {
         body.fault().ifPresent(fault -> {
             throw Problem.invalidField("", "invalid", Messages.of(Refusal.TEXTS).text(fault, Locale.ENGLISH))
@@ -74,7 +73,7 @@ public class QuietHoursResource {
     }
 
     @DELETE
-    @Operation(operationId = "clearQuietHours", summary = "Have no quiet hours")
+    @Operation(operationId = "clearQuietHours", summary = "Delete your quiet hours")
     @APIResponse(responseCode = "204", description = "Done")
     public Uni<Void> clear() {
         return callers.required().chain(caller -> accounts.rest(caller.player(), null));

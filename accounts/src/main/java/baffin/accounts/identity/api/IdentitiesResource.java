@@ -11,6 +11,7 @@ import baffin.accounts.provider.Providers;
 import baffin.platform.idempotency.OneTimeSecret;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
+import baffin.platform.limits.Page;
 import baffin.platform.tables.Logged;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.http.HttpServerRequest;
@@ -28,10 +29,8 @@ import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
 import java.time.Instant;
-import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestResponse;
@@ -41,7 +40,7 @@ import org.jboss.resteasy.reactive.RestResponse;
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes(MediaType.WILDCARD)
 @RolesAllowed(Roles.PLAYER)
-@Tag(name = "auth")
+@Tag(name = "Accounts")
 @Logged
 public class IdentitiesResource {
 
@@ -76,14 +75,14 @@ public class IdentitiesResource {
     public record Begun(String authorizationUrl) {}
 
     @GET
-    @Operation(operationId = "linkedIdentities", summary = "The providers that are linked to your account")
-    @APIResponse(responseCode = "200", description = "The first one first")
-    public Uni<List<LinkedIdentityView>> linked() {
+    @Operation(operationId = "linkedIdentities", summary = "List the identity providers linked to your account")
+    @APIResponse(responseCode = "200", description = "The alternates, first in line first")
+    public Uni<Page<LinkedIdentityView>> linked() {
         return callers.required()
                 .chain(caller -> service.of(caller.player()))
-                .map(all -> all.stream()
+                .map(all -> Page.whole(all.stream()
                         .map(one -> LinkedIdentityView.of(one, providers))
-                        .toList());
+                        .toList()));
     }
 
     @Sensitive
@@ -92,16 +91,17 @@ public class IdentitiesResource {
     @Path("/{identity}")
     @Operation(
             operationId = "linkIdentity",
-            summary = "Link a provider to your account, to sign in through it from then on",
-            description = "For a browser, within 15 minutes after you signed in: it keeps a cookie, goes to the"
-                    + " address in the answer and comes back to the path in return.")
-    @APIResponse(responseCode = "200", description = "Where the browser is to go")
-    @APIResponse(responseCode = "400", description = "return is no path of this platform")
+            summary = "Link an identity provider to your account",
+            description = "You can sign in through it afterwards. For a browser, within 15 minutes after signing "
+                    + "in: it keeps a cookie, opens the URL in the response and comes back to the path in "
+                    + "`return`.")
+    @APIResponse(responseCode = "200", description = "The URL that the browser opens next")
+    @APIResponse(responseCode = "400", description = "return is not a path of this platform")
     @APIResponse(responseCode = "403", description = Sensitive.REFUSAL)
-    @APIResponse(responseCode = "404", description = "The host has named no such provider")
-    @APIResponse(responseCode = "503", description = "The provider does not answer")
+    @APIResponse(responseCode = "404", description = "Unknown identity provider")
+    @APIResponse(responseCode = "503", description = "The identity provider does not respond")
     public Uni<RestResponse<Begun>> begin(
-            @Parameter(description = "id of the provider") @PathParam("identity") String provider,
+            @PathParam("identity") String provider,
             @QueryParam("return") @DefaultValue(LocalPath.START) String returnTo,
             @Context HttpServerRequest request) {
         Provider named = providers.named(provider).orElseThrow(NotFoundException::new);
@@ -120,11 +120,11 @@ public class IdentitiesResource {
     @Path("/{identity}")
     @Operation(
             operationId = "unlinkIdentity",
-            summary = "End a way to sign in to your account",
-            description = "Sessions go on: end them among your sessions.")
-    @APIResponse(responseCode = "204", description = "Nobody signs in through it any more")
+            summary = "Unlink an identity provider from your account",
+            description = "Open sessions continue; end them separately.")
+    @APIResponse(responseCode = "204", description = "Unlinked")
     @APIResponse(responseCode = "403", description = Sensitive.REFUSAL)
-    @APIResponse(responseCode = "409", description = "It is the only way to sign in")
+    @APIResponse(responseCode = "409", description = "It is your only way to sign in")
     public Uni<Void> unlink(String identity) {
         return callers.required()
                 .chain(caller -> service.unlink(caller.player(), identity))

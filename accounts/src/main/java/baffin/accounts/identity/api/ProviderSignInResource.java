@@ -35,7 +35,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @Path("/api/v1/auth/providers/{provider}")
 @Produces(MediaType.TEXT_HTML)
 @PermitAll
-@Tag(name = "auth")
+@Tag(name = "Accounts")
 public class ProviderSignInResource {
 
     private final Providers providers;
@@ -64,12 +64,13 @@ public class ProviderSignInResource {
     @Path("/sign-in")
     @Operation(
             operationId = "signInThroughProvider",
-            summary = "Go to a provider to sign in",
-            description = "For browsers: they come back with the cookies of a session to the path in return.")
-    @APIResponse(responseCode = "303", description = "To the provider")
-    @APIResponse(responseCode = "400", description = "return is no path of this platform")
-    @APIResponse(responseCode = "404", description = "The host has named no such provider")
-    @APIResponse(responseCode = "503", description = "The provider does not answer")
+            summary = "Sign in through an identity provider",
+            description = "For browsers: redirects to the provider, and afterwards to the path in `return` with "
+                    + "the cookies of a session.")
+    @APIResponse(responseCode = "303", description = "Redirects to the identity provider")
+    @APIResponse(responseCode = "400", description = "return is not a path of this platform")
+    @APIResponse(responseCode = "404", description = "Unknown identity provider")
+    @APIResponse(responseCode = "503", description = "The identity provider does not respond")
     public Uni<Response> begin(
             String provider,
             @QueryParam("return") @DefaultValue(LocalPath.START) String returnTo,

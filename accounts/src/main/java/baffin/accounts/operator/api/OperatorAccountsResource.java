@@ -40,7 +40,7 @@ import org.jboss.resteasy.reactive.RestResponse;
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes(MediaType.APPLICATION_JSON)
 @RolesAllowed(Roles.OPERATOR)
-@Tag(name = "operator", description = "For those who look after the accounts of a platform")
+@Tag(name = "Operators")
 @Logged
 public class OperatorAccountsResource {
 
@@ -67,13 +67,13 @@ public class OperatorAccountsResource {
     }
 
     @GET
-    @Operation(operationId = "operatedAccounts", summary = "Accounts by handle, with their suspensions")
+    @Operation(
+            operationId = "operatedAccounts",
+            summary = "List accounts by handle",
+            description = "With their suspensions.")
     @APIResponse(responseCode = "200", description = "A page of accounts")
     public Uni<Page<OperatedAccount>> accounts(
-            @Parameter(description = "beginning of the handle, 3 to 24 characters; all when left out", example = "amun")
-                    @QueryParam("q")
-                    @DefaultValue("")
-                    String beginning,
+            @Parameter(example = "amun") @QueryParam("q") @DefaultValue("") String beginning,
             @BeanParam Paging paging) {
         String after = paging.after(1, List::getFirst).orElse("");
         return operated.beginning(beginning, after, paging.items());
@@ -83,9 +83,9 @@ public class OperatorAccountsResource {
     @POST
     @Operation(
             operationId = "createAccount",
-            summary = "Make an account for somebody",
-            description = "Its owner sets the first password with the token.")
-    @APIResponse(responseCode = "201", description = "Made; the token is shown this once")
+            summary = "Create an account",
+            description = "Its owner sets the first password with the returned token.")
+    @APIResponse(responseCode = "201", description = "Created; the token is returned once")
     @APIResponse(responseCode = "409", description = "The handle is taken")
     public Uni<RestResponse<NewAccountAnswer>> create(@NotNull @Valid HandleRequest body) {
         return callers.required()
@@ -98,7 +98,7 @@ public class OperatorAccountsResource {
 
     @GET
     @Path("/{id}")
-    @Operation(operationId = "operatedAccount", summary = "An account, with its suspension")
+    @Operation(operationId = "operatedAccount", summary = "Get an account", description = "With its suspension.")
     @APIResponse(responseCode = "200", description = "The account")
     public Uni<OperatedAccount> account(String id) {
         return found(id).chain(operated::shown);
@@ -108,10 +108,11 @@ public class OperatorAccountsResource {
     @Path("/{id}/suspend")
     @Operation(
             operationId = "suspendAccount",
-            summary = "Keep an account and its bots from signing in, and sign them out everywhere",
-            description = "Whoever signs in meanwhile reads the reason and the end. Matches go on; their clocks too.")
+            summary = "Suspend an account and its bots",
+            description = "Ends all of its sessions. Signing in shows the reason and the end. Its matches "
+                    + "continue, and so do their clocks.")
     @APIResponse(responseCode = "200", description = "Suspended")
-    @APIResponse(responseCode = "403", description = "You are no operator, or it is the account of one")
+    @APIResponse(responseCode = "403", description = "You are not an operator, or it is the account of an operator")
     public Uni<OperatedAccount> suspend(String id, @NotNull @Valid SuspensionRequest body) {
         return done(
                 id, (operator, account) -> control.suspend(body.by(operator), account, body.until(clock.instant())));
@@ -119,7 +120,10 @@ public class OperatorAccountsResource {
 
     @POST
     @Path("/{id}/lift-suspension")
-    @Operation(operationId = "liftSuspension", summary = "Let a suspended account sign in again")
+    @Operation(
+            operationId = "liftSuspension",
+            summary = "Lift the suspension of an account",
+            description = "It can sign in again.")
     @APIResponse(responseCode = "200", description = "Lifted")
     public Uni<OperatedAccount> lift(String id, @NotNull @Valid OperatorRequest body) {
         return done(id, (operator, account) -> control.lift(body.by(operator), account));
@@ -129,7 +133,8 @@ public class OperatorAccountsResource {
     @Path("/{id}/end-sessions")
     @Operation(
             operationId = "endAccountSessions",
-            summary = "Sign an account and its bots out everywhere, programs included")
+            summary = "End all sessions of an account",
+            description = "Also those of its bots and programs.")
     @APIResponse(responseCode = "200", description = "Signed out")
     public Uni<OperatedAccount> endSessions(String id, @NotNull @Valid OperatorRequest body) {
         return done(id, (operator, account) -> control.endSessions(body.by(operator), account));
@@ -139,8 +144,8 @@ public class OperatorAccountsResource {
     @Path("/{id}/rename")
     @Operation(
             operationId = "renameAccount",
-            summary = "Give an account another handle, and sign it out everywhere",
-            description = "Nobody else can take the one so far for 90 days.")
+            summary = "Change the handle of an account",
+            description = "Ends all of its sessions. No other account can take the previous handle for 90 days.")
     @APIResponse(responseCode = "200", description = "Renamed")
     @APIResponse(responseCode = "409", description = "The handle is taken")
     public Uni<OperatedAccount> rename(String id, @NotNull @Valid HandleRequest body) {
@@ -154,10 +159,10 @@ public class OperatorAccountsResource {
     @Path("/{id}/erase")
     @Operation(
             operationId = "eraseAccount",
-            summary = "Erase an account and its bots for good",
-            description = "At once: nobody can take it back. Matches and standings keep the id without a name.")
+            summary = "Erase an account and its bots",
+            description = "Immediate and permanent. Matches and standings keep the id without a name.")
     @APIResponse(responseCode = "204", description = "Erased")
-    @APIResponse(responseCode = "403", description = "You are no operator, or it is the account of one")
+    @APIResponse(responseCode = "403", description = "You are not an operator, or it is the account of an operator")
     public Uni<Void> erase(String id, @NotNull @Valid OperatorRequest body) {
         return callers.required()
                 .chain(caller -> found(id).chain(account -> control.erase(body.by(caller.player()), account)));
@@ -168,9 +173,10 @@ public class OperatorAccountsResource {
     @Path("/{id}/reset-password")
     @Operation(
             operationId = "resetAccountPassword",
-            summary = "A one-time token with which the owner of an account sets a new password",
-            description = "The password of before stays until the token is used; the token ends after a day.")
-    @APIResponse(responseCode = "200", description = "The token; it is shown this once")
+            summary = "Create a one-time code for a new password",
+            description = "For the owner of the account. The present password works until the code is used; the "
+                    + "code expires after a day.")
+    @APIResponse(responseCode = "200", description = "The token, returned once")
     public Uni<ResetAnswer> resetPassword(String id, @NotNull @Valid OperatorRequest body) {
         return callers.required()
                 .chain(caller -> found(id)

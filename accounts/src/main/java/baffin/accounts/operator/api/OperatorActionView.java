@@ -18,12 +18,12 @@ import org.jspecify.annotations.Nullable;
  *     line-hidden, match-released, read-model-released or words-redacted
  * @param account id of the account that it was done to, such as who had the seat or wrote the line; absent for none
  * @param until end of a suspension or invitation (UTC); absent for none
- * @param competition id of the competition that was handed over to the account, or has the words; absent for none
+ * @param competitionId id of the competition that was handed over to the account, or has the words; absent for none
  * @param reason why
- * @param match id of the match that it was done in or to; absent for none
+ * @param matchId id of the match that it was done in or to; absent for none
  * @param seat number of the seat that was handed over, from 0; absent for none
  * @param successor id of the player who has the seat now; absent for none
- * @param message id of the line that was hidden; absent for none
+ * @param messageId id of the line that was hidden; absent for none
  * @param readModel name of the read model that goes on; absent for none
  * @param key what the action on the read model is about, such as a match, or the version of the record whose words are
  *     redacted; absent for none
@@ -37,12 +37,12 @@ public record OperatorActionView(
         String kind,
         @Nullable String account,
         @Nullable Instant until,
-        @Nullable String competition,
+        @Nullable String competitionId,
         String reason,
-        @Nullable String match,
+        @Nullable String matchId,
         @Nullable Integer seat,
         @Nullable String successor,
-        @Nullable String message,
+        @Nullable String messageId,
         @Nullable String readModel,
         @Nullable String key) {
 

@@ -16,7 +16,6 @@ import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
@@ -24,7 +23,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @Path("/api/v1/operator/actions")
 @Produces(MediaType.APPLICATION_JSON)
 @RolesAllowed(Roles.OPERATOR)
-@Tag(name = "operator")
+@Tag(name = "Operators")
 public class OperatorActionsResource {
 
     private final OperatorActions actions;
@@ -36,15 +35,11 @@ public class OperatorActionsResource {
     @GET
     @Operation(
             operationId = "operatorActions",
-            summary = "What operators have done, the latest first",
+            summary = "List the actions of operators, latest first",
             description = "The latest 10,000; the topic operator.actions has all.")
-    @APIResponse(responseCode = "200", description = "A page of records; without operator it was the host")
+    @APIResponse(responseCode = "200", description = "A page of records; without operator the host acted")
     public Page<OperatorActionView> actions(
-            @Parameter(description = "id of an account that it concerns; all when left out")
-                    @QueryParam("account")
-                    @DefaultValue("")
-                    String account,
-            @BeanParam Paging paging) {
+            @QueryParam("account") @DefaultValue("") String account, @BeanParam Paging paging) {
         String before = paging.after(1, List::getFirst).orElse("");
         List<OperatorAction> found =
                 actions.latest(action -> account.isEmpty() || action.concerns(account), before, paging.items() + 1);

@@ -4,6 +4,7 @@ import baffin.accounts.operator.NewPlayers;
 import baffin.platform.idempotency.OneTimeSecret;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
+import baffin.platform.limits.Page;
 import baffin.platform.operator.ActingOperator;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
@@ -18,7 +19,6 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import java.net.URI;
-import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -28,7 +28,7 @@ import org.jboss.resteasy.reactive.RestResponse;
 @Path("/api/v1/operator/invitations")
 @Produces(MediaType.APPLICATION_JSON)
 @RolesAllowed(Roles.OPERATOR)
-@Tag(name = "operator")
+@Tag(name = "Operators")
 public class OperatorInvitationsResource {
 
     private final NewPlayers players;
@@ -42,8 +42,8 @@ public class OperatorInvitationsResource {
     @OneTimeSecret(renewal = "End the invitation and make another one")
     @POST
     @Consumes(MediaType.APPLICATION_JSON)
-    @Operation(operationId = "inviteAccounts", summary = "Make a code with which people make accounts")
-    @APIResponse(responseCode = "201", description = "Made; the code is shown this once")
+    @Operation(operationId = "inviteAccounts", summary = "Create a registration code")
+    @APIResponse(responseCode = "201", description = "Created; the code is returned once")
     public Uni<RestResponse<InvitationView>> invite(@NotNull @Valid InvitationRequest body) {
         return callers.required()
                 .chain(caller -> players.invite(body.by(caller.player()), body.most(), body.lifetime()))
@@ -55,11 +55,11 @@ public class OperatorInvitationsResource {
     }
 
     @GET
-    @Operation(operationId = "accountInvitations", summary = "Invitations that have not ended, the newest first")
+    @Operation(operationId = "accountInvitations", summary = "List open registration codes, newest first")
     @APIResponse(responseCode = "200", description = "The invitations, without their codes")
-    public Uni<List<InvitationView>> invitations() {
+    public Uni<Page<InvitationView>> invitations() {
         return players.invitations()
-                .map(all -> all.stream().map(InvitationView::of).toList());
+                .map(all -> Page.whole(all.stream().map(InvitationView::of).toList()));
     }
 
     @DELETE
@@ -67,8 +67,8 @@ public class OperatorInvitationsResource {
     @Consumes(MediaType.WILDCARD)
     @Operation(
             operationId = "endAccountInvitation",
-            summary = "End an invitation",
-            description = "Accounts that were made with it stay.")
+            summary = "End a registration code",
+            description = "Accounts that were created with it remain.")
     @APIResponse(responseCode = "204", description = "Ended")
     public Uni<Void> end(String invitation) {
         return callers.required()

@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 @Path("/api/v1/players/me/operator-actions")
 @Produces(MediaType.APPLICATION_JSON)
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
-@Tag(name = "operator")
+@Tag(name = "Operators")
 public class OwnOperatorActionsResource {
 
     private final OperatorActions actions;
@@ -46,11 +46,11 @@ public class OwnOperatorActionsResource {
      * @param at when (UTC)
      * @param kind what, in the words of the operators' own list
      * @param until end of a suspension (UTC); absent for none
-     * @param competition id of the competition that you direct now; absent for none
-     * @param match id of the match; absent for none
+     * @param competitionId id of the competition that you direct now; absent for none
+     * @param matchId id of the match; absent for none
      * @param seat number of the seat, from 0, that you have lost or got; absent for none
      * @param gained true when you have the seat now, false when you had it; absent for none
-     * @param message id of your line that is hidden; absent for none
+     * @param messageId id of your line that is hidden; absent for none
      * @param reason why
      */
     @Schema(name = "OwnOperatorAction")
@@ -60,11 +60,11 @@ public class OwnOperatorActionsResource {
             Instant at,
             @Schema(examples = "\"suspended\"") String kind,
             @Nullable Instant until,
-            @Nullable String competition,
-            @Nullable String match,
+            @Nullable String competitionId,
+            @Nullable String matchId,
             @Nullable Integer seat,
             @Nullable Boolean gained,
-            @Nullable String message,
+            @Nullable String messageId,
             String reason) {
 
         static OwnAction of(OperatorAction action, String player) {
@@ -85,8 +85,9 @@ public class OwnOperatorActionsResource {
     @GET
     @Operation(
             operationId = "ownOperatorActions",
-            summary = "What operators have done that concerns you, the latest first",
-            description = "What, when and why; not who. From the latest 10,000 of the platform.")
+            summary = "List the actions of operators that concern you, latest first",
+            description = "What was done, when and why, but not by which operator. Out of the latest 10,000 of "
+                    + "the platform.")
     @APIResponse(responseCode = "200", description = "A page of records")
     public Uni<Page<OwnAction>> actions(@BeanParam Paging paging) {
         return callers.required().map(caller -> page(caller, paging));

@@ -23,7 +23,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes(MediaType.APPLICATION_JSON)
 @Authenticated
-@Tag(name = "auth")
+@Tag(name = "Accounts")
 @Logged
 public class SecondFactorResource {
 
@@ -57,11 +57,10 @@ public class SecondFactorResource {
     @Operation(
             operationId = "proveSecondFactor",
             summary = "Act as an operator in this session",
-            description =
-                    "Takes a code of the authenticator that the host has set up for you, or a recovery code. Renew"
-                            + " the session then: its tokens have the powers of an operator until it ends.")
-    @APIResponse(responseCode = "204", description = "Proved; renew the session")
-    @APIResponse(responseCode = "403", description = "You are no operator, or this is no session of your own")
+            description = "Takes a code of the authenticator that the host has set up for you, or a recovery "
+                    + "code. Renew the session afterwards: its new tokens have operator rights until it ends.")
+    @APIResponse(responseCode = "204", description = "Confirmed; renew the session")
+    @APIResponse(responseCode = "403", description = "You are not an operator, or this is not your own session")
     @APIResponse(responseCode = "429", description = "Too many wrong codes")
     public Uni<Void> prove(@NotNull @Valid Code body) {
         return callers.session().chain(session -> factor.prove(session, body.code()));

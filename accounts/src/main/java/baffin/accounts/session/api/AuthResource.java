@@ -31,7 +31,7 @@ import org.jboss.resteasy.reactive.RestResponse;
 /** Signing in. */
 @Path("/api/v1/auth")
 @Produces(MediaType.APPLICATION_JSON)
-@Tag(name = "auth", description = "Tokens and the keys that sign them")
+@Tag(name = "Accounts")
 public class AuthResource {
 
     private static final String KEYS_CACHE = "public, max-age=60";
@@ -55,9 +55,12 @@ public class AuthResource {
     @Path("/token")
     @PermitAll
     @Consumes(MediaType.APPLICATION_JSON)
-    @Operation(operationId = "signIn", summary = "Sign in: a bearer token for handle and password")
+    @Operation(
+            operationId = "signIn",
+            summary = "Sign in with handle and password",
+            description = "Returns a bearer token, and a refresh token that renews it.")
     @APIResponse(responseCode = "200", description = "The token")
-    @APIResponse(responseCode = "401", description = "Handle and password do not fit")
+    @APIResponse(responseCode = "401", description = "Wrong handle or password")
     public Uni<TokenAnswer> token(@NotNull @Valid Credentials body, HttpServerRequest request) {
         String address = ClientAddress.of(request);
         return signIn.with(body.handle(), body.password(), address)
@@ -88,13 +91,12 @@ public class AuthResource {
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(
             operationId = "refreshToken",
-            summary = "Stay signed in: the next tokens for a refresh token",
-            description =
-                    "Each refresh token is good once. After a lost answer, send it again within 30 s: you get the same"
-                            + " next one. One that comes again later, or once the next one was used, ends its session,"
-                            + " since somebody else may have it.")
-    @APIResponse(responseCode = "200", description = "The next tokens")
-    @APIResponse(responseCode = "401", description = "The refresh token is not good: sign in again")
+            summary = "Renew the tokens of a session",
+            description = "A refresh token works once. If the response is lost, send the same token again within "
+                    + "30 seconds to get the same new tokens. A token that is used later, or after its "
+                    + "successor was used, ends the session, because it may have been stolen.")
+    @APIResponse(responseCode = "200", description = "New tokens")
+    @APIResponse(responseCode = "401", description = "The refresh token is invalid: sign in again")
     public Uni<TokenAnswer> refresh(@NotNull @Valid Refresh body, HttpServerRequest request) {
         return service.renew(body.refreshToken(), ClientAddress.of(request)).map(this::answer);
     }
@@ -102,7 +104,11 @@ public class AuthResource {
     @GET
     @Path("/jwks.json")
     @PermitAll
-    @Operation(operationId = "keys", summary = "The keys that sign tokens, as a JSON Web Key Set")
+    @Operation(
+            operationId = "keys",
+            summary = "Get the keys that verify tokens (JSON Web Key Set)",
+            description = "Use it to verify bearer tokens in your own services. It may have several keys while "
+                    + "one replaces another.")
     public Uni<RestResponse<Map<String, Object>>> jwks() {
         return keys.published()
                 .map(set -> RestResponse.ResponseBuilder.ok(set)

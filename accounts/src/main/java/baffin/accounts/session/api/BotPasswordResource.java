@@ -23,7 +23,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes(MediaType.WILDCARD)
 @RolesAllowed(Roles.PLAYER)
-@Tag(name = "bots")
+@Tag(name = "Bots")
 @Logged
 public class BotPasswordResource {
 
@@ -39,9 +39,9 @@ public class BotPasswordResource {
     @POST
     @Operation(
             operationId = "renewBotPassword",
-            summary = "Draw another password for one of your bots",
-            description = "The one before, and all sessions and tokens of the bot, end.")
-    @APIResponse(responseCode = "200", description = "The password, shown this once")
+            summary = "Replace the password of one of your bots",
+            description = "The previous password stops working, and all sessions and tokens of the bot end.")
+    @APIResponse(responseCode = "200", description = "The password, returned once")
     public Uni<BotsResource.Made> renew(String bot) {
         return callers.session()
                 .chain(own -> change.ofBot(own, bot))

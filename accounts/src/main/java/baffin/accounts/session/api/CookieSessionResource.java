@@ -34,7 +34,7 @@ import org.jboss.resteasy.reactive.RestResponse.ResponseBuilder;
 @Path("/api/v1/auth/session")
 @Produces(MediaType.APPLICATION_JSON)
 @PermitAll
-@Tag(name = "auth")
+@Tag(name = "Accounts")
 public class CookieSessionResource {
 
     private final SignIn signIn;
@@ -54,11 +54,15 @@ public class CookieSessionResource {
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(
             operationId = "signInWithCookie",
-            summary = "Sign in a browser: a session whose tokens are cookies",
-            description = "The cookies are HttpOnly and SameSite=Strict; beyond the machine itself they need https.")
+            summary = "Sign in a browser with session cookies",
+            description = "The cookies are HttpOnly and SameSite=Strict. Unless the platform runs on the same "
+                    + "machine, they need HTTPS.")
     @APIResponse(responseCode = "200", description = "Signed in; Set-Cookie has the tokens")
-    @APIResponse(responseCode = "401", description = "Handle and password do not fit")
-    @APIResponse(responseCode = "403", description = "A page of another site asks, or the browser would keep no cookie")
+    @APIResponse(responseCode = "401", description = "Wrong handle or password")
+    @APIResponse(
+            responseCode = "403",
+            description =
+                    "The request comes from a page of another site, or the browser would not keep the " + "cookie")
     public Uni<RestResponse<CookieSession>> begin(
             @NotNull @Valid Credentials body, @Context HttpServerRequest request) {
         SessionCookies.allow(request);
@@ -73,11 +77,11 @@ public class CookieSessionResource {
     @Consumes(MediaType.WILDCARD)
     @Operation(
             operationId = "renewCookie",
-            summary = "Stay signed in: the next cookies of the session",
-            description = "Ask when a request got 401, and repeat it.")
-    @APIResponse(responseCode = "200", description = "The next cookies")
-    @APIResponse(responseCode = "401", description = "The session has ended, or there is no cookie: sign in again")
-    @APIResponse(responseCode = "403", description = "A page of another site asks")
+            summary = "Renew the cookies of a session",
+            description = "Use it after a 401, then repeat the request.")
+    @APIResponse(responseCode = "200", description = "New cookies")
+    @APIResponse(responseCode = "401", description = "The session has ended, or the cookie is missing: sign in again")
+    @APIResponse(responseCode = "403", description = "The request comes from a page of another site")
     public Uni<RestResponse<CookieSession>> renew(@Context HttpServerRequest request) {
         SessionCookies.allow(request);
         String refreshToken = SessionCookies.refreshToken(request)
@@ -90,9 +94,9 @@ public class CookieSessionResource {
     @Operation(
             operationId = "signOut",
             summary = "Sign out: end the session of the cookies",
-            description = "Works also when the bearer token in the cookie has expired.")
-    @APIResponse(responseCode = "204", description = "The session has ended, and the browser forgets its cookies")
-    @APIResponse(responseCode = "403", description = "A page of another site asks")
+            description = "Works even if the bearer token in the cookie has expired.")
+    @APIResponse(responseCode = "204", description = "The session has ended, and its cookies are deleted")
+    @APIResponse(responseCode = "403", description = "The request comes from a page of another site")
     public Uni<RestResponse<Void>> end(@Context HttpServerRequest request) {
         SessionCookies.allow(request);
         return SessionCookies.refreshToken(request)

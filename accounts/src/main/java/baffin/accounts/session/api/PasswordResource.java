@@ -29,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes(MediaType.APPLICATION_JSON)
 @Authenticated
-@Tag(name = "auth")
+@Tag(name = "Accounts")
 @Logged
 public class PasswordResource {
 
@@ -99,9 +99,9 @@ public class PasswordResource {
     @Operation(
             operationId = "changePassword",
             summary = "Change your password",
-            description = "All of your other sessions and all personal access tokens end.")
+            description = "Your other sessions and all personal access tokens end.")
     @APIResponse(responseCode = "204", description = "Changed")
-    @APIResponse(responseCode = "400", description = "The old one does not fit, or the new one is too easy to guess")
+    @APIResponse(responseCode = "400", description = "Wrong password, or the new one is too easy to guess")
     public Uni<Void> change(@NotNull @Valid NewPassword body, HttpServerRequest request) {
         return callers.session()
                 .chain(own -> change.set(own, body.password(), body.newPassword(), ClientAddress.of(request)));
@@ -111,11 +111,11 @@ public class PasswordResource {
     @Path("/proof")
     @Operation(
             operationId = "proveYourself",
-            summary = "Prove with your password that it is you",
-            description = "Sensitive changes of the account answer 403 sign-in-needed when you signed in more than 15"
-                    + " minutes ago. They are open to this session for the next 15 minutes.")
-    @APIResponse(responseCode = "204", description = "Proved")
-    @APIResponse(responseCode = "400", description = "The password does not fit")
+            summary = "Confirm your password",
+            description = "Sensitive changes of the account return 403 sign-in-needed when you signed in more "
+                    + "than 15 minutes ago. Afterwards this session can make them for 15 minutes.")
+    @APIResponse(responseCode = "204", description = "Confirmed")
+    @APIResponse(responseCode = "400", description = "Wrong password")
     @APIResponse(responseCode = "403", description = "The account has no password: sign in again")
     public Uni<Void> prove(@NotNull @Valid Proof body, HttpServerRequest request) {
         return callers.session().chain(own -> signIn.prove(own, body.password(), ClientAddress.of(request)));

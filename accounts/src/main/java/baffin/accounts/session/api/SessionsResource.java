@@ -4,6 +4,7 @@ import baffin.accounts.session.Session;
 import baffin.accounts.session.SessionService;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Scope;
+import baffin.platform.limits.Page;
 import baffin.platform.tables.Logged;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import io.quarkus.security.Authenticated;
@@ -28,7 +29,7 @@ import org.jspecify.annotations.Nullable;
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes(MediaType.WILDCARD)
 @Authenticated
-@Tag(name = "auth")
+@Tag(name = "Accounts")
 @Logged
 public class SessionsResource {
 
@@ -43,22 +44,22 @@ public class SessionsResource {
     @GET
     @Operation(
             operationId = "sessions",
-            summary = "Where you are signed in, the session used last first",
-            description = "Programs that you let act for you are among them: client and scopes tell.")
+            summary = "List your sessions, latest use first",
+            description = "Includes the programs that you have authorised, with client and scopes.")
     @APIResponse(responseCode = "200", description = "Your sessions")
-    public Uni<List<SessionView>> sessions() {
+    public Uni<Page<SessionView>> sessions() {
         return callers.session()
                 .chain(own -> service.of(own.account())
-                        .map(all -> all.stream()
+                        .map(all -> Page.whole(all.stream()
                                 .map(each -> SessionView.of(each, own.isOf(each.id())))
-                                .toList()));
+                                .toList())));
     }
 
     @DELETE
     @Path("/{session}")
     @Operation(
             operationId = "endSession",
-            summary = "Sign out: end one of your sessions",
+            summary = "End one of your sessions",
             description = "Its tokens are refused and its streams end within seconds, everywhere.")
     @APIResponse(responseCode = "204", description = "Ended")
     public Uni<Void> end(String session) {
@@ -75,8 +76,8 @@ public class SessionsResource {
     @DELETE
     @Operation(
             operationId = "endOtherSessions",
-            summary = "End all of your sessions but this one",
-            description = "All of your personal access tokens end as well.")
+            summary = "End all of your other sessions",
+            description = "Ends all of your personal access tokens too.")
     @APIResponse(responseCode = "204", description = "Ended")
     public Uni<Void> endOthers() {
         return callers.session().chain(service::endOthers);

@@ -9,12 +9,12 @@ import java.util.List;
  * @param version the version at which these are legal
  * @param seat whose actions these are
  * @param toAct seats that may act now, in the order in which they are asked; empty when the match is over
- * @param actions all, or as many as were asked for
+ * @param items all, or as many as were asked for
  */
-public record LegalActions(String matchId, long version, int seat, List<Integer> toAct, List<LegalAction> actions) {
+public record LegalActions(String matchId, long version, int seat, List<Integer> toAct, List<LegalAction> items) {
 
     public LegalActions {
         toAct = toAct == null ? List.of() : List.copyOf(toAct);
-        actions = actions == null ? List.of() : List.copyOf(actions);
+        items = items == null ? List.of() : List.copyOf(items);
     }
 }

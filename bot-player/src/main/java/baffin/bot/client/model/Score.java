@@ -22,8 +22,8 @@ public record Score(long version, boolean last, List<Seat> seats) {
      *
      * @param seat 0 to seats - 1
      * @param handle public name, or null when the sheet does not say
-     * @param total points
-     * @param rank 1 is first; shared places have one rank
+     * @param score points
+     * @param place 1 is first; who shares a place leaves the next one out
      * @param lines every number with its origin
      * @param counts tokens and what else was counted, by name
      * @param facts losses and order of return, by name
@@ -32,8 +32,8 @@ public record Score(long version, boolean last, List<Seat> seats) {
     public record Seat(
             int seat,
             @Nullable String handle,
-            int total,
-            int rank,
+            int score,
+            int place,
             List<Line> lines,
             Map<String, Integer> counts,
             Map<String, String> facts,

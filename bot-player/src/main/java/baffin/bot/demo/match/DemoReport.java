@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param matchId id of the match
  * @param events records in the match's log: its last version
  * @param rounds rounds played
- * @param standing seats by rank
+ * @param standing seats by place
  * @param verified true when the replay from the revealed seed gave the same log
  * @param findings what the replay and the rebuild found, empty when both came out the same
  * @param latencyMs command latencies (ms): p50 and p99
@@ -51,8 +51,8 @@ public record DemoReport(
      *
      * @param seat from 0
      * @param handle public name
-     * @param rank from 1; shared places have one rank
-     * @param total points
+     * @param place from 1; who shares a place leaves the next one out
+     * @param score points
      * @param lines every number with its origin
      * @param tokens tokens taken, or what else the game counts, by kind
      * @param lost what did not come home, where the game knows that
@@ -63,8 +63,8 @@ public record DemoReport(
     record Place(
             int seat,
             String handle,
-            int rank,
-            int total,
+            int place,
+            int score,
             List<Score.Line> lines,
             Map<String, Integer> tokens,
             Lost lost,

@@ -71,7 +71,7 @@ public final class MatchRunner {
 
     private void act(LegalActions legal) {
         Player player = players.get(actor);
-        JsonNode command = player.bot().choose(view, legal.actions(), actor, player.chance());
+        JsonNode command = player.bot().choose(view, legal.items(), actor, player.chance());
         long start = System.nanoTime();
         CommandResult result = player.table().send(version, command);
         watcher.taken(System.nanoTime() - start);

@@ -53,9 +53,9 @@ public final class Progress {
     private String standing(JsonNode view) {
         StringJoiner text = new StringJoiner(", ", "if it ended now: ", "");
         for (JsonNode line : view.path("standing")) {
-            text.add(line.path("rank").asInt() + ". "
+            text.add(line.path("place").asInt() + ". "
                     + handles.get(line.path("seat").asInt()) + " "
-                    + line.path("total").asInt());
+                    + line.path("score").asInt());
         }
         return text.toString();
     }

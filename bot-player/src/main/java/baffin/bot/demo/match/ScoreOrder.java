@@ -4,7 +4,7 @@ import baffin.bot.client.model.Score;
 import java.util.Comparator;
 import java.util.List;
 
-/** Brings a score sheet into the order of the ranks. */
+/** Brings a score sheet into the order of the places. */
 final class ScoreOrder {
 
     private ScoreOrder() {}
@@ -12,7 +12,7 @@ final class ScoreOrder {
     static List<DemoReport.Place> of(Score score, List<String> handles) {
         return score.seats().stream()
                 .map(seat -> place(seat, handles.get(seat.seat())))
-                .sorted(Comparator.comparingInt(DemoReport.Place::rank).thenComparingInt(DemoReport.Place::seat))
+                .sorted(Comparator.comparingInt(DemoReport.Place::place).thenComparingInt(DemoReport.Place::seat))
                 .toList();
     }
 
@@ -20,8 +20,8 @@ final class ScoreOrder {
         return new DemoReport.Place(
                 seat.seat(),
                 handle,
-                seat.rank(),
-                seat.total(),
+                seat.place(),
+                seat.score(),
                 seat.lines(),
                 seat.counts(),
                 new DemoReport.Lost(

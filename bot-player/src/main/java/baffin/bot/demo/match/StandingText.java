@@ -39,7 +39,7 @@ public final class StandingText {
         out.println();
         out.printf(
                 "%d. %s (seat %d): %d points, %s%n",
-                place.rank(), place.handle(), place.seat(), place.total(), fate(place));
+                place.place(), place.handle(), place.seat(), place.score(), fate(place));
         for (Score.Line line : place.lines()) {
             out.printf(
                     "   %+4d  %-22s %-7s version %4d  %s%n",

@@ -8,6 +8,7 @@ import baffin.competition.table.Round;
 import baffin.competition.table.SeatResult.Fate;
 import baffin.competition.table.Stage;
 import baffin.competition.table.Table;
+import baffin.game.words.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -24,7 +25,7 @@ public final class EntrantRecord {
             return at.scores().get(seat);
         }
 
-        public String rule() {
+        public Phrase rule() {
             return at.rule(seat);
         }
 

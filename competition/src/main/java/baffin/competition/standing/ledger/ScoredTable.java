@@ -7,6 +7,7 @@ import baffin.competition.table.Stage;
 import baffin.competition.table.Table;
 import baffin.competition.table.TableResult;
 import baffin.competition.table.TableResult.Source;
+import baffin.game.words.Phrase;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -61,22 +62,31 @@ public record ScoredTable(Round round, Table table, TableResult result, List<Sea
     }
 
     /** How the points of a seat came about. */
-    public String rule(int seat) {
+    public Phrase rule(int seat) {
         SeatScore score = scores.get(seat);
         if (result.source() == Source.ABANDONED) {
-            return "called off: mean of " + size() + " = " + score.points();
+            return Phrase.of(
+                    "abandoned", "seats", size(), "points", score.points().toString());
         }
         if (result.nothing()) {
-            return "void: counts for nobody = 0";
+            return Phrase.of("void");
         }
         if (!seat(seat).scores()) {
-            return seat(seat).fate() == Fate.NO_SHOW ? "was not there = 0" : "left its seat = 0";
+            return Phrase.of(seat(seat).fate() == Fate.NO_SHOW ? "no-show" : "left-seat");
         }
         long sides = scores.stream().mapToInt(SeatScore::side).distinct().count();
-        String places = score.sharing() == 1
-                ? "place " + score.place()
-                : "places " + score.place() + " to " + (score.place() + score.sharing() - 1) + " shared";
-        return places + " of " + sides + (sides < size() ? " teams = " : " = ") + score.points();
+        return Phrase.of(
+                score.sharing() == 1 ? "placed" : "shared",
+                "place",
+                score.place(),
+                "last",
+                score.place() + score.sharing() - 1,
+                "sides",
+                (int) sides,
+                "teams",
+                String.valueOf(sides < size()),
+                "points",
+                score.points().toString());
     }
 
     public int seatOf(int entrant) {

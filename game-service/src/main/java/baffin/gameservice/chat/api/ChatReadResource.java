@@ -15,7 +15,6 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.security.SecurityRequirement;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -27,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
 @SecurityRequirement(name = "bearer")
 @Tag(name = "Chat")
-@APIResponse(responseCode = "403", description = "The channel of the seats is for those who hold one now")
+@APIResponse(responseCode = "403", description = "The channel of the seats is only for players who hold a seat")
 @APIResponse(responseCode = "404", description = "No such match or channel")
 @APIResponse(responseCode = "409", description = "The rules keep the seats apart; ruleId names the rule")
 @Logged
@@ -45,13 +44,14 @@ public class ChatReadResource {
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(
             operationId = "readChat",
-            summary = "Mark a line and all before it as read",
-            description = "What was read before stays so. Nobody else can see it.")
+            summary = "Mark the lines of a chat as read",
+            description = "Marks a line and all earlier ones; lines that are read stay read. No other player can "
+                    + "see this.")
     @APIResponse(responseCode = "204", description = "Marked")
-    @APIResponse(responseCode = "400", description = "upTo is no line of the channel")
+    @APIResponse(responseCode = "400", description = "upTo is not a line of the channel")
     public Uni<Void> read(
             @PathParam("id") String id,
-            @Parameter(description = "public or seats") @PathParam("channel") String channel,
+            @PathParam("channel") String channel,
             @NotNull(message = "is missing") ReadLines body) {
         String last = body.upTo() == null ? "" : body.upTo();
         return entry.signedInReader(id, channel)

@@ -41,7 +41,8 @@ public class ChatReportsResource {
     @GET
     @Operation(
             operationId = "listChatReports",
-            summary = "Lines that were reported, the latest report first; the host only")
+            summary = "List reported lines, latest report first",
+            description = "Only for the organiser of the match.")
     @APIResponse(responseCode = "200", description = "A page of reports")
     public Uni<Page<ChatReportView>> reports(@PathParam("id") String id, @BeanParam Paging paging) {
         int most = paging.items();

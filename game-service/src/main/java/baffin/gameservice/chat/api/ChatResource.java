@@ -25,7 +25,6 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.security.SecurityRequirement;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -35,10 +34,11 @@ import org.jspecify.annotations.Nullable;
 /** What is said in a match. */
 @Path("/api/v1/matches/{id}/chat/{channel}")
 @Produces(MediaType.APPLICATION_JSON)
-@Tag(name = "Chat", description = "What is said in a match: public to all, or among the seats")
+@Tag(name = "Chat")
 @APIResponse(
         responseCode = "403",
-        description = "The channel of the seats is for those who hold one now; only the host hides lines")
+        description =
+                "The channel of the seats is only for players who hold a seat; only the organiser hides " + "lines")
 @APIResponse(responseCode = "404", description = "No such match or channel")
 @APIResponse(responseCode = "409", description = "The rules keep the seats apart; ruleId names the rule")
 public class ChatResource {
@@ -57,13 +57,11 @@ public class ChatResource {
     @PermitAll
     @Operation(
             operationId = "listChat",
-            summary = "What was said, the latest first",
-            description = "Lines of players whom you have muted are left out.")
+            summary = "List the lines of a chat, latest first",
+            description = "Omits lines of players you have muted.")
     @APIResponse(responseCode = "200", description = "A page of lines")
     public Uni<Page<ChatLineView>> list(
-            @PathParam("id") String id,
-            @Parameter(description = "public or seats") @PathParam("channel") String channel,
-            @BeanParam Paging paging) {
+            @PathParam("id") String id, @PathParam("channel") String channel, @BeanParam Paging paging) {
         int most = paging.items();
         Long before = paging.after(1, keys -> Long.valueOf(keys.getFirst())).orElse(null);
         return entry.reader(id, channel)
@@ -79,12 +77,13 @@ public class ChatResource {
     @SecurityRequirement(name = "bearer")
     @Operation(
             operationId = "say",
-            summary = "Say something",
-            description = "Spectators write in public unless a seat has asked for quiet while the match runs.")
-    @APIResponse(responseCode = "201", description = "Said")
-    @APIResponse(responseCode = "200", description = "Said before with the same key")
-    @APIResponse(responseCode = "202", description = "Sent, and not known in time whether it stands there; ask again")
-    @APIResponse(responseCode = "400", description = "The text may not be said, or the key is missing")
+            summary = "Send a line to a chat",
+            description = "Spectators can write to the public channel unless a seat has muted them while the "
+                    + "match runs.")
+    @APIResponse(responseCode = "201", description = "The new line")
+    @APIResponse(responseCode = "200", description = "The line that the same key sent before")
+    @APIResponse(responseCode = "202", description = "Sent, but the outcome is not known yet: read the chat again")
+    @APIResponse(responseCode = "400", description = "The text is not allowed")
     public Uni<RestResponse<ChatLineView>> say(
             @PathParam("id") String id,
             @PathParam("channel") String channel,
@@ -111,9 +110,9 @@ public class ChatResource {
     @SecurityRequirement(name = "bearer")
     @Operation(
             operationId = "withdrawChatLine",
-            summary = "Take a line of yours back",
-            description = "Its text is forgotten; that a line stood there stays to be seen.")
-    @APIResponse(responseCode = "204", description = "Taken back")
+            summary = "Withdraw one of your lines",
+            description = "The text is deleted; a removed line remains visible in its place.")
+    @APIResponse(responseCode = "204", description = "Withdrawn")
     public Uni<Void> withdraw(
             @PathParam("id") String id,
             @PathParam("channel") String channel,
@@ -130,8 +129,8 @@ public class ChatResource {
     @SecurityRequirement(name = "bearer")
     @Operation(
             operationId = "reportChatLine",
-            summary = "Report a line to the host of the match",
-            description = "A second report of the same line changes nothing.")
+            summary = "Report a line to the organiser of the match",
+            description = "Reporting the same line again changes nothing.")
     @APIResponse(responseCode = "204", description = "Reported")
     public Uni<Void> report(
             @PathParam("id") String id,
@@ -147,8 +146,11 @@ public class ChatResource {
     @Path("/{messageId}/hide")
     @RolesAllowed({Roles.PLAYER, Roles.BOT})
     @SecurityRequirement(name = "bearer")
-    @Operation(operationId = "hideChatLine", summary = "Hide a line from everybody; the host only")
-    @APIResponse(responseCode = "200", description = "The line, removed")
+    @Operation(
+            operationId = "hideChatLine",
+            summary = "Hide a line from everyone",
+            description = "Only for the organiser of the match.")
+    @APIResponse(responseCode = "200", description = "The removed line")
     public Uni<ChatLineView> hide(
             @PathParam("id") String id,
             @PathParam("channel") String channel,

@@ -3,6 +3,7 @@ package baffin.gameservice.chat.api;
 import baffin.gameservice.chat.ChatStore;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
+import baffin.platform.limits.Page;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
 import baffin.platform.tables.Logged;
@@ -15,10 +16,7 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
-import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.security.SecurityRequirement;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -44,18 +42,21 @@ public class MutesResource {
     }
 
     @GET
-    @Operation(operationId = "listMutes", summary = "Players whose lines you do not read")
-    @APIResponse(responseCode = "200", description = "Ids of players")
-    public Uni<Mutes> list() {
-        return callers.required().chain(caller -> store.mutes(caller.player())).map(Mutes::new);
+    @Operation(operationId = "listMutes", summary = "List the players you have muted")
+    @APIResponse(responseCode = "200", description = "The ids of the players")
+    public Uni<Page<String>> list() {
+        return callers.required().chain(caller -> store.mutes(caller.player())).map(Page::whole);
     }
 
     @PUT
     @Path("/{player}")
-    @Operation(operationId = "mutePlayer", summary = "Read no lines of a player any more, in any match")
+    @Operation(
+            operationId = "mutePlayer",
+            summary = "Mute a player",
+            description = "You no longer see their lines, in any match.")
     @APIResponse(responseCode = "204", description = "Muted")
-    @APIResponse(responseCode = "409", description = "500 players are muted already")
-    public Uni<Void> mute(@Parameter(description = "id of the player") @PathParam("player") String player) {
+    @APIResponse(responseCode = "409", description = "You have muted 500 players")
+    public Uni<Void> mute(@PathParam("player") String player) {
         return callers.required()
                 .chain(caller -> {
                     if (player.length() > ID_MAX || player.equals(Callers.ME) || player.equals(caller.player())) {
@@ -75,18 +76,10 @@ public class MutesResource {
 
     @DELETE
     @Path("/{player}")
-    @Operation(operationId = "unmutePlayer", summary = "Read the lines of a player again")
-    @APIResponse(responseCode = "204", description = "Not muted any more")
+    @Operation(operationId = "unmutePlayer", summary = "Unmute a player")
+    @APIResponse(responseCode = "204", description = "Unmuted")
     public Uni<Void> unmute(@PathParam("player") String player) {
         return callers.required()
                 .chain(caller -> callers.named(player).chain(named -> store.unmute(caller.player(), named)));
     }
-
-    /**
-     * Whom a player does not want to read.
-     *
-     * @param players ids of players
-     */
-    @Schema(name = "Mutes")
-    public record Mutes(List<String> players) {}
 }

@@ -14,7 +14,6 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
@@ -22,7 +21,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @Path("/api/v1/operator/matches/{id}/chat/{messageId}/hide")
 @Produces(MediaType.APPLICATION_JSON)
 @RolesAllowed(Roles.OPERATOR)
-@Tag(name = "operator")
+@Tag(name = "Operators")
 public class OperatorChatResource {
 
     private final Moderation moderation;
@@ -37,14 +36,11 @@ public class OperatorChatResource {
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(
             operationId = "hideLine",
-            summary = "Hide a line from everybody",
-            description = "Its author reads the reason at /players/me/operator-actions. A line that is hidden already"
-                    + " stays so.")
-    @APIResponse(responseCode = "200", description = "The line as it is read now")
-    public Uni<ChatLineView> hide(
-            @Parameter(description = "id of the match") String id,
-            @Parameter(description = "id of the line") String messageId,
-            @NotNull @Valid OperatorRequest body) {
+            summary = "Hide a line of a chat from everyone",
+            description = "Its author finds the reason at /players/me/operator-actions. Hiding a hidden line "
+                    + "changes nothing.")
+    @APIResponse(responseCode = "200", description = "The line after the change")
+    public Uni<ChatLineView> hide(String id, String messageId, @NotNull @Valid OperatorRequest body) {
         return callers.required()
                 .chain(caller -> moderation.hide(body.by(caller.player()), id, messageId))
                 .map(ChatLineView::of);

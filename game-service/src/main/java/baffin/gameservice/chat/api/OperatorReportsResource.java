@@ -19,7 +19,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @Path("/api/v1/operator/reports")
 @Produces(MediaType.APPLICATION_JSON)
 @RolesAllowed(Roles.OPERATOR)
-@Tag(name = "operator")
+@Tag(name = "Operators")
 public class OperatorReportsResource {
 
     private final ChatStore store;
@@ -31,8 +31,8 @@ public class OperatorReportsResource {
     @GET
     @Operation(
             operationId = "reportedLines",
-            summary = "Reports of lines of all matches, the latest first",
-            description = "With what the lines said, also those that are hidden and those of the seats alone.")
+            summary = "List reported lines of all matches, latest first",
+            description = "With their texts, including hidden lines and those of the seats' channels.")
     @APIResponse(responseCode = "200", description = "A page of reports")
     public Uni<Page<ChatReportView>> reports(@BeanParam Paging paging) {
         int most = paging.items();

@@ -3,16 +3,15 @@ package baffin.gameservice.chat.api;
 import baffin.gameservice.chat.ChatStore;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
+import baffin.platform.limits.Page;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
-import java.util.List;
 import java.util.Set;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.security.SecurityRequirement;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -36,28 +35,15 @@ public class OwnLinesResource {
         this.callers = callers;
     }
 
-    /**
-     * One's own lines.
-     *
-     * @param items the latest first; none that was taken back
-     */
-    @Schema(name = "OwnLines")
-    public record Lines(List<ChatLineView> items) {
-
-        public Lines {
-            items = List.copyOf(items);
-        }
-    }
-
     @GET
     @Operation(
             operationId = "ownChatLines",
-            summary = "What you have said in all chats",
-            description = "The latest 10,000 lines of the last 90 days, without those that you have taken back.")
+            summary = "List your chat lines, latest first",
+            description = "The latest 10,000 lines of the last 90 days, without those that you have withdrawn.")
     @APIResponse(responseCode = "200", description = "Your lines, the latest first")
-    public Uni<Lines> lines() {
+    public Uni<Page<ChatLineView>> lines() {
         return callers.required()
                 .chain(caller -> store.saidBy(Set.of(caller.player()), MOST))
-                .map(lines -> new Lines(lines.stream().map(ChatLineView::of).toList()));
+                .map(lines -> Page.whole(lines.stream().map(ChatLineView::of).toList()));
     }
 }

@@ -35,17 +35,20 @@ public class QuietResource {
     @PUT
     @Operation(
             operationId = "muteSpectators",
-            summary = "Hear no spectators while the match runs; any seat",
+            summary = "Mute spectators while the match runs",
             description =
-                    "It holds as long as the one who asked for it holds a seat, at most until the match has ended.")
-    @APIResponse(responseCode = "204", description = "Spectators write no more")
+                    "Each seat can do this. It lasts while its player holds a seat, at most until the match " + "ends.")
+    @APIResponse(responseCode = "204", description = "Spectators are muted")
     public Uni<Void> quiet(@PathParam("id") String id) {
         return entry.seated(id).chain(entered -> chatService.quiet(entered.speaker(), true));
     }
 
     @DELETE
-    @Operation(operationId = "hearSpectators", summary = "Hear spectators again; they write when no seat minds")
-    @APIResponse(responseCode = "204", description = "Taken back")
+    @Operation(
+            operationId = "hearSpectators",
+            summary = "Unmute spectators",
+            description = "They can write once no seat mutes them.")
+    @APIResponse(responseCode = "204", description = "Withdrawn")
     public Uni<Void> hear(@PathParam("id") String id) {
         return entry.seated(id).chain(entered -> chatService.quiet(entered.speaker(), false));
     }

@@ -21,7 +21,6 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestStreamElementType;
@@ -45,15 +44,17 @@ public class ChatStreamResource {
     @GET
     @Produces(MediaType.SERVER_SENT_EVENTS)
     @RestStreamElementType(MediaType.TEXT_PLAIN)
-    @Operation(operationId = "streamChat", summary = "What is said in a match, as it is said", description = """
-                    Server-sent events: first a snapshot with the last 50 lines, then each line as it is said or
-                    removed. The stream of the seats ends when the reader holds a seat no more, that of a private
-                    match when it is not there for the reader any more.""")
+    @Operation(
+            operationId = "streamChat",
+            summary = "Stream a chat",
+            description = "Server-sent events: first a snapshot with the last 50 lines, then each line that is "
+                    + "sent or removed. The stream of the seats ends when the reader no longer holds a seat, "
+                    + "that of a private match when the reader can no longer see the match.")
     @APIResponse(responseCode = "200", description = "The stream; it stays open after the end of the match")
     @APIResponse(responseCode = "409", description = "The rules keep the seats apart; ruleId names the rule")
     public Multi<OutboundSseEvent> events(
             @PathParam("id") String id,
-            @Parameter(description = "public or seats") @PathParam("channel") String channel,
+            @PathParam("channel") String channel,
             @BeanParam ResumeQuery resume,
             @Context Sse sse,
             @Context RoutingContext context) {

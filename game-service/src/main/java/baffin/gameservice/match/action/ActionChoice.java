@@ -1,5 +1,6 @@
 package baffin.gameservice.match.action;
 
+import baffin.platform.limits.Cursor;
 import baffin.platform.limits.Limits;
 import baffin.platform.problem.Problem;
 import baffin.platform.request.QueryFilters;
@@ -38,6 +39,10 @@ public record ActionChoice(
         /** The part of a list. */
         <T> List<T> of(List<T> all);
 
+        /** The cursor of the part after this one of so many; null where there is none. */
+        @Nullable
+        String next(int total);
+
         /** Some that stand together. */
         record Slice(int offset, int limit) implements Part {
 
@@ -45,6 +50,11 @@ public record ActionChoice(
             public <T> List<T> of(List<T> all) {
                 int from = Math.min(offset, all.size());
                 return all.subList(from, Math.min(all.size(), from + limit));
+            }
+
+            @Override
+            public @Nullable String next(int total) {
+                return total - offset > limit ? Cursor.after(offset + limit).text() : null;
             }
         }
 
@@ -64,27 +74,34 @@ public record ActionChoice(
                 }
                 return rest.subList(0, most);
             }
+
+            @Override
+            public @Nullable String next(int total) {
+                return null;
+            }
         }
     }
 
     /** The part of all actions that the parameters of a request stand for, explained in English. */
     public static ActionChoice of(
-            @Nullable Integer limit, @Nullable Integer offset, @Nullable Integer sample, @Nullable Long random) {
+            @Nullable Integer limit, @Nullable String cursor, @Nullable Integer sample, @Nullable Long random) {
         QueryFilters.refuse("limit", sample != null && limit != null, "has no meaning together with sample");
-        QueryFilters.refuse("offset", sample != null && offset != null, "has no meaning together with sample");
+        QueryFilters.refuse("cursor", sample != null && cursor != null, "has no meaning together with sample");
         QueryFilters.refuse("random", sample == null && random != null, "is the seed of sample, and needs it");
         Part part = sample == null
-                ? new Part.Slice(within("?offset", offset, 0, 0), within("?limit", limit, Limits.LEGAL_ACTIONS_MAX, 1))
-                : new Part.Sample(within("?sample", sample, 1, 1), random == null ? 0 : random);
+                ? new Part.Slice(
+                        Cursor.parse(cursor, 1, keys -> Integer.parseInt(keys.getFirst()))
+                                .orElse(0),
+                        within("?limit", limit, Limits.LEGAL_ACTIONS_MAX))
+                : new Part.Sample(within("?sample", sample, 1), random == null ? 0 : random);
         // who plays at random wants to move on: a client that says things in advance for ever plays nothing
         return new ActionChoice(part, null, sample == null ? null : Kind.MOVE, false, true, Locale.ENGLISH);
     }
 
-    private static int within(String name, @Nullable Integer value, int otherwise, int least) {
+    private static int within(String name, @Nullable Integer value, int otherwise) {
         int number = value == null ? otherwise : value;
-        if (number < least || number > Limits.LEGAL_ACTIONS_MAX) {
-            throw Problem.invalidField(
-                            name, "out-of-range", "must be from " + least + " to " + Limits.LEGAL_ACTIONS_MAX)
+        if (number < 1 || number > Limits.LEGAL_ACTIONS_MAX) {
+            throw Problem.invalidField(name, "out-of-range", "must be from 1 to " + Limits.LEGAL_ACTIONS_MAX)
                     .asException();
         }
         return number;

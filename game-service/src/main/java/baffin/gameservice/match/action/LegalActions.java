@@ -20,8 +20,8 @@ import org.jspecify.annotations.Nullable;
  * @param seat whose they are; absent for everybody
  * @param toAct seats that are to act now; a seat that is not among them has the actions only that nobody waits for
  * @param total number of all actions of the asked type and kind, a family counting as one
- * @param offset place of the first one shown; absent for a sample
- * @param actions in the game's fixed order, or as drawn
+ * @param items in the game's fixed order, or as drawn
+ * @param nextCursor what to send as {@code cursor} for those after them; absent at the end and for a sample
  * @param matchCommands types of the commands that belong to the match and not to the game, legal now
  */
 @Schema(name = "LegalActions")
@@ -31,13 +31,13 @@ public record LegalActions(
         @Nullable Integer seat,
         List<Integer> toAct,
         int total,
-        @Nullable Integer offset,
-        List<LegalAction> actions,
+        List<LegalAction> items,
+        @Nullable String nextCursor,
         List<String> matchCommands) {
 
     /** What everybody may do: nothing. */
     public static LegalActions none(Match<?, ?, ?, ?> match) {
-        return new LegalActions(match.id(), match.version(), null, seatsToAct(match), 0, null, List.of(), List.of());
+        return new LegalActions(match.id(), match.version(), null, seatsToAct(match), 0, List.of(), null, List.of());
     }
 
     private static List<Integer> seatsToAct(Match<?, ?, ?, ?> match) {
@@ -74,8 +74,8 @@ public record LegalActions(
                 seat.index(),
                 seatsToAct(match),
                 total,
-                choice.part() instanceof ActionChoice.Part.Slice slice ? slice.offset() : null,
                 shown,
+                choice.part().next(total),
                 ofMatch(match, seat));
     }
 

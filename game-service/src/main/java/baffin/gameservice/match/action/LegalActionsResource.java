@@ -21,7 +21,6 @@ import jakarta.ws.rs.core.MediaType;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.security.SecurityRequirement;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -49,13 +48,13 @@ public class LegalActionsResource {
     @Immutable
     @Operation(
             operationId = "getLegalActions",
-            summary = "What the caller's seat may do, or might have done at a past version, with prices",
-            description = "Each action explains itself: text, rule, parts to pick, price, effect and what can't be"
-                    + " undone. The order is fixed for a version. sample=k draws k of the moves, the same ones for the"
-                    + " same value of random: meant for bots.")
+            summary = "List the legal actions of your seat",
+            description = "At the current or a past version. Each action explains itself: text, rule, parts to "
+                    + "pick, price, effects and what cannot be undone. The order is fixed for a version. "
+                    + "sample=k draws k of the moves, the same ones for the same random: intended for bots.")
     @APIResponse(
             responseCode = "200",
-            description = "The actions; none when the seat is not asked",
+            description = "The actions; none when the seat is not to act",
             content =
                     @Content(
                             mediaType = MediaType.APPLICATION_JSON,
@@ -63,14 +62,11 @@ public class LegalActionsResource {
     @SecurityRequirement(name = "bearer")
     public Uni<RestResponse<byte[]>> actions(
             @PathParam("id") String id,
-            @Parameter(description = "the caller's own seat") @QueryParam("seat") @Nullable Integer seat,
+            @QueryParam("seat") @Nullable Integer seat,
             @BeanParam ActionQuery query,
-            @Parameter(description = "any past version; now when absent") @QueryParam("version") @Nullable Long version,
+            @QueryParam("version") @Nullable Long version,
             @QueryParam("minVersion") @Nullable Long minVersion,
-            @Parameter(description = "public for what everybody may do, which is nothing but to see who is asked")
-                    @QueryParam("as")
-                    @Nullable
-                    String as) {
+            @QueryParam("as") @Nullable String as) {
         ActionChoice choice = query.choice();
         return callers.required()
                 .chain(caller -> lookup.seen(id, version, minVersion, as))

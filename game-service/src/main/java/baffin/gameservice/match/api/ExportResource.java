@@ -49,11 +49,14 @@ public class ExportResource {
 
     /** The whole match as one document; the same bytes each time. */
     @GET
-    @Operation(operationId = "getExport", summary = "A finished match as one document that can be checked elsewhere")
+    @Operation(
+            operationId = "getExport",
+            summary = "Export a finished match",
+            description = "One document that can be verified elsewhere: setup, seed, every step with its command, "
+                    + "events and draws, and the final score sheet.")
     @APIResponse(
             responseCode = "200",
-            description =
-                    "Setup, commitment, seed, every step with its command and events, every draw, the final sheet",
+            description = "Setup, commitment, seed, steps with commands and events, draws, final score sheet",
             content =
                     @Content(
                             mediaType = MediaType.APPLICATION_JSON,

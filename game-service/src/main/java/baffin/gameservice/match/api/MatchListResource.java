@@ -25,7 +25,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
@@ -52,24 +51,15 @@ public class MatchListResource {
     @GET
     @Operation(
             operationId = "listMatches",
-            summary = "Started matches, the latest first",
-            description = "Public ones, and your own.")
+            summary = "List started matches, newest first",
+            description = "Public matches and your own.")
     @APIResponse(responseCode = "200", description = "A page of matches")
     public Uni<Page<ListedMatch>> list(
-            @Parameter(description = "RUNNING, RULED or ENDED; all when absent") @QueryParam("status") @Nullable
-                    String status,
-            @Parameter(description = "only this game") @QueryParam("game") @Nullable String game,
-            @Parameter(description = "only matches of this player; me for your own") @QueryParam("player") @Nullable
-                    String player,
-            @Parameter(description = "only matches of this competition") @QueryParam("competition") @Nullable
-                    String competition,
-            @Parameter(
-                            description =
-                                    "true to see who is to act in matches that are played, and until when, and how many"
-                                            + " unread notifications and lines of chat each of your own has for you")
-                    @QueryParam("progress")
-                    @DefaultValue("false")
-                    boolean progress,
+            @QueryParam("status") @Nullable String status,
+            @QueryParam("game") @Nullable String game,
+            @QueryParam("player") @Nullable String player,
+            @QueryParam("competition") @Nullable String competition,
+            @QueryParam("progress") @DefaultValue("false") boolean progress,
             @BeanParam Paging paging) {
         int most = paging.items();
         Optional<Place> after = paging.after(2, Place::of);

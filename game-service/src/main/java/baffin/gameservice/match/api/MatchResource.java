@@ -37,8 +37,8 @@ public class MatchResource {
     @Produces(MediaType.APPLICATION_JSON)
     @Operation(
             operationId = "getMatch",
-            summary = "A match as the caller may see it",
-            description = "Anyone may look; what belongs to a seat alone is shown to its player.")
+            summary = "Get a match as you may see it",
+            description = "Anyone may read a public match; what belongs to a seat is shown to its player only.")
     @APIResponse(
             responseCode = "200",
             description = "The match; ETag is its version",
@@ -47,16 +47,10 @@ public class MatchResource {
                             mediaType = MediaType.APPLICATION_JSON,
                             schema = @Schema(implementation = MatchView.class)))
     public Uni<RestResponse<byte[]>> match(
-            @Parameter(description = "id of the match") @PathParam("id") String id,
-            @Parameter(description = "any past version; now when absent") @QueryParam("version") @Nullable Long version,
-            @Parameter(description = "answer not before this version; waits up to 2 s")
-                    @QueryParam("minVersion")
-                    @Nullable
-                    Long minVersion,
-            @Parameter(description = "public for what everybody may see; what you may see when absent")
-                    @QueryParam("as")
-                    @Nullable
-                    String as,
+            @PathParam("id") String id,
+            @QueryParam("version") @Nullable Long version,
+            @QueryParam("minVersion") @Nullable Long minVersion,
+            @QueryParam("as") @Nullable String as,
             @BeanParam LanguageQuery texts,
             @Parameter(hidden = true) @HeaderParam("If-None-Match") @Nullable String known) {
         Locale language = texts.language();

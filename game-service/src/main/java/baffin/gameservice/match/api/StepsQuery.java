@@ -10,18 +10,15 @@ import baffin.platform.request.QueryFilters;
 import io.smallrye.mutiny.Uni;
 import jakarta.ws.rs.QueryParam;
 import java.util.List;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.jspecify.annotations.Nullable;
 
 /** Which steps of a match a request asks for. */
 public class StepsQuery extends Paging {
 
-    @Parameter(description = "first version; the first one that there is when absent")
     @QueryParam("from")
     @Nullable
     Long from;
 
-    @Parameter(description = "last version; the last one when absent")
     @QueryParam("to")
     @Nullable
     Long to;
@@ -60,22 +57,19 @@ public class StepsQuery extends Paging {
         public Uni<Page> of(StepSource source, Match<?, ?, ?, ?> match, long begin) {
             long from = Math.max(begin, first);
             long end = Math.min(match.version(), last);
-            return source.steps(match, from, Math.min(end, from + most - 1)).map(steps -> Page.of(steps, end));
+            return source.steps(match, from, Math.min(end, from + most - 1)).map(steps -> page(steps, from));
+        }
+
+        private Page page(List<Step> steps, long from) {
+            long shown = steps.isEmpty() ? from - 1 : steps.getLast().version();
+            return new Page(steps, shown < last ? Cursor.after(shown).text() : null);
         }
     }
 
     /**
      * Some steps in order.
      *
-     * @param nextCursor of the page after them; null at the end
+     * @param nextCursor of what comes after them, also later; null where {@code to} is reached
      */
-    public record Page(List<Step> steps, @Nullable String nextCursor) {
-
-        static Page of(List<Step> steps, long end) {
-            boolean whole = steps.isEmpty() || steps.getLast().version() >= end;
-            return new Page(
-                    steps,
-                    whole ? null : Cursor.after(steps.getLast().version()).text());
-        }
-    }
+    public record Page(List<Step> steps, @Nullable String nextCursor) {}
 }

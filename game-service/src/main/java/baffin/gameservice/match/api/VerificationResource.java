@@ -44,10 +44,13 @@ public class VerificationResource {
     }
 
     @GET
-    @Operation(operationId = "getVerification", summary = "Replays a finished match from its revealed seed")
+    @Operation(
+            operationId = "getVerification",
+            summary = "Verify a finished match",
+            description = "Replays it from its revealed seed.")
     @APIResponse(
             responseCode = "200",
-            description = "The result with all that is needed to check it",
+            description = "The result of the check, with its data",
             content =
                     @Content(
                             mediaType = MediaType.APPLICATION_JSON,

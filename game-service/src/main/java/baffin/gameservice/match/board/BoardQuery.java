@@ -14,13 +14,13 @@ public class BoardQuery extends OrientationQuery {
 
     /** What the API document says of pictures. */
     public static final String DESCRIPTION =
-            "What can be pointed at has data-spot=\"kind:value\", as commands write it. The root says where cells are"
-                    + " (data-grid, data-size, data-origin, data-row, data-column, data-odd-row) and which style sheet"
-                    + " belongs to it (data-style-sheet). The ETag of the picture without parameters is the version.";
+            "Elements that a player can point at have data-spot=\"kind:value\", the form that commands use. The"
+                    + " root has the position of the cells (data-grid, data-size, data-origin, data-row, data-column,"
+                    + " data-odd-row) and the style sheet (data-style-sheet). Without parameters the ETag is the"
+                    + " version.";
 
     @QueryParam("part")
     @Parameter(
-            description = "all, map (what all seats share) or seats (their cards); both together have every spot",
             schema =
                     @Schema(
                             type = SchemaType.STRING,
@@ -31,7 +31,6 @@ public class BoardQuery extends OrientationQuery {
 
     @QueryParam("styles")
     @Parameter(
-            description = "none leaves the style sheet out, to be read from /games/{game}/board.css",
             schema =
                     @Schema(
                             type = SchemaType.STRING,
@@ -41,10 +40,7 @@ public class BoardQuery extends OrientationQuery {
     String styles;
 
     @QueryParam("marks")
-    @Parameter(
-            description = "what is marked, with commas between: legal for what your legal actions can be pointed at"
-                    + " with, last for what the last step has touched",
-            example = "legal,last")
+    @Parameter(example = "legal,last")
     @Nullable
     String marks;
 

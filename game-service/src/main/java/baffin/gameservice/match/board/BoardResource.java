@@ -37,16 +37,16 @@ public class BoardResource {
 
     @GET
     @Produces(BoardQuery.SVG)
-    @Operation(operationId = "getBoard", summary = "The table as a picture (SVG)", description = BoardQuery.DESCRIPTION)
+    @Operation(
+            operationId = "getBoard",
+            summary = "Get the table of a match as a picture (SVG)",
+            description = BoardQuery.DESCRIPTION)
     @APIResponse(responseCode = "200", description = "The picture", content = @Content(mediaType = BoardQuery.SVG))
     public Uni<RestResponse<byte[]>> board(
             @PathParam("id") String id,
-            @Parameter(description = "any past version; now when absent") @QueryParam("version") @Nullable Long version,
+            @QueryParam("version") @Nullable Long version,
             @QueryParam("minVersion") @Nullable Long minVersion,
-            @Parameter(description = "public for what everybody may see; what you may see when absent")
-                    @QueryParam("as")
-                    @Nullable
-                    String as,
+            @QueryParam("as") @Nullable String as,
             @BeanParam BoardQuery query,
             @Parameter(hidden = true) @HeaderParam("If-None-Match") @Nullable String known) {
         BoardChoice choice = query.choice();

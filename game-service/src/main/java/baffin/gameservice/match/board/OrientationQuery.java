@@ -13,7 +13,6 @@ public class OrientationQuery extends LanguageQuery {
 
     @QueryParam("orientation")
     @Parameter(
-            description = "landscape, 1200 pixels wide, or portrait, 390 pixels wide",
             schema =
                     @Schema(
                             type = SchemaType.STRING,

@@ -18,7 +18,6 @@ import java.util.Locale;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestResponse;
@@ -44,10 +43,10 @@ public class LogResource {
     @GET
     @Operation(
             operationId = "getMatchLog",
-            summary = "Event log of a match in words, as the caller may see it",
-            description = "The same steps as the history, told. Each line has its text, the phrase behind it (bundle,"
-                    + " code, parameters) and the spots of the picture that it is about. A seat goes by the name of"
-                    + " who holds it now.")
+            summary = "Get the event log of a match in words",
+            description = "The same steps as the history. Each line has its text, the phrase behind it (bundle, "
+                    + "code, parameters) and the spots of the picture that it concerns. Seats have the names "
+                    + "of their current players.")
     @APIResponse(
             responseCode = "200",
             description = "Steps in order, one for each version",
@@ -57,10 +56,7 @@ public class LogResource {
             @PathParam("id") String id,
             @BeanParam StepsQuery query,
             @QueryParam("minVersion") @Nullable Long minVersion,
-            @Parameter(description = "public for what everybody may see; what you may see when absent")
-                    @QueryParam("as")
-                    @Nullable
-                    String as,
+            @QueryParam("as") @Nullable String as,
             @BeanParam LanguageQuery texts) {
         Stretch stretch = query.stretch();
         Locale language = texts.language();

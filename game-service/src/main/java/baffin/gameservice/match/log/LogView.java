@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param matchId the match
  * @param version version of the match now
  * @param items the steps in order; those that go without saying have no lines
- * @param nextCursor what to send as {@code cursor} for the next page; absent at the end
+ * @param nextCursor what to send as {@code cursor} for what follows, also later; absent once {@code to} is reached
  */
 @Schema(name = "Log")
 public record LogView(

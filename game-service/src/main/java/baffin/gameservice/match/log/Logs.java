@@ -32,7 +32,7 @@ public class Logs {
     /**
      * Some steps of a match in words.
      *
-     * @param next cursor of the page after them; null at the end
+     * @param next cursor of what comes after them; null where nothing does
      */
     public LogView of(
             Match<?, ?, ?, ?> match, List<Step> steps, Viewer viewer, Locale language, @Nullable String next) {

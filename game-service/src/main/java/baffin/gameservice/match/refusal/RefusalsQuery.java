@@ -14,7 +14,6 @@ public class RefusalsQuery extends LanguageQuery {
 
     @Parameter(
             required = true,
-            description = "a place, as data-spot of pictures names it",
             example = "square:5,3",
             schema = @Schema(type = SchemaType.STRING, pattern = Spot.PATTERN))
     @QueryParam("spot")

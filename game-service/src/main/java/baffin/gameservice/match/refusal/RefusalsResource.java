@@ -18,7 +18,6 @@ import java.util.Locale;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.security.SecurityRequirement;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -34,9 +33,9 @@ public class RefusalsResource {
 
     /** What the operation does, for matches and sandboxes. */
     public static final String DESCRIPTION =
-            "What one could think of doing at a place of the picture and which rule forbids it now, the most relevant"
-                    + " first. What is legal there is not listed. Nothing in it depends on what is hidden from the"
-                    + " seat. None for a place that the picture does not have.";
+            "Lists what a player might try at a place of the picture and the rule that forbids it, most relevant"
+                    + " first. Legal actions are not listed, and nothing depends on information that is hidden from"
+                    + " the seat. A place that the picture does not have has no items.";
 
     private final Lookup lookup;
     private final Callers callers;
@@ -50,11 +49,11 @@ public class RefusalsResource {
     @Immutable
     @Operation(
             operationId = "getRefusals",
-            summary = "Why the caller's seat can't do something at a place, now or at a past version",
+            summary = "Explain why your seat cannot do something",
             description = DESCRIPTION)
     @APIResponse(
             responseCode = "200",
-            description = "At most six refusals, each rule and reason once",
+            description = "At most six reasons, each once",
             content =
                     @Content(
                             mediaType = MediaType.APPLICATION_JSON,
@@ -63,11 +62,10 @@ public class RefusalsResource {
     public Uni<RestResponse<byte[]>> refusals(
             @PathParam("id") String id,
             @BeanParam RefusalsQuery query,
-            @Parameter(description = "the caller's own seat") @QueryParam("seat") @Nullable Integer seat,
-            @Parameter(description = "any past version; now when absent") @QueryParam("version") @Nullable Long version,
+            @QueryParam("seat") @Nullable Integer seat,
+            @QueryParam("version") @Nullable Long version,
             @QueryParam("minVersion") @Nullable Long minVersion,
-            @Parameter(description = "public for what everybody is told, which is nothing") @QueryParam("as") @Nullable
-                    String as) {
+            @QueryParam("as") @Nullable String as) {
         Locale language = query.language();
         return callers.required()
                 .chain(caller -> lookup.seen(id, version, minVersion, as))

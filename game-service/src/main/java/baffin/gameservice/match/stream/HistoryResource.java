@@ -18,7 +18,6 @@ import jakarta.ws.rs.core.MediaType;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestResponse;
@@ -40,7 +39,7 @@ public class HistoryResource {
     }
 
     @GET
-    @Operation(operationId = "getMatchEvents", summary = "History of a match, as the caller may see it")
+    @Operation(operationId = "getMatchEvents", summary = "Get the history of a match as you may see it")
     @APIResponse(
             responseCode = "200",
             description = "Steps in order, one for each version",
@@ -52,10 +51,7 @@ public class HistoryResource {
             @PathParam("id") String id,
             @BeanParam StepsQuery query,
             @QueryParam("minVersion") @Nullable Long minVersion,
-            @Parameter(description = "public for what everybody may see; what you may see when absent")
-                    @QueryParam("as")
-                    @Nullable
-                    String as) {
+            @QueryParam("as") @Nullable String as) {
         Stretch stretch = query.stretch();
         return lookup.seen(id, null, minVersion, as).chain(seen -> events(matches, seen, stretch, 1));
     }

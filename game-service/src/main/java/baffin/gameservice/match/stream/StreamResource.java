@@ -26,7 +26,6 @@ import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
 import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestStreamElementType;
@@ -53,16 +52,18 @@ public class StreamResource {
     @GET
     @Produces(MediaType.SERVER_SENT_EVENTS)
     @RestStreamElementType(MediaType.TEXT_PLAIN)
-    @Operation(operationId = "streamMatch", summary = "A match as it happens", description = """
-                    Server-sent events: first a snapshot, then each step; id is the version. from or Last-Event-ID
-                    resumes after that version, without a snapshot; 0 sends every step. After one that the match does
-                    not have, `reset` comes first. Each step, also one of the past, says who is to act after it, and it
-                    and the snapshot carry what include= names, as you may see it when it is sent.""")
+    @Operation(
+            operationId = "streamMatch",
+            summary = "Stream a match",
+            description = "Server-sent events: first a snapshot, then each step; the id is the version. `from` or "
+                    + "Last-Event-ID resumes after that version without a snapshot; 0 sends every step. If "
+                    + "the match does not have that version, `reset` comes first. Each step has the seats "
+                    + "that act next; each step and the snapshot carry the documents named in include, as you "
+                    + "may see them when they are sent.")
     @APIResponse(responseCode = "200", description = "The stream; it stays open after the end of the match")
     public Multi<OutboundSseEvent> events(
             @PathParam("id") String id,
-            @Parameter(description = "wait for this version before the first event") @QueryParam("minVersion") @Nullable
-                    Long minVersion,
+            @QueryParam("minVersion") @Nullable Long minVersion,
             @BeanParam ResumeQuery resume,
             @BeanParam StepQuery steps,
             @Context UriInfo address,

@@ -45,10 +45,9 @@ public class NotificationStreamResource {
     @RestStreamElementType(MediaType.TEXT_PLAIN)
     @Operation(
             operationId = "streamNotifications",
-            summary = "What you are told of your matches and competitions, as it happens",
-            description = """
-                    Server-sent events: first a snapshot with the number of unread ones, then each notification once,
-                    those of a match or competition in the order of its versions.""")
+            summary = "Stream your notifications",
+            description = "Server-sent events: first a snapshot with the number of unread notifications, then "
+                    + "each notification once; those of a match or competition in the order of its versions.")
     @APIResponse(responseCode = "200", description = "The stream")
     public Multi<OutboundSseEvent> events(
             @BeanParam ResumeQuery resume,

@@ -32,7 +32,6 @@ import java.util.List;
 import java.util.Locale;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.security.SecurityRequirement;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -43,7 +42,7 @@ import org.jspecify.annotations.Nullable;
 @Produces(MediaType.APPLICATION_JSON)
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
 @SecurityRequirement(name = "bearer")
-@Tag(name = "Notifications", description = "What a player is told of matches and competitions")
+@Tag(name = "Notifications")
 @Logged
 public class NotificationsResource {
 
@@ -59,15 +58,10 @@ public class NotificationsResource {
     }
 
     @GET
-    @Operation(
-            operationId = "listNotifications",
-            summary = "What you were told of your matches and competitions, the latest first")
+    @Operation(operationId = "listNotifications", summary = "List your notifications, latest first")
     @APIResponse(responseCode = "200", description = "A page of notifications")
     public Uni<Page<NotificationView>> list(
-            @Parameter(description = "only those that are neither read nor out of date")
-                    @QueryParam("unread")
-                    @DefaultValue("false")
-                    boolean unread,
+            @QueryParam("unread") @DefaultValue("false") boolean unread,
             @BeanParam Paging paging,
             @BeanParam LanguageQuery texts) {
         Locale language = texts.language();
@@ -95,7 +89,7 @@ public class NotificationsResource {
             operationId = "readNotifications",
             summary = "Mark notifications as read",
             description = "Either one with all earlier ones, or single ones. Repeating it changes nothing.")
-    @APIResponse(responseCode = "200", description = "How many are still unread")
+    @APIResponse(responseCode = "200", description = "The number of unread notifications")
     public Uni<NotificationSnapshot> read(@NotNull(message = "is missing") ReadMarks body) {
         String upTo = body.upTo();
         List<String> ids = body.ids();

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 @Path("/api/v1/push")
 @Produces(MediaType.APPLICATION_JSON)
 @PermitAll
-@Tag(name = "Push", description = "Notifications that a browser shows while no page of the platform is open")
+@Tag(name = "Push")
 public class PushResource {
 
     private final PushSubscriptions subscriptions;
@@ -28,7 +28,8 @@ public class PushResource {
     @GET
     @Operation(
             operationId = "pushSettings",
-            summary = "Whether this platform sends push messages, and the key that browsers subscribe with")
+            summary = "Get the push settings of this platform",
+            description = "Whether push messages are available, and the key with which browsers subscribe.")
     @APIResponse(responseCode = "200", description = "The settings")
     public PushView settings() {
         return subscriptions.publicKey().map(key -> new PushView(true, key)).orElseGet(() -> new PushView(false, null));

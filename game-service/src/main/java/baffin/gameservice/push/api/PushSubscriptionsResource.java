@@ -7,6 +7,7 @@ import baffin.gameservice.push.PushSubscription;
 import baffin.gameservice.push.PushSubscriptions;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
+import baffin.platform.limits.Page;
 import baffin.platform.request.Languages;
 import baffin.platform.tables.Logged;
 import io.smallrye.mutiny.Uni;
@@ -41,7 +42,7 @@ import org.jspecify.annotations.Nullable;
 @RolesAllowed(Roles.PLAYER)
 @SecurityRequirement(name = "bearer")
 @Tag(name = "Push")
-@APIResponse(responseCode = "403", description = "A bot, or a token without the scope webhooks")
+@APIResponse(responseCode = "403", description = "The caller is a bot, or its token lacks the scope webhooks")
 @Logged
 public class PushSubscriptionsResource {
 
@@ -54,31 +55,34 @@ public class PushSubscriptionsResource {
     }
 
     @GET
-    @Operation(operationId = "listPushSubscriptions", summary = "Your browsers that are told by push, the latest first")
-    @APIResponse(responseCode = "200", description = "At most 10")
-    public Uni<PushSubscriptionList> list() {
+    @Operation(operationId = "listPushSubscriptions", summary = "List your push subscriptions, latest first")
+    @APIResponse(responseCode = "200", description = "At most 10 of them")
+    public Uni<Page<PushSubscriptionView>> list() {
         return callers.required()
                 .chain(caller -> subscriptions.all(caller.player()))
-                .map(all -> new PushSubscriptionList(
-                        all.stream().map(PushSubscriptionView::of).toList()));
+                .map(all ->
+                        Page.whole(all.stream().map(PushSubscriptionView::of).toList()));
     }
 
     @POST
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(
             operationId = "createPushSubscription",
-            summary = "Be told of notifications by web push",
-            description = "Send what the browser's push manager gives, with your choice of kinds and language. The same"
-                    + " endpoint again replaces what it had; an endpoint is one person's at a time.")
+            summary = "Subscribe a browser to web push",
+            description = "Send what the browser's push manager returns, with the kinds of notifications and the "
+                    + "language. Sending the same endpoint again replaces its subscription; an endpoint "
+                    + "belongs to one account at a time.")
     @APIResponse(
             responseCode = "201",
             description = "The subscription",
             content = @Content(schema = @Schema(implementation = PushSubscriptionView.class)))
     @APIResponse(
             responseCode = "200",
-            description = "The subscription, in place of the one that you had with this endpoint",
+            description = "The subscription, which replaces your previous one for this endpoint",
             content = @Content(schema = @Schema(implementation = PushSubscriptionView.class)))
-    @APIResponse(responseCode = "409", description = "You have 10, or this platform sends no push messages")
+    @APIResponse(
+            responseCode = "409",
+            description = "You have 10 subscriptions, or this platform sends no push messages")
     public Uni<RestResponse<PushSubscriptionView>> create(
             @Parameter(hidden = true) @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @Nullable String accepted,
             @NotNull(message = "is missing") PushSubscriptionRequest body) {
@@ -95,28 +99,19 @@ public class PushSubscriptionsResource {
 
     @DELETE
     @Path("/{subscription}")
-    @Operation(operationId = "deletePushSubscription", summary = "Be told no more in a browser")
-    @APIResponse(responseCode = "204", description = "It is told nothing any more")
-    @APIResponse(responseCode = "404", description = "No push subscription of yours")
-    public Uni<Void> delete(
-            @Parameter(description = "id of the subscription") @PathParam("subscription") String subscription) {
+    @Operation(operationId = "deletePushSubscription", summary = "Delete one of your push subscriptions")
+    @APIResponse(responseCode = "204", description = "Deleted")
+    @APIResponse(responseCode = "404", description = "Not one of your push subscriptions")
+    public Uni<Void> delete(@PathParam("subscription") String subscription) {
         return callers.required().chain(caller -> subscriptions.delete(caller.player(), subscription));
     }
-
-    /**
-     * The caller's push subscriptions.
-     *
-     * @param items the latest first, at most 10
-     */
-    @Schema(name = "PushSubscriptionList")
-    public record PushSubscriptionList(List<PushSubscriptionView> items) {}
 
     /**
      * A browser that is told by push, as its user sees it. The whole endpoint and its keys are not shown.
      *
      * @param id its id, the same for the same endpoint
      * @param host host of its push service
-     * @param device the user's words
+     * @param device the user's words; absent for none
      * @param kinds kinds of notifications that it gets
      * @param lang language of the texts
      * @param createdAt when it was made (UTC)
@@ -126,7 +121,7 @@ public class PushSubscriptionsResource {
     public record PushSubscriptionView(
             String id,
             @Schema(examples = "\"push.example.org\"") String host,
-            String device,
+            @Nullable String device,
             List<NoticeKind> kinds,
             String lang,
             Instant createdAt,
@@ -136,7 +131,7 @@ public class PushSubscriptionsResource {
             return new PushSubscriptionView(
                     subscription.id(),
                     URI.create(subscription.endpoint()).getHost(),
-                    subscription.device(),
+                    subscription.device().isEmpty() ? null : subscription.device(),
                     subscription.kinds(),
                     subscription.language().getLanguage(),
                     subscription.createdAt(),

@@ -17,7 +17,6 @@ import jakarta.ws.rs.core.MediaType;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestResponse;
@@ -27,7 +26,7 @@ import org.jspecify.annotations.Nullable;
 @Path("/api/v1/matches/{id}/fork")
 @Produces(MediaType.APPLICATION_JSON)
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
-@Tag(name = "Sandboxes", description = "Matches that you try out alone, on all seats")
+@Tag(name = "Sandboxes")
 public class ForkResource {
 
     private final Lookup lookup;
@@ -45,21 +44,17 @@ public class ForkResource {
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(
             operationId = "forkMatch",
-            summary = "Copy a match into a sandbox of your own",
-            description = "With what your seat may know, or with public knowledge; the rest is drawn again from a new"
-                    + " seed. You play all seats; nobody else sees it, and it counts for nothing.")
+            summary = "Copy a match into a sandbox",
+            description = "The copy has what your seat may know, or public knowledge; everything else is drawn "
+                    + "again from a new seed. You play all seats, no other player sees it, and it does not "
+                    + "count.")
     @APIResponse(
             responseCode = "201",
             description = "The sandbox",
             content = @Content(schema = @Schema(implementation = SandboxInfo.class)))
     @APIResponse(responseCode = "409", description = "Too many sandboxes, or the match is over at this version")
     public Uni<RestResponse<SandboxInfo>> fork(
-            @PathParam("id") String id,
-            @Parameter(description = "public for public knowledge; what you may know when absent")
-                    @QueryParam("as")
-                    @Nullable
-                    String as,
-            @Nullable ForkRequest request) {
+            @PathParam("id") String id, @QueryParam("as") @Nullable String as, @Nullable ForkRequest request) {
         return callers.required()
                 .chain(caller -> lookup.seen(id, null, null, as)
                         .chain(now -> lookup.seen(

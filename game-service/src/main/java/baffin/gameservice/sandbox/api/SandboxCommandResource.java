@@ -69,25 +69,21 @@ public class SandboxCommandResource {
     @Operation(
             operationId = "sendSandboxCommand",
             summary = "Send a command for any seat of a sandbox",
-            description = "As to a match. Without seat it is for the first seat that is asked; Undo is for the one that"
-                    + " was last.")
+            description = "Works like a command to a match. Without `seat` it applies to the first seat to act; "
+                    + "Undo applies to the last seat that acted.")
     @RequestBody(
             required = true,
             content = @Content(mediaType = MediaType.APPLICATION_JSON, schema = @Schema(type = SchemaType.OBJECT)))
     @APIResponse(
             responseCode = "200",
-            description = "It is accepted, or would be (dryRun)",
+            description = "The command was accepted, or would be (dryRun)",
             content = @Content(schema = @Schema(implementation = CommandAccepted.class)))
     @APIResponse(responseCode = "409", description = "Not the seat's turn, the match is over, or the sandbox is full")
     public Uni<Response> send(
             @PathParam("id") String id,
-            @Parameter(description = "for which seat; the one that is asked when absent") @QueryParam("seat") @Nullable
-                    Integer seat,
+            @QueryParam("seat") @Nullable Integer seat,
             @HeaderParam(IdempotencyKey.HEADER) @Nullable String key,
-            @Parameter(description = "the version you have seen, such as \"57\", or *", required = true)
-                    @HeaderParam(IfMatch.HEADER)
-                    @Nullable
-                    String ifMatch,
+            @Parameter(required = true) @HeaderParam(IfMatch.HEADER) @Nullable String ifMatch,
             @QueryParam("dryRun") @DefaultValue("false") boolean dryRun,
             byte[] body) {
         return taken().chain(caller -> {
@@ -101,12 +97,12 @@ public class SandboxCommandResource {
 
     @GET
     @Path("{commandId}")
-    @Operation(operationId = "findSandboxCommand", summary = "Ask what became of a command to a sandbox")
+    @Operation(operationId = "findSandboxCommand", summary = "Get the outcome of a command to a sandbox")
     @APIResponse(
             responseCode = "200",
-            description = "It was accepted",
+            description = "The outcome of the command",
             content = @Content(schema = @Schema(implementation = CommandAccepted.class)))
-    @APIResponse(responseCode = "404", description = "It was not accepted; it may be sent again")
+    @APIResponse(responseCode = "404", description = "The command was not accepted; you can send it again")
     public Uni<Response> find(@PathParam("id") String id, @PathParam("commandId") String commandId) {
         return taken().chain(caller -> {
             CommandEnvelope probe =

@@ -70,7 +70,7 @@ public class SandboxResource {
     }
 
     @GET
-    @Operation(operationId = "getSandbox", summary = "A sandbox, from any seat and at any version")
+    @Operation(operationId = "getSandbox", summary = "Get a sandbox from any seat at any version")
     @APIResponse(
             responseCode = "200",
             description = "As a match; ETag is its version",
@@ -96,7 +96,7 @@ public class SandboxResource {
     @Produces(BoardQuery.SVG)
     @Operation(
             operationId = "getSandboxBoard",
-            summary = "The table of a sandbox as a picture (SVG)",
+            summary = "Get the table of a sandbox as a picture (SVG)",
             description = BoardQuery.DESCRIPTION)
     @APIResponse(responseCode = "200", description = "The picture", content = @Content(mediaType = BoardQuery.SVG))
     public Uni<RestResponse<byte[]>> board(
@@ -109,7 +109,7 @@ public class SandboxResource {
 
     @GET
     @Path("/events")
-    @Operation(operationId = "getSandboxEvents", summary = "History of a sandbox from its first version on")
+    @Operation(operationId = "getSandboxEvents", summary = "Get the history of a sandbox")
     @APIResponse(
             responseCode = "200",
             description = "Steps in order, one for each version",
@@ -126,7 +126,7 @@ public class SandboxResource {
 
     @GET
     @Path("/log")
-    @Operation(operationId = "getSandboxLog", summary = "Event log of a sandbox in words, from its first version on")
+    @Operation(operationId = "getSandboxLog", summary = "Get the event log of a sandbox in words")
     @APIResponse(
             responseCode = "200",
             description = "Steps in order, one for each version",
@@ -144,10 +144,10 @@ public class SandboxResource {
 
     @GET
     @Path("/legal-actions")
-    @Operation(operationId = "getSandboxLegalActions", summary = "What a seat of a sandbox may do, with prices")
+    @Operation(operationId = "getSandboxLegalActions", summary = "List the legal actions of a seat of a sandbox")
     @APIResponse(
             responseCode = "200",
-            description = "The actions; none when the seat is not asked",
+            description = "The actions; none when the seat is not to act",
             content =
                     @Content(
                             mediaType = MediaType.APPLICATION_JSON,
@@ -168,11 +168,11 @@ public class SandboxResource {
     @Path("/refusals")
     @Operation(
             operationId = "getSandboxRefusals",
-            summary = "Why a seat of a sandbox can't do something at a place",
+            summary = "Explain why a seat of a sandbox cannot do something",
             description = RefusalsResource.DESCRIPTION)
     @APIResponse(
             responseCode = "200",
-            description = "At most six refusals, each rule and reason once",
+            description = "At most six reasons, each once",
             content =
                     @Content(
                             mediaType = MediaType.APPLICATION_JSON,
@@ -194,19 +194,15 @@ public class SandboxResource {
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(
             operationId = "forkSandbox",
-            summary = "Copy a sandbox into another one, whole or as a seat would know it")
+            summary = "Copy a sandbox",
+            description = "Whole, or as one seat would know it.")
     @APIResponse(
             responseCode = "201",
             description = "The new sandbox",
             content = @Content(schema = @Schema(implementation = SandboxInfo.class)))
-    @APIResponse(responseCode = "409", description = "Too many sandboxes, or it is over at this version")
+    @APIResponse(responseCode = "409", description = "Too many sandboxes, or the sandbox is over at this version")
     public Uni<RestResponse<SandboxInfo>> fork(
-            @PathParam("id") String id,
-            @Parameter(description = "public for what everybody would see; what the seat sees when absent")
-                    @QueryParam("as")
-                    @Nullable
-                    String as,
-            @Nullable SandboxForkRequest request) {
+            @PathParam("id") String id, @QueryParam("as") @Nullable String as, @Nullable SandboxForkRequest request) {
         SandboxForkRequest fork = request == null ? new SandboxForkRequest(null, null) : request;
         boolean redealt = Lookup.everybody(as) || fork.seat() != null;
         return lookup.seen(id, new SandboxLookup.Look(fork.seat(), null, null, as))
@@ -243,7 +239,6 @@ public class SandboxResource {
         String id = "";
 
         @QueryParam("seat")
-        @Parameter(description = "from which seat; the first one that is asked when absent")
         @Nullable
         Integer seat;
 
@@ -252,7 +247,6 @@ public class SandboxResource {
         Long minVersion;
 
         @QueryParam("as")
-        @Parameter(description = "public for what everybody would see; what the seat sees when absent")
         @Nullable
         String as;
 
@@ -264,7 +258,6 @@ public class SandboxResource {
         public static class Past extends SandboxSight {
 
             @QueryParam("version")
-            @Parameter(description = "any past version; now when absent")
             @Nullable
             Long version;
 

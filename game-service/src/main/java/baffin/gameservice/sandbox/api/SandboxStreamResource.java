@@ -25,7 +25,6 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestStreamElementType;
@@ -53,16 +52,13 @@ public class SandboxStreamResource {
     @RestStreamElementType(MediaType.TEXT_PLAIN)
     @Operation(
             operationId = "streamSandbox",
-            summary = "A sandbox as it happens",
-            description = "As the stream of a match, seen from one seat.")
+            summary = "Stream a sandbox",
+            description = "Like the stream of a match, from the perspective of one seat.")
     @APIResponse(responseCode = "200", description = "The stream")
     public Multi<OutboundSseEvent> events(
             @PathParam("id") String id,
-            @Parameter(description = "from which seat; the first one that is asked when absent")
-                    @QueryParam("seat")
-                    @Nullable
-                    Integer seat,
-            @Parameter(description = "public for what everybody would see") @QueryParam("as") @Nullable String as,
+            @QueryParam("seat") @Nullable Integer seat,
+            @QueryParam("as") @Nullable String as,
             @BeanParam ResumeQuery resume,
             @Context Sse sse,
             @Context RoutingContext context) {

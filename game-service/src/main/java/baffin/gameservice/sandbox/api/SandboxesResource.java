@@ -4,6 +4,7 @@ import baffin.gameservice.sandbox.SandboxInfo;
 import baffin.gameservice.sandbox.Sandboxes;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
+import baffin.platform.limits.Page;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.ws.rs.DELETE;
@@ -12,9 +13,7 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
-import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
@@ -34,18 +33,18 @@ public class SandboxesResource {
     }
 
     @GET
-    @Operation(operationId = "listSandboxes", summary = "Your sandboxes, the latest first")
+    @Operation(operationId = "listSandboxes", summary = "List your sandboxes, latest first")
     @APIResponse(responseCode = "200", description = "Your sandboxes")
-    public Uni<SandboxList> list() {
+    public Uni<Page<SandboxInfo>> list() {
         return callers.required()
                 .chain(caller -> sandboxes.all(caller.player()))
-                .map(SandboxList::new);
+                .map(Page::whole);
     }
 
     @DELETE
     @Path("{id}")
     @Operation(operationId = "deleteSandbox", summary = "Delete a sandbox before it expires")
-    @APIResponse(responseCode = "204", description = "It is gone")
+    @APIResponse(responseCode = "204", description = "Deleted")
     public Uni<Void> delete(@PathParam("id") String id) {
         return callers.required()
                 .chain(caller -> sandboxes.delete(id, caller.player()))
@@ -56,12 +55,4 @@ public class SandboxesResource {
                 })
                 .replaceWithVoid();
     }
-
-    /**
-     * The caller's sandboxes.
-     *
-     * @param items the latest first
-     */
-    @Schema(name = "SandboxList")
-    public record SandboxList(List<SandboxInfo> items) {}
 }

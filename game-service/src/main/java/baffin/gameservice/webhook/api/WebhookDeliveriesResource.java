@@ -23,7 +23,6 @@ import jakarta.ws.rs.core.MediaType;
 import java.util.Arrays;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.security.SecurityRequirement;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -36,7 +35,7 @@ import org.jspecify.annotations.Nullable;
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
 @SecurityRequirement(name = "bearer")
 @Tag(name = "Webhooks")
-@APIResponse(responseCode = "404", description = "No webhook of yours, or no such delivery")
+@APIResponse(responseCode = "404", description = "Not one of your webhooks, or no such delivery")
 @Logged
 public class WebhookDeliveriesResource {
 
@@ -53,15 +52,11 @@ public class WebhookDeliveriesResource {
     @GET
     @Operation(
             operationId = "listWebhookDeliveries",
-            summary = "What a webhook was told, the latest first, with every attempt; kept for 30 days")
+            summary = "List the deliveries of a webhook, latest first",
+            description = "With every attempt; kept for 30 days.")
     @APIResponse(responseCode = "200", description = "A page of deliveries")
     public Uni<Page<WebhookDeliveryView>> list(
-            @PathParam("id") String id,
-            @Parameter(description = "WAITING, SENDING, DELIVERED or FAILED; all when absent")
-                    @QueryParam("state")
-                    @Nullable
-                    String state,
-            @BeanParam Paging paging) {
+            @PathParam("id") String id, @QueryParam("state") @Nullable String state, @BeanParam Paging paging) {
         int most = paging.items();
         DeliveryState only = state(state);
         WebhookStore.Before before =
@@ -99,11 +94,10 @@ public class WebhookDeliveriesResource {
     @ResponseStatus(ACCEPTED)
     @Operation(
             operationId = "resendWebhookDelivery",
-            summary = "Send a delivery again, whatever became of it, with the same webhook-id")
-    @APIResponse(responseCode = "202", description = "It is in line again, from the first attempt on")
-    @APIResponse(
-            responseCode = "409",
-            description = "The webhook is switched off or dead, or the delivery is on its way")
+            summary = "Send a delivery again",
+            description = "Regardless of its state, with the same webhook-id.")
+    @APIResponse(responseCode = "202", description = "Queued again, beginning with the first attempt")
+    @APIResponse(responseCode = "409", description = "The webhook is disabled or dead, or the delivery is in flight")
     public Uni<WebhookDeliveryView> resend(@PathParam("id") String id, @PathParam("deliveryId") String deliveryId) {
         return callers.required()
                 .chain(caller -> webhooks.resend(caller.player(), id, deliveryId))

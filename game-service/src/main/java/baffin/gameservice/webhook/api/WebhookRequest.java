@@ -5,13 +5,13 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a webhook is to be. Without {@code match} and {@code competition} it is told about all matches in which its
+ * What a webhook is to be. Without {@code matchId} and {@code competitionId} it is told about all matches in which its
  * owner holds a seat, and about the whole lobby as everybody sees it.
  *
  * @param url where it goes: https, to port 443 or 8443 of a public address
  * @param events what it is told; {@code competition.*} and the like for all of a kind, also those to come
- * @param match the one match it is told about
- * @param competition the one competition it is told about
+ * @param matchId the one match it is told about
+ * @param competitionId the one competition it is told about
  * @param description words for its owner, at most 200 characters
  * @param enabled false for one that is told nothing; true when absent
  */
@@ -28,7 +28,7 @@ public record WebhookRequest(
         @Nullable
         List<@Nullable String> events,
 
-        @Nullable String match,
-        @Nullable String competition,
+        @Nullable String matchId,
+        @Nullable String competitionId,
         @Nullable String description,
         @Nullable Boolean enabled) {}

@@ -58,10 +58,10 @@ final class WebhookRequests {
             WebhookUrl.fault(url, own).ifPresent(fault -> fault("/url", "invalid", fault));
         }
         List<WebhookEventType> events = events(request.events());
-        id("/match", request.match());
-        id("/competition", request.competition());
-        if (request.match() != null && request.competition() != null) {
-            fault("/competition", "invalid", "must be absent if match is given");
+        id("/matchId", request.matchId());
+        id("/competitionId", request.competitionId());
+        if (request.matchId() != null && request.competitionId() != null) {
+            fault("/competitionId", "invalid", "must be absent if matchId is given");
         }
         String description = request.description() == null ? "" : request.description();
         if (description.codePointCount(0, description.length()) > WebhookSettings.DESCRIPTION_MAX
@@ -80,7 +80,7 @@ final class WebhookRequests {
                     .withViolations(faults)
                     .asException();
         }
-        return new WebhookSettings(url, events, request.match(), request.competition(), description);
+        return new WebhookSettings(url, events, request.matchId(), request.competitionId(), description);
     }
 
     private List<WebhookEventType> events(@Nullable List<@Nullable String> texts) {
@@ -110,15 +110,15 @@ final class WebhookRequests {
     }
 
     private void scoped(String pointer, WebhookEventType event) {
-        if (event.needsCompetition() && request.competition() == null) {
+        if (event.needsCompetition() && request.competitionId() == null) {
             fault(pointer, "invalid", "needs a competition");
-        } else if (event.ofCompetition() && request.match() != null) {
+        } else if (event.ofCompetition() && request.matchId() != null) {
             fault(pointer, "invalid", "is an event of competitions, not of a single match");
         }
-        if (event.ofLobby() && request.competition() != null) {
+        if (event.ofLobby() && request.competitionId() != null) {
             fault(pointer, "invalid", "is an event of the lobby, not of a competition");
         }
-        if (event == WebhookEventType.MATCH_YOUR_TURN && request.competition() != null) {
+        if (event == WebhookEventType.MATCH_YOUR_TURN && request.competitionId() != null) {
             fault(pointer, "invalid", "is an event of your own matches, not of a competition");
         }
     }

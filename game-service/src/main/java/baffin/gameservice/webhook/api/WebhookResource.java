@@ -37,7 +37,7 @@ import org.jspecify.annotations.Nullable;
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
 @SecurityRequirement(name = "bearer")
 @Tag(name = "Webhooks")
-@APIResponse(responseCode = "404", description = "No webhook of yours")
+@APIResponse(responseCode = "404", description = "Not one of your webhooks")
 @Logged
 public class WebhookResource {
 
@@ -56,7 +56,7 @@ public class WebhookResource {
     }
 
     @GET
-    @Operation(operationId = "getWebhook", summary = "One of your webhooks")
+    @Operation(operationId = "getWebhook", summary = "Get one of your webhooks")
     @APIResponse(responseCode = "200", description = "The webhook, without its secret")
     public Uni<WebhookView> get(@PathParam("id") String id) {
         return callers.required()
@@ -68,11 +68,11 @@ public class WebhookResource {
     @Consumes({MergePatch.MEDIA_TYPE, MediaType.APPLICATION_JSON})
     @Operation(
             operationId = "changeWebhook",
-            summary = "Change a webhook in parts (RFC 7396)",
-            description = "Members that are absent stay as they are; null takes one away.")
+            summary = "Change a webhook",
+            description = "The body is a merge patch (RFC 7396): absent members are kept, null removes a member.")
     @RequestBody(content = @Content(schema = @Schema(implementation = WebhookRequest.class)))
-    @APIResponse(responseCode = "200", description = "The webhook as it is now")
-    @APIResponse(responseCode = "409", description = "It is dead: make another one")
+    @APIResponse(responseCode = "200", description = "The webhook after the change")
+    @APIResponse(responseCode = "409", description = "The webhook is dead: create another one")
     public Uni<WebhookView> change(@PathParam("id") String id, String body) {
         MergePatch.Patch patch = patches.read(body);
         return callers.required()
@@ -98,8 +98,8 @@ public class WebhookResource {
     }
 
     @DELETE
-    @Operation(operationId = "deleteWebhook", summary = "Delete a webhook and what it was told")
-    @APIResponse(responseCode = "204", description = "It is gone")
+    @Operation(operationId = "deleteWebhook", summary = "Delete a webhook and its deliveries")
+    @APIResponse(responseCode = "204", description = "Deleted")
     public Uni<Void> delete(@PathParam("id") String id) {
         return callers.required().chain(caller -> webhooks.delete(caller.player(), id));
     }
@@ -109,9 +109,9 @@ public class WebhookResource {
     @Path("/rotate-secret")
     @Operation(
             operationId = "rotateWebhookSecret",
-            summary = "Sign with a new secret",
-            description = "For 24 hours the secret before it signs too: every request carries both signatures.")
-    @APIResponse(responseCode = "200", description = "The webhook with its new secret, which is never shown again")
+            summary = "Replace the secret of a webhook",
+            description = "For 24 hours every request has the signatures of both secrets.")
+    @APIResponse(responseCode = "200", description = "The webhook with its new secret, returned once")
     public Uni<WebhookView> rotate(@PathParam("id") String id) {
         return callers.required()
                 .chain(caller -> webhooks.rotate(caller.player(), id))
@@ -121,8 +121,11 @@ public class WebhookResource {
     @POST
     @Path("/ping")
     @ResponseStatus(ACCEPTED)
-    @Operation(operationId = "pingWebhook", summary = "Send a webhook.ping, also while the webhook is switched off")
-    @APIResponse(responseCode = "202", description = "It is on its way; its delivery tells what becomes of it")
+    @Operation(
+            operationId = "pingWebhook",
+            summary = "Send a webhook.ping",
+            description = "Also while the webhook is disabled.")
+    @APIResponse(responseCode = "202", description = "Queued; its delivery has the outcome")
     @APIResponse(responseCode = "409", description = "The webhook is dead")
     public Uni<WebhookDeliveryView> ping(@PathParam("id") String id) {
         return callers.required()

@@ -15,9 +15,9 @@ import org.jspecify.annotations.Nullable;
  * @param webhookId its id
  * @param url where it goes
  * @param events what it is told
- * @param match the one match it is told about
- * @param competition the one competition it is told about
- * @param description the owner's words
+ * @param matchId the one match it is told about
+ * @param competitionId the one competition it is told about
+ * @param description the owner's words; absent for none
  * @param enabled true while it is told what happens
  * @param state {@code ACTIVE}; {@code PAUSED} by its owner; {@code FAILED} after days of nothing but failures; {@code
  *     DEAD} for good
@@ -33,9 +33,9 @@ public record WebhookView(
         String webhookId,
         String url,
         List<String> events,
-        @Nullable String match,
-        @Nullable String competition,
-        String description,
+        @Nullable String matchId,
+        @Nullable String competitionId,
+        @Nullable String description,
         boolean enabled,
         WebhookState state,
         @Nullable String reason,
@@ -53,6 +53,10 @@ public record WebhookView(
         return of(webhook, now, true);
     }
 
+    private static @Nullable String given(String words) {
+        return words.isEmpty() ? null : words;
+    }
+
     private static WebhookView of(Webhook webhook, Instant now, boolean secret) {
         return new WebhookView(
                 webhook.id(),
@@ -60,7 +64,7 @@ public record WebhookView(
                 webhook.settings().events().stream().map(WebhookEventType::text).toList(),
                 webhook.settings().match(),
                 webhook.settings().competition(),
-                webhook.settings().description(),
+                given(webhook.settings().description()),
                 webhook.state() == WebhookState.ACTIVE,
                 webhook.state(),
                 webhook.reason(),

@@ -6,6 +6,7 @@ import baffin.gameservice.webhook.Webhooks;
 import baffin.platform.idempotency.OneTimeSecret;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
+import baffin.platform.limits.Page;
 import baffin.platform.tables.Logged;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
@@ -17,7 +18,6 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import java.net.URI;
-import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -31,7 +31,7 @@ import org.jboss.resteasy.reactive.RestResponse;
 @Produces(MediaType.APPLICATION_JSON)
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
 @SecurityRequirement(name = "bearer")
-@Tag(name = "Webhooks", description = "Signed requests to an address of yours when something happens")
+@Tag(name = "Webhooks")
 @Logged
 public class WebhooksResource {
 
@@ -46,10 +46,14 @@ public class WebhooksResource {
     @POST
     @OneTimeSecret(renewal = WebhookResource.RENEWAL)
     @Consumes(MediaType.APPLICATION_JSON)
-    @Operation(operationId = "createWebhook", summary = "Be told what happens by requests to an address of yours")
+    @Operation(
+            operationId = "createWebhook",
+            summary = "Create a webhook",
+            description =
+                    "Sends the chosen events to your URL. The response has the secret with which you verify " + "them.")
     @APIResponse(
             responseCode = "201",
-            description = "The webhook with its secret, which is never shown again",
+            description = "The webhook with its secret, returned once",
             content = @Content(schema = @Schema(implementation = WebhookView.class)))
     @APIResponse(responseCode = "409", description = "You have 10 webhooks")
     public Uni<RestResponse<WebhookView>> create(@NotNull(message = "is missing") WebhookRequest body) {
@@ -67,21 +71,13 @@ public class WebhooksResource {
     }
 
     @GET
-    @Operation(operationId = "listWebhooks", summary = "Your webhooks, the latest first")
-    @APIResponse(responseCode = "200", description = "At most 10")
-    public Uni<WebhookList> list() {
+    @Operation(operationId = "listWebhooks", summary = "List your webhooks, latest first")
+    @APIResponse(responseCode = "200", description = "At most 10 of them")
+    public Uni<Page<WebhookView>> list() {
         return callers.required()
                 .chain(caller -> webhooks.all(caller.player()))
-                .map(all -> new WebhookList(all.stream()
+                .map(all -> Page.whole(all.stream()
                         .map(hook -> WebhookView.of(hook, webhooks.now()))
                         .toList()));
     }
-
-    /**
-     * The caller's webhooks.
-     *
-     * @param items the latest first, at most 10
-     */
-    @Schema(name = "WebhookList")
-    public record WebhookList(List<WebhookView> items) {}
 }

@@ -57,7 +57,7 @@ final class SeatPicture {
         Seats.emblem(svg, seat.index(), 24, 30, 1);
         heading(seat, viewers, status(seat, toAct), Paragraph.width(row, 24));
         svg.label(width - 12, 32, "big tail", row);
-        String place = canvas.text("rank", "rank", score.rank());
+        String place = canvas.text("rank", "rank", score.place());
         svg.label(width - 12, 47, "tiny tail", canvas.text("rank.now", "rank", place));
         character(captain.character());
         cards(captain.hand().total());

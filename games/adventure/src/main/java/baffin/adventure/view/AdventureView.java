@@ -159,5 +159,5 @@ public record AdventureView(
             @Nullable Skipper partnerChosen) {}
 
     /** A line of the standing as if the match ended now. */
-    public record StandingView(int rank, Seat seat, int total) {}
+    public record StandingView(int place, Seat seat, int score) {}
 }

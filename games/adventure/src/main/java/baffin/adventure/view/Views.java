@@ -186,8 +186,8 @@ public final class Views {
 
     private static List<StandingView> standing(ScoreSheet sheet) {
         return sheet.seats().stream()
-                .sorted(Comparator.comparingInt(SeatScore::rank).thenComparing(SeatScore::seat))
-                .map(score -> new StandingView(score.rank(), score.seat(), score.total()))
+                .sorted(Comparator.comparingInt(SeatScore::place).thenComparing(SeatScore::seat))
+                .map(score -> new StandingView(score.place(), score.seat(), score.score()))
                 .toList();
     }
 }

@@ -57,7 +57,7 @@ class LeavingTest {
         Setup setup = game.info().setup(4, Map.of("mode", "TEAMS"));
         List<Seat> seats = IntStream.of(left).mapToObj(Seat::new).toList();
         return FinalPlaces.sheet(game, setup, game.scoreKeeper().initial(setup), seats, List.of()).seats().stream()
-                .map(SeatScore::rank)
+                .map(SeatScore::place)
                 .toList();
     }
 
@@ -93,8 +93,8 @@ class LeavingTest {
                 .noneMatch(played ->
                         played.event() instanceof SailedOut out && out.seat().equals(seat));
         assertThat(match.state().game().of(seat).row()).isEqualTo(24);
-        assertThat(match.sheet().of(seat).rank()).isEqualTo(3);
-        assertThat(match.sheet().of(seat).total()).isEqualTo(24);
+        assertThat(match.sheet().of(seat).place()).isEqualTo(3);
+        assertThat(match.sheet().of(seat).score()).isEqualTo(24);
     }
 
     @Test
@@ -110,7 +110,7 @@ class LeavingTest {
         }
         assertThat(match.last()).containsExactly(new GameEnded(stays, "AD-9.5"));
         assertThat(match.steps().getLast().events().getLast()).isInstanceOf(MatchEvent.MatchEnded.class);
-        assertThat(match.sheet().of(stays).rank()).isEqualTo(1);
+        assertThat(match.sheet().of(stays).place()).isEqualTo(1);
         assertThat(match.sheet().of(stays).facts()).containsEntry(FinalPlaces.WON_BY, "RESIGNATION");
         assertThat(MatchVerifier.verify(Matches.GAME, match.steps()).findings()).isEmpty();
     }
@@ -129,7 +129,7 @@ class LeavingTest {
         match.send("p1", new MatchCommand.Resign());
 
         assertThat(match.last()).containsExactly(new GameEnded(new Seat(2), "AD-9.5"));
-        assertThat(match.sheet().seats()).extracting(SeatScore::rank).containsExactly(1, 2, 1, 2);
+        assertThat(match.sheet().seats()).extracting(SeatScore::place).containsExactly(1, 2, 1, 2);
         assertThat(match.sheet().of(new Seat(0)).facts()).doesNotContainKey(FinalPlaces.WON_BY);
     }
 
@@ -147,7 +147,7 @@ class LeavingTest {
         match.send("p0", new MatchCommand.Resign());
         assertThat(match.state().ended()).isTrue();
         assertThat(match.last()).containsExactly(new GameEnded(new Seat(2), "AD-9.5"));
-        assertThat(match.sheet().seats()).extracting(SeatScore::rank).containsExactly(2, 3, 1);
+        assertThat(match.sheet().seats()).extracting(SeatScore::place).containsExactly(2, 3, 1);
     }
 
     @Test

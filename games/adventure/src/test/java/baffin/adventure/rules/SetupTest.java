@@ -201,9 +201,9 @@ class SetupTest {
         Seat winner = ((GameEnded) seen.getLast()).winner();
         assertThat(winner).isNotNull();
         var sheet = Matches.sheet(played.setup(), played.events());
-        assertThat(sheet.of(winner).rank()).isEqualTo(1);
-        assertThat(sheet.of(new Seat((winner.index() + 2) % 4)).rank()).isEqualTo(1);
-        assertThat(sheet.of(new Seat((winner.index() + 1) % 4)).rank()).isEqualTo(2);
+        assertThat(sheet.of(winner).place()).isEqualTo(1);
+        assertThat(sheet.of(new Seat((winner.index() + 2) % 4)).place()).isEqualTo(1);
+        assertThat(sheet.of(new Seat((winner.index() + 1) % 4)).place()).isEqualTo(2);
     }
 
     @Test

@@ -37,7 +37,7 @@ class RankingTest {
     }
 
     private static List<Integer> ranks(ScoreSheet sheet) {
-        return sheet.seats().stream().map(SeatScore::rank).toList();
+        return sheet.seats().stream().map(SeatScore::place).toList();
     }
 
     @Test
@@ -50,7 +50,7 @@ class RankingTest {
                 new SailedOut(new Seat(1), 1),
                 new GameEnded(new Seat(1), "AD-4.11"));
         assertThat(ranks(sheet)).containsExactly(2, 1);
-        assertThat(sheet.seats().get(1).total()).isEqualTo(25);
+        assertThat(sheet.seats().get(1).score()).isEqualTo(25);
         assertThat(sheet.seats().get(1).lines()).extracting(ScoreLine::kind).containsExactly("ROW", "PASSAGE");
         assertThat(sheet.last()).isTrue();
     }
@@ -110,7 +110,7 @@ class RankingTest {
                 new SailedOut(new Seat(2), 1),
                 new GameEnded(new Seat(2), "AD-4.11"));
         assertThat(ranks(sheet)).containsExactly(1, 2, 1, 2);
-        assertThat(sheet.seats()).extracting(SeatScore::total).containsExactly(25, 23, 25, 23);
+        assertThat(sheet.seats()).extracting(SeatScore::score).containsExactly(25, 23, 25, 23);
         assertThat(sheet.seats().get(0).lines()).extracting(ScoreLine::kind).containsExactly("ROW", "PARTNER");
     }
 

@@ -73,9 +73,9 @@ final class SeatPicture {
         String total = canvas.text(
                 last ? "points.final" : "points.now",
                 "points",
-                score.total(),
+                score.score(),
                 "rank",
-                canvas.text("rank", "rank", score.rank()));
+                canvas.text("rank", "rank", score.place()));
         svg.label(width - 12, 32, "big tail", Integer.toString(TrackPicture.earned(score)));
         svg.label(width - 12, 47, "tiny tail", total);
     }

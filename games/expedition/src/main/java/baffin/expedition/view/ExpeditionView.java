@@ -100,7 +100,7 @@ public record ExpeditionView(
             boolean discovered,
             boolean passed,
             int returned,
-            int points,
+            int score,
             int sets) {}
 
     /**
@@ -132,7 +132,7 @@ public record ExpeditionView(
     public record MajorityView(Token token, List<Integer> counts, List<Integer> ranks, List<Integer> points) {}
 
     /** A line of the standing as if the match ended now. */
-    public record StandingView(int rank, Seat seat, int total) {}
+    public record StandingView(int place, Seat seat, int score) {}
 
     /**
      * What the next move of the disc would do (EX-10.1).

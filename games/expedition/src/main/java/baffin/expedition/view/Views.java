@@ -127,7 +127,7 @@ public final class Views {
                 x.discovered(),
                 state.done(score.seat()),
                 x.returned(),
-                score.total(),
+                score.score(),
                 sets(score));
     }
 
@@ -187,8 +187,8 @@ public final class Views {
 
     private static List<StandingView> standing(ScoreSheet sheet) {
         return sheet.seats().stream()
-                .sorted(Comparator.comparingInt(SeatScore::rank).thenComparing(SeatScore::seat))
-                .map(score -> new StandingView(score.rank(), score.seat(), score.total()))
+                .sorted(Comparator.comparingInt(SeatScore::place).thenComparing(SeatScore::seat))
+                .map(score -> new StandingView(score.place(), score.seat(), score.score()))
                 .toList();
     }
 

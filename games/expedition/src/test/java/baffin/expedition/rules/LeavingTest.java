@@ -67,7 +67,7 @@ class LeavingTest {
     }
 
     private static List<Integer> ranks(ScoreSheet sheet) {
-        return sheet.seats().stream().map(SeatScore::rank).toList();
+        return sheet.seats().stream().map(SeatScore::place).toList();
     }
 
     @Test
@@ -79,7 +79,7 @@ class LeavingTest {
 
         assertThat(ranks(own)).containsExactly(1, 2, 3, 4);
         assertThat(ranks(sheet)).containsExactly(4, 1, 2, 3);
-        assertThat(sheet.of(new Seat(0)).total()).isEqualTo(15);
+        assertThat(sheet.of(new Seat(0)).score()).isEqualTo(15);
         assertThat(sheet.of(new Seat(0)).lines()).isEqualTo(own.of(new Seat(0)).lines());
         assertThat(sheet.of(new Seat(0)).facts()).containsEntry(FinalPlaces.LEFT, "1");
         assertThat(sheet.of(new Seat(1)).facts()).doesNotContainKey(FinalPlaces.LEFT);
@@ -148,16 +148,16 @@ class LeavingTest {
         for (ExpeditionEvent event : events.subList(3, events.size())) {
             state = GAME.evolve(state, event);
         }
-        assertThat(sheet(1, 2).of(new Seat(0)).total()).as("while others play").isEqualTo(3 - 2 - 2 * 5 - 2 * 2);
+        assertThat(sheet(1, 2).of(new Seat(0)).score()).as("while others play").isEqualTo(3 - 2 - 2 * 5 - 2 * 2);
         events.addAll(GAME.conclude(state, seats(0)));
         ScoreSheet sheet = sheet(1, 2, 3);
         assertThat(ranks(sheet)).containsExactly(1, 4, 3, 2);
-        assertThat(sheet.of(new Seat(0)).total()).isEqualTo(3);
+        assertThat(sheet.of(new Seat(0)).score()).isEqualTo(3);
         assertThat(sheet.of(new Seat(0)).facts())
                 .containsEntry("lostShip", "false")
                 .containsEntry("lostSled", "false")
                 .containsEntry("lostCrew", "0");
-        assertThat(sheet.of(new Seat(1)).total()).isEqualTo(3 - 2 - 2 * 5 - 2 * 2);
+        assertThat(sheet.of(new Seat(1)).score()).isEqualTo(3 - 2 - 2 * 5 - 2 * 2);
     }
 
     @Test

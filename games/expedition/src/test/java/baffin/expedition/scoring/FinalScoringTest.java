@@ -125,7 +125,7 @@ class FinalScoringTest {
         assertThat(points(sheet, "LOST_SHIP")).containsExactly(-2, 0);
         assertThat(points(sheet, "LOST_SHIP_CREW")).containsExactly(-8, 0);
         assertThat(points(sheet, "LOST_SLED_CREW")).containsExactly(-6, 0);
-        assertThat(sheet.of(seat).total()).as("a total may be negative").isEqualTo(-16);
+        assertThat(sheet.of(seat).score()).as("a total may be negative").isEqualTo(-16);
         assertThat(sheet.of(seat).facts()).containsEntry("lostCrew", "7").containsEntry("lostShip", "true");
     }
 
@@ -136,15 +136,15 @@ class FinalScoringTest {
         events.add(new SledDeployed(seat, new Place("2,10,NW")));
         events.add(new CrewTransferred(seat, 4, 0));
         events.add(new SledLost(seat, new Place("2,10,NW"), 4));
-        assertThat(sheet(2).of(seat).total()).isEqualTo(-8);
+        assertThat(sheet(2).of(seat).score()).isEqualTo(-8);
         assertThat(sheet(2).of(seat).facts()).containsEntry("lostSled", "true");
     }
 
     @Test
     @RuleId("EX-9.5")
     void a_ship_that_never_left_greenland_is_not_lost() {
-        assertThat(sheet(3).seats()).allMatch(score -> score.total() == 0);
-        assertThat(sheet(3).seats()).allMatch(score -> score.rank() == 1);
+        assertThat(sheet(3).seats()).allMatch(score -> score.score() == 0);
+        assertThat(sheet(3).seats()).allMatch(score -> score.place() == 1);
     }
 
     @Test
@@ -157,7 +157,7 @@ class FinalScoringTest {
         home(2, 1);
         home(1, 2);
         ScoreSheet sheet = sheet(4);
-        assertThat(sheet.seats()).extracting(SeatScore::rank).containsExactly(4, 3, 2, 1);
+        assertThat(sheet.seats()).extracting(SeatScore::place).containsExactly(4, 3, 2, 1);
         assertThat(sheet.of(new Seat(2)).tieBreak()).contains("returned as number 1");
         assertThat(sheet.of(new Seat(3)).tieBreak()).isNull();
     }
@@ -168,7 +168,7 @@ class FinalScoringTest {
         points(0, 4);
         points(1, 10);
         points(2, 10);
-        assertThat(sheet(3).seats()).extracting(SeatScore::rank).containsExactly(3, 1, 1);
+        assertThat(sheet(3).seats()).extracting(SeatScore::place).containsExactly(3, 1, 1);
     }
 
     @Test

@@ -127,11 +127,11 @@ class ViewsTest {
         assertThat(view.majorities())
                 .extracting(ExpeditionView.MajorityView::token)
                 .containsExactly(Token.FRANKLIN, Token.STRAIT, Token.CARTOGRAPHY);
-        assertThat(view.standing()).hasSize(3).isSortedAccordingTo((a, b) -> a.rank() - b.rank());
+        assertThat(view.standing()).hasSize(3).isSortedAccordingTo((a, b) -> a.place() - b.place());
         assertThat(view.standing())
-                .allMatch(line -> line.total() == sheet.of(line.seat()).total());
+                .allMatch(line -> line.score() == sheet.of(line.seat()).score());
         assertThat(view.seats())
-                .allMatch(seat -> seat.points() == sheet.of(seat.seat()).total());
+                .allMatch(seat -> seat.score() == sheet.of(seat.seat()).score());
     }
 
     @Test

@@ -113,7 +113,7 @@ public final class NorthWindPicture {
     private static String status(Labels labels, NorthWindState state, ScoreSheet sheet) {
         if (state.phase() == Phase.OVER) {
             List<Phrase> seats = sheet.seats().stream()
-                    .filter(score -> score.rank() == 1)
+                    .filter(score -> score.place() == 1)
                     .map(score -> Phrase.of("seat.small", "seat", score.seat().index()))
                     .toList();
             return labels.text("over", "seats", seats, "count", seats.size());

@@ -53,7 +53,7 @@ final class SeatPicture {
         Paragraph.fitted(svg, 46, 27, width - 100, 13, "bold", heading);
         svg.label(46, 43, "tiny", status(seat));
         svg.label(width - 12, 32, "big tail", Integer.toString(state.board().tokens(seat)));
-        String rank = canvas.text("rank", "rank", score.rank());
+        String rank = canvas.text("rank", "rank", score.place());
         svg.label(width - 12, 47, "tiny tail", canvas.text("tokens", "goal", state.goal(), "rank", rank));
         double scale = Math.min(SCALE_MAX, (width - 16) / ShipPicture.WIDTH);
         svg.at((width - ShipPicture.WIDTH * scale) / 2, 62, scale);

@@ -169,5 +169,5 @@ public record NorthWindView(
      *
      * @param total tokens on the board
      */
-    public record PlaceView(int rank, Seat seat, int total, int gold) {}
+    public record PlaceView(int place, Seat seat, int score, int gold) {}
 }

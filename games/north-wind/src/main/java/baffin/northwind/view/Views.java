@@ -153,11 +153,11 @@ public final class Views {
 
     private static List<PlaceView> places(NorthWindState state, ScoreSheet sheet) {
         return sheet.seats().stream()
-                .sorted(Comparator.comparingInt(SeatScore::rank).thenComparing(SeatScore::seat))
+                .sorted(Comparator.comparingInt(SeatScore::place).thenComparing(SeatScore::seat))
                 .map(score -> new PlaceView(
-                        score.rank(),
+                        score.place(),
                         score.seat(),
-                        score.total(),
+                        score.score(),
                         state.of(score.seat()).gold()))
                 .toList();
     }

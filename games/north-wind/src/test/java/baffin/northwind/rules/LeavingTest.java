@@ -41,7 +41,7 @@ class LeavingTest {
         Setup setup = game.info().setup(3, Map.of());
         List<Seat> seats = IntStream.of(left).mapToObj(Seat::new).toList();
         return FinalPlaces.sheet(game, setup, game.scoreKeeper().initial(setup), seats, List.of()).seats().stream()
-                .map(SeatScore::rank)
+                .map(SeatScore::place)
                 .toList();
     }
 
@@ -59,7 +59,7 @@ class LeavingTest {
         assertThat(match.last()).containsExactly(new GameEnded(Reason.OTHERS_LEFT, stays));
         assertThat(match.steps().getLast().events().getLast()).isInstanceOf(MatchEvent.MatchEnded.class);
         assertThat(List.of(stays, second, first))
-                .extracting(seat -> match.sheet().of(seat).rank())
+                .extracting(seat -> match.sheet().of(seat).place())
                 .containsExactly(1, 2, 3);
         assertThat(match.sheet().of(stays).facts())
                 .containsEntry(FinalPlaces.WON_BY, "FORFEIT")

@@ -33,7 +33,7 @@ class ScoresTest {
     }
 
     private static List<Integer> ranks(ScoreSheet sheet) {
-        return sheet.seats().stream().map(SeatScore::rank).toList();
+        return sheet.seats().stream().map(SeatScore::place).toList();
     }
 
     @Test
@@ -47,7 +47,7 @@ class ScoresTest {
                 task(1, Port.NORTH_CAPE, 2),
                 new MajorityLost(new Seat(0), Port.NORTH_CAPE));
         SeatScore first = sheet.of(new Seat(0));
-        assertThat(first.total()).isEqualTo(2);
+        assertThat(first.score()).isEqualTo(2);
         assertThat(first.lines()).extracting(ScoreLine::points).containsExactly(1, 1, 1, -1);
         assertThat(first.lines()).extracting(ScoreLine::ruleId).containsExactly("NW-6.1", "NW-6.2", "NW-6.3", "NW-6.2");
         assertThat(first.counts())

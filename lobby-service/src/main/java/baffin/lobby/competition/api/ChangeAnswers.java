@@ -22,7 +22,7 @@ public final class ChangeAnswers implements OASFilter {
     /** What the scanner says of a success that nobody describes. */
     private static final String UNSAID = "OK";
 
-    private static final String DONE = "Done; what it has caused";
+    private static final String DONE = "Done, with the events that it caused";
 
     @Override
     public void filterOpenAPI(OpenAPI api) {

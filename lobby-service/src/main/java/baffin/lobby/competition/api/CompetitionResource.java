@@ -51,8 +51,8 @@ import org.jspecify.annotations.Nullable;
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes({MediaType.APPLICATION_JSON, "application/merge-patch+json", MediaType.WILDCARD})
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
-@Tag(name = "competitions")
-@APIResponse(responseCode = "403", description = "Only its organisers may")
+@Tag(name = "Competitions")
+@APIResponse(responseCode = "403", description = "Only for organisers")
 @TagsItself
 public class CompetitionResource {
 
@@ -86,7 +86,7 @@ public class CompetitionResource {
 
     @GET
     @PermitAll
-    @Operation(operationId = "competition", summary = "A competition, as it is or as it was")
+    @Operation(operationId = "competition", summary = "Get a competition")
     @APIResponseSchema(value = CompetitionView.class, responseDescription = "The competition")
     public Uni<Response> find(@BeanParam ReadQuery readQuery) {
         return views.answer(readQuery);
@@ -95,11 +95,11 @@ public class CompetitionResource {
     @PATCH
     @Operation(
             operationId = "changePolicy",
-            summary = "Change the policy",
-            description = "A merge patch (RFC 7396) of the policy. Once somebody has entered, the game stays; after the"
-                    + " start, what it was made from; once a round is published, all but name, description, entry.max"
-                    + " (upwards), schedule.round, schedule.ruling and schedule.review. 409: violations has every field"
-                    + " that stays as it is.")
+            summary = "Change the policy of a competition",
+            description = "The body is a merge patch (RFC 7396). After the first entry the game is fixed; after "
+                    + "the start, everything that the start has used; once a round is published, everything "
+                    + "but name, description, entry.max (which may grow), schedule.round, schedule.ruling and "
+                    + "schedule.review. A 409 lists each fixed field in violations.")
     @RequestBody(content = @Content(schema = @Schema(type = SchemaType.OBJECT)))
     public Uni<Response> patch(@BeanParam DryRunnable change, @NotNull(message = "is missing") JsonNode body) {
         String id = change.competition();
@@ -119,9 +119,9 @@ public class CompetitionResource {
     @Operation(
             operationId = "copyCompetition",
             summary = "Create a competition with the policy of this one",
-            description = "The body, if there is one, is a merge patch of the policy; with \"invite\": true beside it"
-                    + " all who take part in this one are asked to. You direct the new one; those who direct this one"
-                    + " together with you are asked to.")
+            description = "The optional body is a merge patch of the policy; \"invite\": true beside it invites "
+                    + "everyone who takes part in this one. You become the owner of the new competition, and "
+                    + "your fellow organisers are invited to organise it.")
     @RequestBody(content = @Content(schema = @Schema(type = SchemaType.OBJECT)))
     @APIResponseSchema(value = CompetitionView.class, responseCode = "201", responseDescription = "Created")
     public Uni<Response> copy(@BeanParam Change change, @Nullable JsonNode body) {
@@ -140,10 +140,10 @@ public class CompetitionResource {
     @PermitAll
     @Operation(
             operationId = "nextSeasonPlaces",
-            summary = "Who goes up, down, stays or may come back after a season of a league",
-            description = "Before the season is finished: as it stands now.")
-    @APIResponseSchema(value = NextSeasonView.class, responseDescription = "Who belongs in which tier, and why")
-    @APIResponse(responseCode = "409", description = "The league has not begun")
+            summary = "List promotions, relegations and returns after a season",
+            description = "Before the season is finished, it is based on the current standing.")
+    @APIResponseSchema(value = NextSeasonView.class, responseDescription = "The tier of each player, with the reason")
+    @APIResponse(responseCode = "409", description = "The league has not started")
     public Uni<Response> places(@BeanParam ReadQuery readQuery) {
         return views.answerLater(readQuery, seasons::preview);
     }
@@ -153,17 +153,16 @@ public class CompetitionResource {
     @Path("/next-season")
     @Operation(
             operationId = "nextSeason",
-            summary = "Create the next season of a league that is over",
-            description =
-                    "Promotion, relegation and carried cards follow from the final standing. The body, if there is"
-                            + " one, is a merge patch of the policy; with \"invite\": true beside it all who belong in"
-                            + " the season are asked to take part. A season has one next season, and another one when"
-                            + " that was cancelled. Those who direct this one together with you are asked to."
-                            + " 409: existing names the next season that is there.")
+            summary = "Create the next season of a finished league",
+            description = "Promotion, relegation and carried cards follow from the final standing. The optional "
+                    + "body is a merge patch of the policy; \"invite\": true beside it invites everyone who "
+                    + "belongs in the season. Your fellow organisers are invited too. A season has one next "
+                    + "season, and another one only if that was cancelled; otherwise a 409 names it in "
+                    + "`existing`.")
     @RequestBody(content = @Content(schema = @Schema(type = SchemaType.OBJECT)))
     @APIResponse(
             responseCode = "200",
-            description = "A dry run: who belongs in which tier, and why",
+            description = "A dry run: the tier of each player, with the reason",
             content = @Content(schema = @Schema(implementation = NextSeasonView.class)))
     @APIResponseSchema(value = CompetitionView.class, responseCode = "201", responseDescription = "Created")
     public Uni<Response> next(@BeanParam DryRunnable change, @Nullable JsonNode body) {
@@ -180,7 +179,7 @@ public class CompetitionResource {
 
     @POST
     @Path("/open-entry")
-    @Operation(operationId = "openEntry", summary = "Open entry before its time")
+    @Operation(operationId = "openEntry", summary = "Open entry before the planned time")
     public Uni<Response> openEntry(@BeanParam Change change) {
         return changes.change(change, new OpenEntry());
     }
@@ -190,10 +189,10 @@ public class CompetitionResource {
     @Path("/start")
     @Operation(
             operationId = "startCompetition",
-            summary = "Close the list of entrants and begin",
-            description = "Alternates and house bots fill up, divisions are made, and the seed becomes public. Before"
-                    + " entry.closesAt everybody keeps the place; after it, who has not checked in loses it: a dry run"
-                    + " and the answer name them.")
+            summary = "Close entry and start a competition",
+            description = "Alternates and house bots fill free places, divisions are formed, and the seed becomes "
+                    + "public. Before entry.closesAt every entrant keeps the place; after it, entrants who "
+                    + "have not checked in lose theirs. A dry run and the response name them.")
     public Uni<Response> start(@BeanParam DryRunnable change) {
         return changes.change(change, new Start());
     }
@@ -202,17 +201,20 @@ public class CompetitionResource {
     @Path("/finish")
     @Operation(
             operationId = "finishCompetition",
-            summary = "End a competition whose rounds are all closed, or early with the standing as it is",
-            description =
-                    "Without a body, 409 while there is another round to publish. With \"early\": true and a reason"
-                            + " it ends now; unfinished says what counts at tables without a result.")
+            summary = "Finish a competition",
+            description = "Without a body, all rounds must be closed: 409 while there is another round to "
+                    + "publish. With \"early\": true and a reason it ends now with the current standing; "
+                    + "`unfinished` says how tables without a result count.")
     public Uni<Response> finish(@BeanParam DryRunnable change, @Nullable @Valid End body) {
         return changes.change(change, ending.finish(change, body));
     }
 
     @POST
     @Path("/cancel")
-    @Operation(operationId = "cancelCompetition", summary = "Call the competition off")
+    @Operation(
+            operationId = "cancelCompetition",
+            summary = "Cancel a competition",
+            description = "Matches continue, and their results are recorded in case the cancellation is undone.")
     public Uni<Response> cancel(@BeanParam DryRunnable change, @NotNull(message = "is missing") @Valid Reason body) {
         return changes.change(change, new Cancel(change.why(body)));
     }
@@ -221,10 +223,10 @@ public class CompetitionResource {
     @Path("/undo")
     @Operation(
             operationId = "undoCompetition",
-            summary = "Take back the start, the end or the cancellation",
-            description = "start: until the first round is published; the seed that was public counts for nothing, and"
-                    + " another one is drawn. finish: rounds and tables are as they were before. cancel: the"
-                    + " competition is what it was. 409: existing names a season that prevents it.")
+            summary = "Undo the start, the end or the cancellation",
+            description = "start: until the first round is published; a new seed replaces the one that was "
+                    + "public. finish: restores rounds and tables. cancel: restores the competition. A 409 "
+                    + "names a season that prevents it in `existing`.")
     public Uni<Response> undo(@BeanParam DryRunnable change, @NotNull(message = "is missing") @Valid Taken body) {
         Act of = body.act();
         String reason = change.why(body);

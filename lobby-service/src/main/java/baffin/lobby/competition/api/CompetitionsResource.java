@@ -52,7 +52,6 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
@@ -63,7 +62,7 @@ import org.jspecify.annotations.Nullable;
 @Path("/api/v1/competitions")
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes(MediaType.APPLICATION_JSON)
-@Tag(name = "competitions", description = "Leagues and tournaments, from entry to the last result")
+@Tag(name = "Competitions")
 public class CompetitionsResource {
 
     private final Callers callers;
@@ -108,13 +107,10 @@ public class CompetitionsResource {
     @RolesAllowed({Roles.PLAYER, Roles.BOT})
     @Operation(
             operationId = "createCompetition",
-            summary = "Create a competition from its policy",
-            description = "You direct it. Entry opens at once, or when the policy says.")
+            summary = "Create a competition from a policy",
+            description = "You become its owner. Entry opens immediately, or at the time in the policy.")
     @RequestBody(content = @Content(schema = @Schema(type = SchemaType.OBJECT, examples = Examples.POLICY)))
-    @APIResponseSchema(
-            value = CompetitionView.class,
-            responseCode = "201",
-            responseDescription = "Created; a repeat with the same key gives the same competition")
+    @APIResponseSchema(value = CompetitionView.class, responseCode = "201", responseDescription = "The new competition")
     public Uni<Response> create(
             @HeaderParam(IdempotencyKey.HEADER) @Nullable String key, @NotNull(message = "is missing") JsonNode body) {
         String id = IdempotencyKey.of(key).id();
@@ -126,10 +122,10 @@ public class CompetitionsResource {
     @PermitAll
     @Operation(
             operationId = "validatePolicy",
-            summary = "Check a policy without creating anything",
-            description = "The policy is checked as a whole: every field at fault is told at once.")
+            summary = "Validate a policy without creating a competition",
+            description = "Reports all invalid fields at once.")
     @RequestBody(content = @Content(schema = @Schema(type = SchemaType.OBJECT, examples = Examples.POLICY)))
-    @APIResponseSchema(value = Valid.class, responseCode = "200", responseDescription = "It can be played by")
+    @APIResponseSchema(value = Valid.class, responseCode = "200", responseDescription = "The policy is valid")
     public Valid validate(@NotNull(message = "is missing") JsonNode body) {
         Policy policy = PolicyJson.read(body);
         handles.checkTitle("/name", policy.name());
@@ -155,27 +151,21 @@ public class CompetitionsResource {
 
     @GET
     @PermitAll
-    @Operation(operationId = "competitions", summary = "Find competitions, the latest first")
-    @APIResponse(responseCode = "200", description = "A page of competitions in short")
+    @Operation(
+            operationId = "competitions",
+            summary = "List competitions, newest first",
+            description = "The filters can be combined.")
+    @APIResponse(responseCode = "200", description = "A page of competitions")
     public Uni<Page<Brief>> list(
-            @Parameter(description = "a part of the name, at most 100 characters; case does not matter")
-                    @QueryParam("q")
-                    @Nullable
-                    String name,
-            @Parameter(description = "ANNOUNCED, ENTRY, RUNNING, FINISHED or CANCELLED") @QueryParam("status") @Nullable
-                    String status,
+            @QueryParam("q") @Nullable String name,
+            @QueryParam("status") @Nullable String status,
             @QueryParam("game") @Nullable String game,
-            @Parameter(description = "id of one who has a role; me for yourself") @QueryParam("official") @Nullable
-                    String official,
-            @Parameter(description = "id of one who takes part; me for yourself") @QueryParam("player") @Nullable
-                    String player,
-            @Parameter(description = "id of one who has been asked to enter or to have a role, and has not answered")
-                    @QueryParam("invited")
-                    @Nullable
-                    String invited,
-            @Parameter(description = "id of a league") @QueryParam("series") @Nullable String series,
+            @QueryParam("official") @Nullable String official,
+            @QueryParam("player") @Nullable String player,
+            @QueryParam("invited") @Nullable String invited,
+            @QueryParam("series") @Nullable String series,
             @QueryParam("cursor") @Nullable String cursor,
-            @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit) {
+            @QueryParam("limit") @Nullable Integer limit) {
         CompetitionStatus wanted = EnumParam.of(CompetitionStatus.class, "?status", status);
         int items = PageSize.of(limit);
         return callers.named(Optional.ofNullable(official))

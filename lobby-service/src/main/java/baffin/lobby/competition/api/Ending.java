@@ -129,7 +129,7 @@ class Ending {
     }
 
     private static SeatResult seat(Positions.Position seat) {
-        return new SeatResult(seat.rank(), seat.total(), null, seat.resigned() ? Fate.DROPPED : Fate.PLAYED, null);
+        return new SeatResult(seat.place(), seat.score(), null, seat.resigned() ? Fate.DROPPED : Fate.PLAYED, null);
     }
 
     /** The command; fails with 409 where another season prevents it. */

@@ -47,7 +47,7 @@ import org.jspecify.annotations.Nullable;
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
-@Tag(name = "competitions")
+@Tag(name = "Competitions")
 public class FreeTextsResource {
 
     private final Callers callers;
@@ -88,7 +88,7 @@ public class FreeTextsResource {
     @GET
     @Path("/announcements")
     @PermitAll
-    @Operation(operationId = "announcements", summary = "What organisers have said to all, by number")
+    @Operation(operationId = "announcements", summary = "List the announcements of the organisers")
     @APIResponseSchema(value = Announcements.class, responseDescription = "The announcements")
     public Uni<Response> list(@BeanParam ReadQuery readQuery) {
         return views.answer(readQuery, competition -> new Announcements(competition.announcements()));
@@ -98,10 +98,11 @@ public class FreeTextsResource {
     @Path("/announcements")
     @Operation(
             operationId = "announce",
-            summary = "Say something to all who take part",
-            description = "Entrants, alternates and the other organisers are notified. It is public: what was wrong"
-                    + " is put right by another one, or redacted. At most 200; possible after the end as well.")
-    @APIResponse(responseCode = "409", description = "It was called off, or there are 200 of them")
+            summary = "Publish an announcement",
+            description = "Notifies entrants, alternates and the other organisers. Announcements are public and "
+                    + "cannot be edited: publish another one, or redact it. There can be 200 at most, also "
+                    + "after the end.")
+    @APIResponse(responseCode = "409", description = "The competition was cancelled, or has 200 announcements")
     public Uni<Response> announce(
             @BeanParam Change change, @NotNull(message = "is missing") @Valid NewAnnouncement body) {
         return changes.change(change, new Announce(body.text()));
@@ -130,9 +131,9 @@ public class FreeTextsResource {
 
     @GET
     @Path("/notes")
-    @Operation(operationId = "competitionNotes", summary = "Notes beside reasons, for those with a role alone")
+    @Operation(operationId = "competitionNotes", summary = "List the notes that officials have added to reasons")
     @APIResponseSchema(value = Notes.class, responseDescription = "The notes, by the version of their record")
-    @APIResponse(responseCode = "403", description = "Only those with a role may")
+    @APIResponse(responseCode = "403", description = "Only for officials")
     public Uni<Response> notes(@BeanParam ReadQuery readQuery) {
         String id = readQuery.competition();
         return callers.required()
@@ -172,12 +173,13 @@ public class FreeTextsResource {
     @Path("/redactions")
     @Operation(
             operationId = "redact",
-            summary = "Redact the words and the note of a record",
-            description = "The record stays; its texts read [redacted] everywhere, for good. A repeat changes nothing."
-                    + " Exports, push messages and backups that were made before keep what they hold.")
-    @APIResponse(responseCode = "403", description = "Only its organisers may")
-    @APIResponse(responseCode = "404", description = "There is no such record")
-    @APIResponse(responseCode = "409", description = "The record has no words")
+            summary = "Redact the text and the note of a record",
+            description = "The record stays, and its texts read [redacted] everywhere, permanently. Repeating it "
+                    + "changes nothing. Exports, push messages and backups that were made before keep the "
+                    + "texts.")
+    @APIResponse(responseCode = "403", description = "Only for organisers")
+    @APIResponse(responseCode = "404", description = "No such record")
+    @APIResponse(responseCode = "409", description = "The record has no text")
     public Uni<Response> redact(@BeanParam Change change, @NotNull(message = "is missing") @Valid NewRedaction body) {
         Redact command = new Redact(body.version());
         return callers.required()

@@ -22,10 +22,10 @@ import org.jspecify.annotations.Nullable;
  * @param competitionId the season that leads to it
  * @param season number of the next one
  * @param settled true once the season is finished; before, it is how it stands now
- * @param players by tier and place of the next season
+ * @param items by tier and place of the next season
  */
 @Schema(name = "NextSeason")
-public record NextSeasonView(String competitionId, long version, int season, boolean settled, List<Player> players) {
+public record NextSeasonView(String competitionId, long version, int season, boolean settled, List<Player> items) {
 
     /**
      * Somebody who belongs in a tier: what happens if the next season starts with all who are invited, those who have

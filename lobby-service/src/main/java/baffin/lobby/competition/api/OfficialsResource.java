@@ -28,7 +28,6 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
@@ -38,9 +37,9 @@ import org.jspecify.annotations.Nullable;
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
-@Tag(name = "competitions")
-@APIResponse(responseCode = "403", description = "Only its owner, or only an organiser, may")
-@APIResponse(responseCode = "409", description = "The owner hands the competition over first, and to an organiser")
+@Tag(name = "Competitions")
+@APIResponse(responseCode = "403", description = "Only for the owner, or only for organisers")
+@APIResponse(responseCode = "409", description = "The owner must first hand the competition over to an organiser")
 public class OfficialsResource {
 
     private final Callers callers;
@@ -69,10 +68,9 @@ public class OfficialsResource {
     @POST
     @Operation(
             operationId = "giveRole",
-            summary = "Ask somebody to have a role; change a role; hand the competition over",
-            description =
-                    "Whoever has no role yet has it after accepting. With OWNER an organiser becomes the owner, and"
-                            + " the owner an organiser.")
+            summary = "Offer a role, change a role or hand over a competition",
+            description = "A player without a role gets it after accepting. With OWNER an organiser becomes the "
+                    + "owner, and the owner an organiser.")
     public Uni<Response> give(@BeanParam Change change, @NotNull(message = "is missing") @Valid NewOfficial body) {
         PlayerRef named = new PlayerRef(body.player(), body.handle(), null, null);
         return changes.change(
@@ -90,10 +88,8 @@ public class OfficialsResource {
 
     @DELETE
     @Path("/{player}")
-    @Operation(operationId = "endRole", summary = "Take the role of somebody, or lay down your own")
-    public Uni<Response> end(
-            @BeanParam Change change,
-            @Parameter(description = "id of a player; me for yourself") @PathParam("player") String player) {
+    @Operation(operationId = "endRole", summary = "Remove an official, or resign your own role")
+    public Uni<Response> end(@BeanParam Change change, @PathParam("player") String player) {
         return callers.named(player).chain(named -> changes.change(change, new EndRole(named)));
     }
 }

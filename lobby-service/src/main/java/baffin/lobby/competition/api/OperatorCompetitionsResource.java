@@ -44,7 +44,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes(MediaType.APPLICATION_JSON)
 @RolesAllowed(Roles.OPERATOR)
-@Tag(name = "operator")
+@Tag(name = "Operators")
 public class OperatorCompetitionsResource {
 
     private final AccountControl control;
@@ -89,8 +89,8 @@ public class OperatorCompetitionsResource {
     @Path("/owner")
     @Operation(
             operationId = "handOverCompetition",
-            summary = "Make somebody the owner of a competition whose owner is gone",
-            description = "The owner so far stays an organiser, whom the new one may remove.")
+            summary = "Give a competition without an owner a new one",
+            description = "The previous owner stays an organiser; the new owner can remove this role.")
     public Uni<Response> handOver(@BeanParam Change change, @NotNull @Valid NewOwner body) {
         return accounts.find(body.player())
                 .map(found ->
@@ -121,8 +121,8 @@ public class OperatorCompetitionsResource {
 
     @POST
     @Path("/redactions")
-    @Operation(operationId = "redactAsOperator", summary = "Redact the words and the note of a record of a competition")
-    @APIResponse(responseCode = "409", description = "The record has no words")
+    @Operation(operationId = "redactAsOperator", summary = "Redact the text and the note of a record of a competition")
+    @APIResponse(responseCode = "409", description = "The record has no text")
     public Uni<Response> redact(@BeanParam Change change, @NotNull @Valid OperatorRedaction body) {
         Redact command = new Redact(body.version());
         return texts.required(change.competition(), body.version())

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 @Path("/api/v1/competitions/policy-templates")
 @Produces(MediaType.APPLICATION_JSON)
 @PermitAll
-@Tag(name = "competitions")
+@Tag(name = "Competitions")
 public class PolicyTemplatesResource {
 
     /** All templates, in the order in which they are to be shown. */
@@ -33,18 +33,13 @@ public class PolicyTemplatesResource {
     @GET
     @Operation(
             operationId = "policyTemplates",
-            summary = "Policies to begin with, explained",
-            description = "Each can be sent to POST /competitions as it is, or changed before: the title is its name.")
+            summary = "List policy templates",
+            description = "You can send a template to POST /competitions unchanged or edited. Its title is the "
+                    + "name of the competition.")
     @APIResponse(responseCode = "200", description = "The templates")
     @APIResponse(responseCode = "400", description = "No such game or language")
     public All templates(
-            @Parameter(
-                            description = "id of the game of the policies; when absent, that of the first game that"
-                                    + " has the seats",
-                            example = "expedition")
-                    @QueryParam("game")
-                    @Nullable
-                    String game,
+            @Parameter(example = "expedition") @QueryParam("game") @Nullable String game,
             @BeanParam LanguageQuery texts) {
         return new All(PolicyTemplates.of(QueryFilters.game(game), texts.language()));
     }

@@ -65,7 +65,7 @@ public final class CompetitionRefusals {
         ObjectNode published = members.putObject("published")
                 .put("round", round.number())
                 .put("version", round.publishedIn())
-                .put("at", round.publishedAt().toString());
+                .put("at", Json.time(round.publishedAt()));
         if (round.publishedBy() != null) {
             published.set("by", Json.shared().tree(round.publishedBy()));
         }

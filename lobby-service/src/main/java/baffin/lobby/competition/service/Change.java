@@ -7,7 +7,6 @@ import baffin.platform.problem.Problem;
 import baffin.platform.request.IdempotencyKey;
 import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.PathParam;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.jspecify.annotations.Nullable;
 
 /** What every change of a competition brings. */
@@ -34,7 +33,6 @@ public class Change {
     }
 
     @PathParam("id")
-    @Parameter(description = "id of the competition")
     String id = "";
 
     @HeaderParam(IdempotencyKey.HEADER)
@@ -42,7 +40,6 @@ public class Change {
     String key;
 
     @HeaderParam(IfMatch.HEADER)
-    @Parameter(description = "the version that you have seen, or *")
     @Nullable
     String ifMatch;
 

@@ -12,16 +12,13 @@ import org.jspecify.annotations.Nullable;
 public class ReadQuery {
 
     @PathParam("id")
-    @Parameter(description = "id of the competition")
     String id = "";
 
     @QueryParam("minVersion")
     @DefaultValue("0")
-    @Parameter(description = "wait up to 2 s for this version")
     long minVersion;
 
     @QueryParam("asOf")
-    @Parameter(description = "a version or a moment (RFC 3339): the competition as it was")
     @Nullable
     String asOf;
 

@@ -39,8 +39,8 @@ import org.jspecify.annotations.Nullable;
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
-@Tag(name = "lobby")
-@APIResponse(responseCode = "200", description = "Done; the match as it is now")
+@Tag(name = "Lobby")
+@APIResponse(responseCode = "200", description = "The match after the change")
 @APIResponse(responseCode = "404", description = "No such match, or it needs an invitation")
 public class ChangesResource {
 
@@ -73,7 +73,10 @@ public class ChangesResource {
 
     @POST
     @Path("/join")
-    @Operation(operationId = "joinMatch", summary = "Take a seat")
+    @Operation(
+            operationId = "joinMatch",
+            summary = "Join a match",
+            description = "You take a free seat, or the one that you name.")
     public Uni<Response> join(@BeanParam Change change, @Nullable JoinRequest body) {
         JoinRequest request = body == null ? JoinRequest.ANY : body;
         String hash = request.invitation() == null ? null : InvitationCodes.hash(request.invitation());
@@ -86,15 +89,16 @@ public class ChangesResource {
     @Path("/leave")
     @Operation(
             operationId = "leaveMatch",
-            summary = "Give your seat up",
-            description = "A host passes the role on to the next player; with nobody left the match is called off.")
+            summary = "Leave a match that has not started",
+            description = "If the organiser leaves, the next player becomes the organiser; when no player is "
+                    + "left, the match is cancelled.")
     public Uni<Response> leave(@BeanParam Change change) {
         return change(change, new LobbyCommand.Leave());
     }
 
     @POST
     @Path("/ready")
-    @Operation(operationId = "readyForMatch", summary = "Agree to start, or take that back")
+    @Operation(operationId = "readyForMatch", summary = "Set whether you are ready to start")
     public Uni<Response> ready(@BeanParam Change change, @Nullable ReadyRequest body) {
         boolean ready = body == null || !Boolean.FALSE.equals(body.ready());
         return change(change, new LobbyCommand.SetReady(ready, body == null ? null : body.nonce()));
@@ -103,14 +107,20 @@ public class ChangesResource {
     @POST
     @TakesRoom
     @Path("/start")
-    @Operation(operationId = "startMatch", summary = "Start a full match; the host only")
+    @Operation(
+            operationId = "startMatch",
+            summary = "Start a full match",
+            description = "Only its organiser can do this.")
     public Uni<Response> start(@BeanParam Change change) {
         return change(change, new LobbyCommand.Start());
     }
 
     @POST
     @Path("/cancel")
-    @Operation(operationId = "cancelMatch", summary = "Call a match off; the host only")
+    @Operation(
+            operationId = "cancelMatch",
+            summary = "Cancel a match that has not started",
+            description = "Only its organiser can do this.")
     public Uni<Response> cancel(@BeanParam Change change) {
         return change(change, new LobbyCommand.Cancel());
     }
@@ -120,9 +130,9 @@ public class ChangesResource {
     @Path("/rematch")
     @Operation(
             operationId = "rematch",
-            summary = "Meet again: a new match with the same seats",
-            description = "The seats are kept for the players of the finished match; each confirms by ready, or by"
-                    + " asking for the rematch as well.")
+            summary = "Open a rematch with the same seats",
+            description = "The seats are reserved for the players of the finished match. Each confirms by getting "
+                    + "ready or by requesting the rematch too.")
     @APIResponse(responseCode = "201", description = "The new match is open")
     public Uni<Response> rematch(@PathParam("id") String id, @HeaderParam(IdempotencyKey.HEADER) @Nullable String key) {
         String command = IdempotencyKey.of(key).id();

@@ -45,7 +45,6 @@ import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
@@ -54,7 +53,7 @@ import org.jspecify.annotations.Nullable;
 @Path("/api/v1/lobby/matches")
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes(MediaType.APPLICATION_JSON)
-@Tag(name = "lobby", description = "Matches before they start")
+@Tag(name = "Lobby")
 public class MatchesResource {
 
     private static final List<String> CLOCKS =
@@ -87,15 +86,14 @@ public class MatchesResource {
     @RolesAllowed({Roles.PLAYER, Roles.BOT})
     @Operation(
             operationId = "openMatch",
-            summary = "Open a match",
-            description =
-                    "You are its organiser. It starts by itself when all seats are taken and all are ready: at once,"
-                            + " when you are ready and bots take all other seats.")
+            summary = "Open a match in the lobby",
+            description = "You become its organiser. It starts automatically when every seat is taken and ready; "
+                    + "if you are ready and bots have all other seats, immediately.")
     @APIResponse(
             responseCode = "201",
-            description = "Open; a repeat with the same key gives the same match",
+            description = "The open match",
             content = @Content(schema = @Schema(implementation = OpenMatchView.class)))
-    @APIResponse(responseCode = "403", description = "This platform takes no seed from outside")
+    @APIResponse(responseCode = "403", description = "This platform does not accept a seed")
     public Uni<Response> open(
             @HeaderParam(IdempotencyKey.HEADER) @Nullable String key,
             @NotNull(message = "is missing") @Valid NewMatch body) {
@@ -149,21 +147,17 @@ public class MatchesResource {
     @PermitAll
     @Operation(
             operationId = "listLobbyMatches",
-            summary = "Find matches",
-            description = "Public ones and your own, the latest first. Without state and player: open ones only.")
+            summary = "List matches of the lobby",
+            description = "Public matches and your own, newest first. Without state and player, only open ones.")
     @APIResponse(responseCode = "200", description = "A page of matches")
     public Uni<Page<OpenMatchView>> list(
             @QueryParam("game") @Nullable String game,
-            @Parameter(description = "OPEN, RUNNING, CANCELLED or ENDED") @QueryParam("state") @Nullable String state,
-            @Parameter(description = "number of seats") @QueryParam("seats") @Nullable Integer seats,
-            @Parameter(description = "kind of clock: Live, PerMove or Unlimited") @QueryParam("clock") @Nullable
-                    String clock,
-            @Parameter(description = "id of one who sits there or organises it; me for yourself")
-                    @QueryParam("player")
-                    @Nullable
-                    String player,
+            @QueryParam("state") @Nullable String state,
+            @QueryParam("seats") @Nullable Integer seats,
+            @QueryParam("clock") @Nullable String clock,
+            @QueryParam("player") @Nullable String player,
             @QueryParam("cursor") @Nullable String cursor,
-            @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit) {
+            @QueryParam("limit") @Nullable Integer limit) {
         int items = PageSize.of(limit);
         QueryFilters.refuse("seats", seats != null && seats < 1, "must be 1 or above");
         OpenMatchStatus named = EnumParam.of(OpenMatchStatus.class, "?state", state);
@@ -187,16 +181,15 @@ public class MatchesResource {
     @PermitAll
     @Operation(
             operationId = "lobbyMatch",
-            summary = "A match in the lobby",
-            description = "A private match is shown to those who sit there, and to those who bring the code.")
+            summary = "Get a match of the lobby",
+            description = "A private match is visible to its players and to callers with its invitation code.")
     @APIResponse(
             responseCode = "200",
             description = "The match",
             content = @Content(schema = @Schema(implementation = OpenMatchView.class)))
     public Uni<Response> find(
             @PathParam("id") String id,
-            @Parameter(description = "wait up to 2 s for this version") @QueryParam("minVersion") @DefaultValue("0")
-                    long minVersion,
+            @QueryParam("minVersion") @DefaultValue("0") long minVersion,
             @QueryParam("invitation") @Nullable String invitation) {
         Ids.checked(id);
         return callers.lease().chain(lease -> {

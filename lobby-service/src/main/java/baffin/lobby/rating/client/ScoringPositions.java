@@ -36,8 +36,8 @@ class ScoringPositions implements Positions {
 
     private static Position position(JsonNode seat) {
         return new Position(
-                seat.path("rank").asInt(),
-                seat.path("total").asInt(),
+                seat.path("place").asInt(),
+                seat.path("score").asInt(),
                 seat.path("resigned").asBoolean());
     }
 }

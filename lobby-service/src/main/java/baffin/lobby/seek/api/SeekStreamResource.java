@@ -32,7 +32,7 @@ import org.jboss.resteasy.reactive.RestStreamElementType;
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
 @SeekEntry.OfSeek
 @Leases.Streaming
-@Tag(name = "lobby")
+@Tag(name = "Lobby")
 public class SeekStreamResource {
 
     private final SeekWatch watch;
@@ -48,10 +48,13 @@ public class SeekStreamResource {
     @GET
     @Produces(MediaType.SERVER_SENT_EVENTS)
     @RestStreamElementType(MediaType.TEXT_PLAIN)
-    @Operation(operationId = "streamSeek", summary = "Your seek as it happens", description = """
-                    Server-sent events: first `waiting`, then `matched` with the match id, `withdrawn` or `expired`,
-                    then the stream ends. A stream that is opened again tells how the seek is now. A seek made with
-                    hold=stream ends when this is closed for more than a few seconds.""")
+    @Operation(
+            operationId = "streamSeek",
+            summary = "Stream your seek",
+            description = "Server-sent events: first `waiting`, then `matched` with the match id, `withdrawn` or "
+                    + "`expired`; then the stream ends. A stream that is opened again begins with the current "
+                    + "state. A seek with hold=stream ends when this stream has been closed for more than a "
+                    + "few seconds.")
     @APIResponse(responseCode = "200", description = "The stream")
     public Multi<OutboundSseEvent> events(
             @PathParam("id") String id, @Context Sse sse, @Context RoutingContext context) {

@@ -42,7 +42,6 @@ import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
@@ -51,7 +50,7 @@ import org.jspecify.annotations.Nullable;
 @Path("/api/v1")
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
-@Tag(name = "lobby")
+@Tag(name = "Lobby")
 public class SeeksResource {
 
     private static final String HELD = "stream";
@@ -89,17 +88,18 @@ public class SeeksResource {
     @RolesAllowed({Roles.PLAYER, Roles.BOT})
     @Operation(
             operationId = "makeSeek",
-            summary = "Look for others to play with",
-            description = "The match starts by itself as soon as a table is full; one open seek a game and player. With"
-                    + " hold=stream the seek ends when its stream is closed for more than a few seconds.")
+            summary = "Create a seek",
+            description = "The match starts automatically once a table is full. One open seek per game and "
+                    + "player. With hold=stream the seek ends when its stream has been closed for more than a "
+                    + "few seconds.")
     @APIResponse(
             responseCode = "201",
-            description = "You wait, or have been matched at once; a repeat with the same key gives the same seek",
+            description = "The seek, which may be matched already",
             content = @Content(schema = @Schema(implementation = SeekView.class)))
-    @APIResponse(responseCode = "409", description = "You wait for this game already, or too many do")
+    @APIResponse(responseCode = "409", description = "You have an open seek for this game, or there are too many")
     public Uni<Response> make(
             @HeaderParam(IdempotencyKey.HEADER) @Nullable String key,
-            @Parameter(description = "stream: the seek ends with its stream") @QueryParam("hold") @Nullable String hold,
+            @QueryParam("hold") @Nullable String hold,
             @NotNull(message = "is missing") @Valid NewSeek body) {
         return made(IdempotencyKey.of(key).id(), body, held(hold));
     }
@@ -111,16 +111,17 @@ public class SeeksResource {
     @RolesAllowed({Roles.PLAYER, Roles.BOT})
     @Operation(
             operationId = "quickMatch",
-            summary = "Play soon",
-            description = "A seek for any table of the game and any opponents; house bots take free seats after 30 s.")
+            summary = "Request a quick match",
+            description =
+                    "A seek for any table size and any opponents; house bots take free seats after 30 " + "seconds.")
     @APIResponse(
             responseCode = "201",
-            description = "You wait, or have been matched at once",
+            description = "The seek, which may be matched already",
             content = @Content(schema = @Schema(implementation = SeekView.class)))
-    @APIResponse(responseCode = "409", description = "You wait for this game already, or too many do")
+    @APIResponse(responseCode = "409", description = "You have an open seek for this game, or there are too many")
     public Uni<Response> quick(
             @HeaderParam(IdempotencyKey.HEADER) @Nullable String key,
-            @Parameter(description = "stream: the seek ends with its stream") @QueryParam("hold") @Nullable String hold,
+            @QueryParam("hold") @Nullable String hold,
             @NotNull(message = "is missing") @Valid QuickMatchRequest body) {
         return made(IdempotencyKey.of(key).id(), SeekCommands.quick(body), held(hold));
     }
@@ -158,11 +159,9 @@ public class SeeksResource {
     @GET
     @Path("/seeks")
     @PermitAll
-    @Operation(operationId = "listSeeks", summary = "Open seeks, the longest waiting first")
+    @Operation(operationId = "listSeeks", summary = "List open seeks, longest waiting first")
     @APIResponse(responseCode = "200", description = "A page of seeks")
-    public Uni<Page<SeekView>> list(
-            @Parameter(description = "only this game") @QueryParam("game") @Nullable String game,
-            @BeanParam Paging paging) {
+    public Uni<Page<SeekView>> list(@QueryParam("game") @Nullable String game, @BeanParam Paging paging) {
         int most = paging.items();
         SeekList.After after = paging.after(2, SeeksResource::after).orElse(null);
         return seeks.waiting(QueryFilters.game(game), after, most + 1)
@@ -179,7 +178,7 @@ public class SeeksResource {
     @GET
     @Path("/seeks/{id}")
     @PermitAll
-    @Operation(operationId = "getSeek", summary = "A seek and what has become of it")
+    @Operation(operationId = "getSeek", summary = "Get a seek and its outcome")
     @APIResponse(responseCode = "200", description = "The seek")
     public Uni<SeekView> find(@PathParam("id") String id) {
         return seeks.find(Ids.checkedSeek(id)).map(found -> SeekView.of(found.orElseThrow(Ids::unknownSeek)));
@@ -188,12 +187,12 @@ public class SeeksResource {
     @DELETE
     @Path("/seeks/{id}")
     @RolesAllowed({Roles.PLAYER, Roles.BOT})
-    @Operation(operationId = "withdrawSeek", summary = "Take your seek back")
+    @Operation(operationId = "withdrawSeek", summary = "Withdraw your seek")
     @APIResponse(
             responseCode = "200",
-            description = "Taken back",
+            description = "Withdrawn",
             content = @Content(schema = @Schema(implementation = SeekView.class)))
-    @APIResponse(responseCode = "409", description = "It does not wait any more: you may have been matched")
+    @APIResponse(responseCode = "409", description = "The seek is no longer open: you may have been matched")
     public Uni<Response> withdraw(
             @PathParam("id") String id, @HeaderParam(IdempotencyKey.HEADER) @Nullable String key) {
         String commandId = IdempotencyKey.of(key).id();

@@ -40,9 +40,9 @@ public final class ReturnedBodies implements OASFilter {
     private static final DotName PRODUCES = DotName.createSimple("jakarta.ws.rs.Produces");
     private static final String EVENTS = "text/event-stream";
     private static final String LINES = "application/x-ndjson";
-    private static final String FORMS = " A comment keeps an idle connection open; with the token the stream ends,"
-            + " after an event `end`. With Accept: application/x-ndjson the same events are one JSON document a line,"
-            + " each with its name as `event` and its id as `position`.";
+    private static final String FORMS = "\n\nComments keep an idle connection open. When the token ends, the stream"
+            + " ends with the event `end`. With Accept: application/x-ndjson each line is a JSON document with the"
+            + " same event: its name as `event`, its id as `position`.";
     private static final Set<String> WITH_BODY = Set.of("200", "201", "202");
     private static final String JSON = "application/json";
 
@@ -109,7 +109,6 @@ public final class ReturnedBodies implements OASFilter {
         operation.addParameter(OASFactory.createParameter()
                 .name(StreamTicket.PARAMETER)
                 .in(Parameter.In.QUERY)
-                .description(StreamTicket.DESCRIPTION)
                 .schema(text));
         APIResponse found = operation.getResponses().getAPIResponse("200");
         Content content = Objects.requireNonNullElseGet(

@@ -8,10 +8,6 @@ public final class StreamTicket {
     /** Its name. */
     public static final String PARAMETER = "ticket";
 
-    /** What the API document says of it. */
-    public static final String DESCRIPTION =
-            "a ticket of POST /players/me/stream-tickets, for EventSource, which sends no token";
-
     private static final String CLOSING = "baffin.stream.closing";
 
     private StreamTicket() {}

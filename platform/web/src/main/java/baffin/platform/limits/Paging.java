@@ -5,19 +5,16 @@ import jakarta.ws.rs.QueryParam;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.jspecify.annotations.Nullable;
 
 /** Which part of a list a request asks for. */
 public class Paging {
 
     @QueryParam("cursor")
-    @Parameter(description = "nextCursor of the page before")
     @Nullable
     String cursor;
 
     @QueryParam("limit")
-    @Parameter(description = "1 to 200")
     @Nullable
     Integer limit;
 

@@ -20,6 +20,7 @@ import baffin.platform.http.IfMatch;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.request.Position;
 import baffin.platform.wire.CommandEnvelope;
+import baffin.platform.wire.Json;
 import baffin.platform.wire.Reply;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
@@ -179,7 +180,7 @@ public final class MatchAnswers {
         progress.toAct().forEach(seat -> seats.add(seat.index()));
         Instant deadline = progress.deadline();
         if (deadline != null) {
-            body.put("deadline", deadline.toString());
+            body.put("deadline", Json.time(deadline));
         }
     }
 

@@ -75,9 +75,9 @@ final class MatchRefusals<C extends Command, S, E extends Event> {
     }
 
     private static String paused(ObjectNode members, Hold hold) {
-        members.put("until", hold.until().toString());
+        members.put("until", Json.time(hold.until()));
         PauseReason why = hold.reason() == PauseReason.MUTUAL ? PauseReason.MUTUAL : PauseReason.ORGANISER;
-        Phrase phrase = Phrase.of("paused", "until", hold.until().toString(), "why", Phrase.named("paused", why));
+        Phrase phrase = Phrase.of("paused", "until", Json.time(hold.until()), "why", Phrase.named("paused", why));
         return say(members, "match-paused", phrase);
     }
 

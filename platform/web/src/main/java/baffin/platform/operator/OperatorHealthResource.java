@@ -19,7 +19,6 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
@@ -27,10 +26,8 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @Path("/api/v1/operator/health/{service}")
 @Produces(MediaType.APPLICATION_JSON)
 @RolesAllowed(Roles.OPERATOR)
-@Tag(name = "operator")
+@Tag(name = "Operators")
 public class OperatorHealthResource {
-
-    private static final String SERVICE = "one of lobby, rules, scoring and game";
 
     private final Instance<OperatedService> services;
     private final Callers callers;
@@ -43,11 +40,11 @@ public class OperatorHealthResource {
     @GET
     @Operation(
             operationId = "serviceHealth",
-            summary = "How a service is doing, and how much it keeps",
-            description = "Readiness, read models with what they have stopped, disks, and bytes of tables and topics."
-                    + " What does not answer is left out.")
-    @APIResponse(responseCode = "200", description = "As it is now")
-    public Uni<ServiceHealth> health(@Parameter(description = SERVICE) @PathParam("service") String service) {
+            summary = "Get the health of a service",
+            description = "Readiness, read models with their stopped keys, disks, and bytes of tables and topics. "
+                    + "Parts that do not respond are omitted.")
+    @APIResponse(responseCode = "200", description = "The current state")
+    public Uni<ServiceHealth> health(@PathParam("service") String service) {
         return OperatedService.named(service, services).health();
     }
 
@@ -56,13 +53,13 @@ public class OperatorHealthResource {
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(
             operationId = "releaseReadModel",
-            summary = "Let a stopped key of a read model go on",
-            description = "When its cause is gone: else it stops again, and the answer says why.")
-    @APIResponse(responseCode = "200", description = "What became of it")
+            summary = "Resume a stopped key of a read model",
+            description = "Fix the cause first; otherwise the key stops again, and the response has the reason.")
+    @APIResponse(responseCode = "200", description = "The outcome")
     @APIResponse(responseCode = "409", description = "The key is not stopped")
     public Uni<ReleaseReport> release(
-            @Parameter(description = SERVICE) @PathParam("service") String service,
-            @Parameter(description = "name of the read model") @PathParam("readModel") String readModel,
+            @PathParam("service") String service,
+            @PathParam("readModel") String readModel,
             @NotNull @Valid ReadModelRelease body) {
         OperatedService found = OperatedService.named(service, services);
         return callers.required().chain(caller -> found.release(body.by(caller.player()), readModel, body.key()));

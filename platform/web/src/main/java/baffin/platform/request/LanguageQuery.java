@@ -13,7 +13,6 @@ import org.jspecify.annotations.Nullable;
 public class LanguageQuery {
 
     @Parameter(
-            description = "language of texts; by Accept-Language when absent, else English",
             schema =
                     @Schema(
                             type = SchemaType.STRING,
@@ -26,6 +25,11 @@ public class LanguageQuery {
     @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE)
     @Nullable
     String accepted;
+
+    /** The language that the request names itself, which links of the answer carry on; null when it names none. */
+    public @Nullable String named() {
+        return lang;
+    }
 
     /**
      * The language.

@@ -7,7 +7,6 @@ import jakarta.ws.rs.QueryParam;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.regex.Pattern;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.jspecify.annotations.Nullable;
 
 /** After which event a stream begins; it means the same for every stream. */
@@ -18,14 +17,10 @@ public class ResumeQuery {
 
     private static final Pattern VERSION = Pattern.compile("[0-9]{1,18}");
 
-    @Parameter(
-            description = "position of the last event seen: send what comes after it, without a snapshot; where"
-                    + " positions are numbers, 0 sends everything")
     @QueryParam("from")
     @Nullable
     String from;
 
-    @Parameter(description = "the same, which browsers send; it goes before from")
     @HeaderParam(HEADER)
     @Nullable
     String lastEvent;

@@ -81,6 +81,18 @@ class PagesTest {
         assertThat(last.nextCursor()).isNull();
     }
 
+    @Test
+    void a_page_of_a_log_always_leads_on() {
+        Cursor begin = Cursor.after(0);
+        Page<Integer> first = Page.ofLog(List.of(1, 2, 3), 2, begin, Cursor::after);
+        Page<Integer> last = Page.ofLog(List.of(3), 2, Cursor.after(2), Cursor::after);
+
+        assertThat(first).isEqualTo(new Page<>(List.of(1, 2), Cursor.after(2).text()));
+        assertThat(last.nextCursor()).isEqualTo(Cursor.after(3).text());
+        assertThat(Page.<Integer>ofLog(List.of(), 2, begin, Cursor::after).nextCursor())
+                .isEqualTo(begin.text());
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {0, -1, 201, Integer.MAX_VALUE})
     void a_page_has_1_to_200_items(int limit) {

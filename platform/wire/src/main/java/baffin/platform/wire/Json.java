@@ -5,6 +5,7 @@ import baffin.platform.problem.JsonProblems;
 import baffin.platform.problem.JsonShape;
 import baffin.platform.problem.Violation;
 import baffin.platform.wire.json.NamesModule;
+import baffin.platform.wire.json.ValueModule;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.exc.StreamReadException;
@@ -13,6 +14,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
+import java.time.Instant;
 import java.util.List;
 
 /**
@@ -42,6 +44,11 @@ public final class Json {
     /** JSON by another mapper, such as that of one game. */
     public static Json of(ObjectMapper mapper) {
         return new Json(mapper);
+    }
+
+    /** A time as every mapper writes it, for what is written by hand; see {@link ValueModule#time}. */
+    public static String time(Instant at) {
+        return ValueModule.time(at);
     }
 
     /**

@@ -150,8 +150,8 @@ final class ExpeditionMoments {
     private static boolean tieByReturn(Moment m) {
         return scores(m)
                 .anyMatch(one -> scores(m)
-                        .anyMatch(other -> one.total() == other.total()
-                                && one.rank() < other.rank()
+                        .anyMatch(other -> one.score() == other.score()
+                                && one.place() < other.place()
                                 && one.facts().containsKey("returned")
                                 && !m.left().contains(other.seat())));
     }
@@ -159,16 +159,16 @@ final class ExpeditionMoments {
     private static boolean leaderLast(Moment m) {
         return scores(m)
                 .anyMatch(leader -> m.left().contains(leader.seat())
-                        && scores(m).allMatch(other -> other.total() <= leader.total())
+                        && scores(m).allMatch(other -> other.score() <= leader.score())
                         && scores(m)
                                 .filter(other -> !m.left().contains(other.seat()))
-                                .allMatch(other -> other.rank() < leader.rank() && other.total() < leader.total()));
+                                .allMatch(other -> other.place() < leader.place() && other.score() < leader.score()));
     }
 
     private static boolean leaversInOrder(Moment m) {
         return m.sheet() != null
                 && m.left().size() == 2
-                && m.sheet().of(m.left().get(1)).rank()
-                        < m.sheet().of(m.left().get(0)).rank();
+                && m.sheet().of(m.left().get(1)).place()
+                        < m.sheet().of(m.left().get(0)).place();
     }
 }

@@ -3,10 +3,13 @@ package baffin.platform.wire;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import baffin.game.Numeric;
 import baffin.platform.problem.Violation;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -16,6 +19,19 @@ class JsonTest {
     private static final Json JSON = Json.shared();
 
     private record Pair(String name, int number) {}
+
+    /** A number that has a form of its own. */
+    public record Tenths(long units) implements Numeric {
+
+        public static Tenths of(BigDecimal decimal) {
+            return new Tenths(decimal.movePointRight(1).longValueExact());
+        }
+
+        @Override
+        public BigDecimal decimal() {
+            return BigDecimal.valueOf(units, 1);
+        }
+    }
 
     private static byte[] bytes(String text) {
         return text.getBytes(StandardCharsets.UTF_8);
@@ -42,6 +58,16 @@ class JsonTest {
         assertThat(JSON.<List<Pair>>read(JSON.bytes(pairs, type), type)).isEqualTo(pairs);
         assertThat(JSON.<List<Pair>>value(JSON.parse(JSON.text(pairs, type)), type))
                 .isEqualTo(pairs);
+    }
+
+    @Test
+    void a_number_beyond_all_bounds_is_a_fault_of_the_json_read_at_once_or_as_a_tree() {
+        for (String number : List.of("1e999999", "-1e999999", "1e-999999", "1.23")) {
+            assertThatThrownBy(() -> JSON.read(number, Tenths.class)).as(number).isInstanceOf(JsonFault.class);
+        }
+        assertThatThrownBy(() -> JSON.value(JSON.read("1e999999", JsonNode.class), Tenths.class))
+                .isInstanceOf(JsonFault.class);
+        assertThat(JSON.value(JSON.read("-1.2", JsonNode.class), Tenths.class)).isEqualTo(new Tenths(-12));
     }
 
     @Test

@@ -6,8 +6,8 @@ import baffin.platform.names.PublicNames;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
 import baffin.scoring.competition.Competitions;
-import baffin.scoring.competition.Deadlines;
 import baffin.scoring.competition.StandingCache;
+import baffin.scoring.competition.view.Deadlines;
 import baffin.scoring.competition.view.OutlookView;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
@@ -19,7 +19,6 @@ import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -56,11 +55,11 @@ public class CompetitionReadsResource {
     @Produces(MediaType.APPLICATION_JSON)
     @Operation(
             operationId = "getOutlook",
-            summary = "What each entrant has for sure, cannot reach any more, or needs",
-            description = "Only what is proven by trying every outcome of the open matches; ties count against whoever"
-                    + " claims something.")
-    @APIResponseSchema(value = OutlookView.class, responseDescription = "By entrant and goal")
-    public Uni<Response> outlook(@BeanParam ReadQuery readQuery) {
+            summary = "Get what each entrant has secured, can still reach or needs",
+            description = "Has only what is proven by trying every outcome of the open matches; ties count "
+                    + "against the entrant in question.")
+    @APIResponseSchema(value = OutlookView.class, responseDescription = "The outlook, by entrant and goal")
+    public Uni<Response> outlook(@BeanParam WordedQuery readQuery) {
         return readVersions.answer(
                 readQuery,
                 "",
@@ -73,23 +72,22 @@ public class CompetitionReadsResource {
     @Produces("text/calendar")
     @Operation(
             operationId = "getCompetitionCalendar",
-            summary = "Entry and rounds of a competition as a calendar (RFC 5545)",
-            description = "The time at which something happened, or while it has not, the one that is planned.")
+            summary = "Get the calendar of a competition (iCalendar, RFC 5545)",
+            description = "Has entry and rounds, with the time at which something happened or, if it has not "
+                    + "happened yet, the planned time.")
     @APIResponse(responseCode = "200", description = "The calendar")
-    public Uni<Response> calendar(
-            @BeanParam ReadQuery readQuery,
-            @Parameter(description = "only rounds in which this entrant has a table") @QueryParam("entrant") @Nullable
-                    Integer entrant) {
+    public Uni<Response> calendar(@BeanParam WordedQuery readQuery, @QueryParam("entrant") @Nullable Integer entrant) {
         return readVersions.answer(
                 readQuery,
-                "ics",
+                "ics" + readQuery.variant(),
                 version -> competitions
                         .at(readQuery.id, version)
                         .invoke(competition -> known(competition, entrant))
                         .chain(competition -> competitions
                                 .lifecycle(readQuery.id, version)
-                                .map(lifecycle ->
-                                        Response.ok(Deadlines.of(competition, lifecycle, entrant, names), CALENDAR))));
+                                .map(lifecycle -> readQuery.worded(Response.ok(
+                                        Deadlines.of(competition, lifecycle, entrant, readQuery.words(), names),
+                                        CALENDAR)))));
     }
 
     private static void known(Competition competition, @Nullable Integer entrant) {

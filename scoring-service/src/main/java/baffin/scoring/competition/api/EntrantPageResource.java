@@ -10,7 +10,6 @@ import baffin.scoring.competition.page.EntrantPage;
 import baffin.scoring.competition.page.Frame;
 import baffin.scoring.competition.page.Templates;
 import baffin.scoring.competition.view.ExplanationView;
-import baffin.scoring.competition.view.Words;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.BeanParam;
@@ -22,7 +21,6 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
@@ -39,23 +37,20 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 public class EntrantPageResource {
 
     private final Pages pages;
-    private final Words words;
     private final PublicNames names;
 
-    EntrantPageResource(Pages pages, Words words, NameDirectory names) {
+    EntrantPageResource(Pages pages, NameDirectory names) {
         this.pages = pages;
-        this.words = words;
         this.names = names;
     }
 
     @GET
     @Operation(
             operationId = "getEntrantPage",
-            summary = "An entrant as a page: where it stands, and what every number comes from")
+            summary = "Get an entrant as a web page",
+            description = "Shows the rank of the entrant and how every number in the standing was computed.")
     @APIResponse(responseCode = "200", description = "A page without scripts that any site may embed")
-    public Uni<Response> entrant(
-            @BeanParam ReadQuery readQuery,
-            @Parameter(description = "number of the entrant") @PathParam("entrant") int entrant) {
+    public Uni<Response> entrant(@BeanParam WordedQuery readQuery, @PathParam("entrant") int entrant) {
         return pages.answer(
                 readQuery,
                 version -> pages.standing(readQuery, version, (competition, standing) -> {
@@ -64,13 +59,13 @@ public class EntrantPageResource {
                             .orElseThrow(() -> Pages.absent("Nobody has the number " + entrant));
                     Optional<StandingExplanation> why =
                             Standings.explain(competition, StandingRules.of(competition.policy()), entrant);
-                    Frame frame = Frame.of(competition, Frame.Kind.ENTRANT, readQuery.asOf, null);
+                    Frame frame = readQuery.frame(competition, Frame.Kind.ENTRANT, null);
                     return Templates.entrant(
                             frame,
                             why.map(found -> EntrantPage.of(
                                             competition,
                                             found.line(),
-                                            ExplanationView.of(competition, standing, found, words, names),
+                                            ExplanationView.of(competition, standing, found, readQuery.words(), names),
                                             names))
                                     .orElseGet(() -> EntrantPage.of(one, names)));
                 }));

@@ -8,7 +8,6 @@ import baffin.platform.names.PublicNames;
 import baffin.scoring.competition.Competitions;
 import baffin.scoring.competition.StandingCache;
 import baffin.scoring.competition.view.ExplanationView;
-import baffin.scoring.competition.view.Words;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.BeanParam;
@@ -19,7 +18,6 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
@@ -38,36 +36,28 @@ public class ExplanationResource {
     private final ReadVersions readVersions;
     private final Competitions competitions;
     private final StandingCache tables;
-    private final Words words;
     private final PublicNames names;
 
     ExplanationResource(
-            ReadVersions readVersions,
-            Competitions competitions,
-            StandingCache tables,
-            Words words,
-            NameDirectory names) {
+            ReadVersions readVersions, Competitions competitions, StandingCache tables, NameDirectory names) {
         this.readVersions = readVersions;
         this.competitions = competitions;
         this.tables = tables;
-        this.words = words;
         this.names = names;
     }
 
     @GET
     @Operation(
             operationId = "explainStanding",
-            summary = "Why an entrant stands where it stands",
-            description = "Points and tie-breaks down to the matches, the records of the competition and the rules.")
+            summary = "Explain the rank of an entrant",
+            description = "Breaks points and tie-breaks down to matches, records of the competition and rules.")
     @APIResponseSchema(
             value = ExplanationView.class,
-            responseDescription = "The line of the standing with all that it comes from")
-    public Uni<Response> explanation(
-            @BeanParam ReadQuery readQuery,
-            @Parameter(description = "number of the entrant") @PathParam("entrant") int entrant) {
+            responseDescription = "The line of the standing with everything that it is computed from")
+    public Uni<Response> explanation(@BeanParam WordedQuery readQuery, @PathParam("entrant") int entrant) {
         return readVersions.answer(
                 readQuery,
-                "",
+                readQuery.variant(),
                 version -> tables.standing(readQuery.id, version, null)
                         .chain(standing -> competitions
                                 .at(readQuery.id, version)
@@ -75,7 +65,8 @@ public class ExplanationResource {
                                     StandingExplanation why = Standings.explain(
                                                     competition, StandingRules.of(competition.policy()), entrant)
                                             .orElseThrow(() -> CompetitionReadsResource.nobody(entrant));
-                                    return Response.ok(ExplanationView.of(competition, standing, why, words, names));
+                                    return readQuery.worded(Response.ok(
+                                            ExplanationView.of(competition, standing, why, readQuery.words(), names)));
                                 })));
     }
 }

@@ -54,15 +54,15 @@ class Pages {
     }
 
     /** The page of the version that is asked for, or that it is as it was. */
-    Uni<Response> answer(ReadQuery readQuery, Function<Long, Uni<TemplateInstance>> how) {
+    Uni<Response> answer(WordedQuery readQuery, Function<Long, Uni<TemplateInstance>> how) {
         return readVersions.version(readQuery, null).chain(version -> {
-            String tag = Framed.tag(version, "", readQuery.asOf);
+            String tag = Framed.tag(version, readQuery.variant(), readQuery.asOf);
             if (Tagged.known(readQuery.known, tag)) {
                 return Uni.createFrom().item(Framed.unchanged(readQuery.id, version, tag));
             }
             return how.apply(version)
-                    .map(page -> Framed.anywhere(
-                                    Tagged.headers(Response.ok(page.render(), HTML), readQuery.id, version, tag))
+                    .map(page -> Framed.anywhere(readQuery.worded(
+                                    Tagged.headers(Response.ok(page.render(), HTML), readQuery.id, version, tag)))
                             .build());
         });
     }

@@ -40,14 +40,15 @@ public class PagesResource {
     @Path("/cross-table.html")
     @Operation(
             operationId = "getCrossTablePage",
-            summary = "The cross-table as a page",
-            description = "Each against each in leagues and round robins; round by round in other formats.")
+            summary = "Get the cross-table as a web page",
+            description = "Each entrant against each other one in leagues and round robins; round by round in "
+                    + "other formats.")
     @APIResponse(responseCode = "200", description = "A page without scripts that any site may embed")
-    public Uni<Response> crossTable(@BeanParam ReadQuery readQuery) {
+    public Uni<Response> crossTable(@BeanParam WordedQuery readQuery) {
         return pages.answer(
                 readQuery,
                 version -> pages.standing(readQuery, version, (competition, standing) -> {
-                    Frame frame = Frame.of(competition, Frame.Kind.CROSS_TABLE, readQuery.asOf, null);
+                    Frame frame = readQuery.frame(competition, Frame.Kind.CROSS_TABLE, null);
                     return Templates.crossTable(
                             frame, CrossTablePage.of(competition, standing, Pages.results(competition), names));
                 }));
@@ -57,10 +58,11 @@ public class PagesResource {
     @Path("/calendar.html")
     @Operation(
             operationId = "getCalendarPage",
-            summary = "The dates of a competition as a page",
-            description = "The time at which something happened, or while it has not, the one that is planned.")
+            summary = "Get the calendar of a competition as a web page",
+            description =
+                    "Shows the time at which something happened or, if it has not happened yet, the planned " + "time.")
     @APIResponse(responseCode = "200", description = "A page without scripts that any site may embed")
-    public Uni<Response> calendar(@BeanParam ReadQuery readQuery) {
+    public Uni<Response> calendar(@BeanParam WordedQuery readQuery) {
         return pages.answer(
                 readQuery,
                 version -> competitions
@@ -68,7 +70,7 @@ public class PagesResource {
                         .chain(competition -> competitions
                                 .lifecycle(readQuery.id, version)
                                 .map(lifecycle -> {
-                                    Frame frame = Frame.of(competition, Frame.Kind.CALENDAR, readQuery.asOf, null);
+                                    Frame frame = readQuery.frame(competition, Frame.Kind.CALENDAR, null);
                                     return Templates.calendar(frame, CalendarPage.of(competition, lifecycle));
                                 })));
     }

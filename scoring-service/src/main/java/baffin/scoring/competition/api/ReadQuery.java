@@ -11,16 +11,13 @@ import org.jspecify.annotations.Nullable;
 public class ReadQuery {
 
     @PathParam("id")
-    @Parameter(description = "id of the competition")
     String id = "";
 
     @QueryParam("minVersion")
     @DefaultValue("0")
-    @Parameter(description = "answer not before this version is folded; waits up to 2 s")
     long minVersion;
 
     @QueryParam("asOf")
-    @Parameter(description = "a version, or a time (RFC 3339): as it was then")
     @Nullable
     String asOf;
 

@@ -9,6 +9,7 @@ import baffin.platform.identity.Callers;
 import baffin.platform.limits.Cursor;
 import baffin.platform.limits.LongWork;
 import baffin.platform.limits.Page;
+import baffin.platform.limits.Paging;
 import baffin.platform.names.PublicNames;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
@@ -33,7 +34,6 @@ import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
@@ -75,43 +75,39 @@ public class RecordsResource {
     @Path("/records")
     @Operation(
             operationId = "listCompetitionRecords",
-            summary = "Everything that organisers, entrants and the platform did, in order",
-            description = "Each record is one version: who, when, and the events it caused, each with its type.")
+            summary = "List the records of a competition in order",
+            description = "Each record is one version: who did what and when, and the events it caused, each with "
+                    + "its type. Organisers, entrants and the platform can cause records.")
     @APIResponse(
             responseCode = "200",
-            description = "A page of records",
+            description = "A page of records; nextCursor later gives those that have come since",
             content = @Content(schema = @Schema(implementation = Object.class)))
-    public Uni<Response> records(@BeanParam ReadQuery readQuery, @BeanParam VersionPaging paging) {
+    public Uni<Response> records(@BeanParam ReadQuery readQuery, @BeanParam Paging paging) {
         int most = paging.items();
         long after = paging.after(1, keys -> Long.parseLong(keys.getFirst())).orElse(0L);
         return readVersions
                 .version(readQuery, null)
-                .chain(upTo -> competitions
-                        .records(readQuery.id, after, most + 1)
-                        .map(found -> {
-                            List<PublicRecord> records = found.stream()
-                                    .filter(record -> record.version() <= upTo)
-                                    .toList();
-                            Page<PublicRecord> page = Page.of(records, most, last -> Cursor.after(last.version()));
-                            List<RawValue> items = page.items().stream()
-                                    .map(record ->
-                                            new RawValue(record.named(names).json()))
-                                    .toList();
-                            return Response.ok(new Page<>(items, page.nextCursor()))
-                                    .build();
-                        }));
+                .chain(upTo -> competitions.records(readQuery.id, after, most).map(found -> {
+                    List<PublicRecord> records = found.stream()
+                            .filter(record -> record.version() <= upTo)
+                            .toList();
+                    Page<PublicRecord> page =
+                            Page.ofLog(records, most, Cursor.after(after), last -> Cursor.after(last.version()));
+                    List<RawValue> items = page.items().stream()
+                            .map(record -> new RawValue(record.named(names).json()))
+                            .toList();
+                    return Response.ok(new Page<>(items, page.nextCursor())).build();
+                }));
     }
 
     @GET
     @Path("/records/{version}")
-    @Operation(operationId = "getCompetitionRecord", summary = "One record of a competition's history")
+    @Operation(operationId = "getCompetitionRecord", summary = "Get one record of a competition")
     @APIResponse(
             responseCode = "200",
             description = "The record",
             content = @Content(schema = @Schema(implementation = Object.class)))
-    public Uni<Response> record(
-            @BeanParam ReadQuery readQuery,
-            @Parameter(description = "its version, from 1") @PathParam("version") long version) {
+    public Uni<Response> record(@BeanParam ReadQuery readQuery, @PathParam("version") long version) {
         return readVersions
                 .now(readQuery)
                 .chain(now -> competitions.records(readQuery.id, Math.max(0, version - 1), 1))
@@ -129,12 +125,12 @@ public class RecordsResource {
     @Path("/export")
     @Operation(
             operationId = "exportCompetition",
-            summary = "A whole competition as one document",
-            description = "All records, the standing, and a digest: enough to compute everything again elsewhere."
-                    + " Only once play has begun: until then the seed is secret.")
+            summary = "Export a competition as one document",
+            description = "Has all records, the standing and a digest: enough to compute everything again "
+                    + "elsewhere. Available only once play has begun, because the seed is secret until then.")
     @APIResponse(
             responseCode = "200",
-            description = "format, competition, name, version, digest, records and standing",
+            description = "The export",
             content = @Content(schema = @Schema(implementation = Object.class)))
     @APIResponse(responseCode = "409", description = "Play has not begun")
     public Uni<Response> export(@BeanParam ReadQuery readQuery) {

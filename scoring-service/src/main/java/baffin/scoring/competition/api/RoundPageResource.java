@@ -25,7 +25,6 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
@@ -70,17 +69,15 @@ public class RoundPageResource {
     }
 
     @GET
-    @Operation(operationId = "getRoundPage", summary = "A round as a page: tables, seats and results")
+    @Operation(
+            operationId = "getRoundPage",
+            summary = "Get a round as a web page",
+            description = "Shows tables, seats and results.")
     @APIResponse(responseCode = "200", description = "A page without scripts that any site may embed")
     public Uni<Response> round(
-            @BeanParam ReadQuery readQuery,
-            @Parameter(description = "number of the round") @PathParam("round") int round,
-            @Parameter(
-                            description = "what to print on A4: tables, names (with table, and who has none) or slips"
-                                    + " (for the results, one for each table); absent for the page")
-                    @QueryParam("print")
-                    @Nullable
-                    String print) {
+            @BeanParam WordedQuery readQuery,
+            @PathParam("round") int round,
+            @QueryParam("print") @Nullable String print) {
         PrintPage.Kind kind = print == null ? null : PrintPage.Kind.named(print);
         if (print != null && kind == null) {
             throw Problem.notOneOf("?print", print, List.of("tables", "names", "slips"))
@@ -98,16 +95,17 @@ public class RoundPageResource {
         return failure instanceof ProblemException known && known.problem().status() == ProblemType.NOT_FOUND.status();
     }
 
-    private Uni<Response> page(ReadQuery readQuery, int round, PrintPage.@Nullable Kind kind) {
+    private Uni<Response> page(WordedQuery readQuery, int round, PrintPage.@Nullable Kind kind) {
         return pages.answer(
                 readQuery,
                 version -> competitions.at(readQuery.id, version).map(competition -> {
                     var shown = competition.round(round).orElseThrow(() -> absent(competition, round));
-                    Frame frame = Frame.of(competition, Frame.Kind.ROUND, readQuery.asOf, round);
+                    Frame frame = readQuery.frame(competition, Frame.Kind.ROUND, round);
                     var results = Pages.results(competition);
                     return kind == null
                             ? Templates.round(frame, RoundPage.of(competition, shown, results, names))
-                            : Templates.print(frame, PrintPage.of(competition, shown, results, kind, names));
+                            : Templates.print(
+                                    frame, PrintPage.of(competition, shown, results, kind, frame.words(), names));
                 }));
     }
 }

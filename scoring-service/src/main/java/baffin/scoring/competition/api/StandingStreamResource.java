@@ -22,7 +22,6 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 import jakarta.ws.rs.sse.Sse;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestStreamElementType;
@@ -44,16 +43,15 @@ public class StandingStreamResource {
     @GET
     @Produces(MediaType.SERVER_SENT_EVENTS)
     @RestStreamElementType(MediaType.TEXT_PLAIN)
-    @Operation(operationId = "streamStandings", summary = "The standing as it changes", description = """
-                    Server-sent events: first a snapshot with the whole standing, then, whenever it is another one, an
-                    event with the lines that have changed. The id is the version of the competition.""")
+    @Operation(
+            operationId = "streamStandings",
+            summary = "Stream the standing as it changes",
+            description = "Server-sent events: first a snapshot with the whole standing, then an event with the "
+                    + "changed lines whenever the standing changes. The id is the version of the competition.")
     @APIResponse(responseCode = "200", description = "The stream; it stays open after the end of the competition")
     public Multi<OutboundSseEvent> events(
-            @Parameter(description = "id of the competition") @PathParam("id") String id,
-            @Parameter(description = "wait for this version before the first event")
-                    @QueryParam("minVersion")
-                    @DefaultValue("0")
-                    long minVersion,
+            @PathParam("id") String id,
+            @QueryParam("minVersion") @DefaultValue("0") long minVersion,
             @BeanParam ResumeQuery resume,
             @Context Sse sse,
             @Context RoutingContext context) {

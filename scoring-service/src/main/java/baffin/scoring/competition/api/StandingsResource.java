@@ -34,7 +34,6 @@ import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
@@ -68,17 +67,13 @@ public class StandingsResource {
     }
 
     /** What may be asked of a standing, whatever its form. */
-    public static class Question extends ReadQuery {
+    public static class Question extends WordedQuery {
 
         @QueryParam("division")
-        @Parameter(description = "only this division of a league")
         @Nullable
         Integer division;
 
         @QueryParam("policy")
-        @Parameter(
-                description = "the same results under another policy, beside the official standing: id of a competition"
-                        + " that has it, or its points and tieBreaks as JSON")
         @Nullable
         String policy;
     }
@@ -89,12 +84,12 @@ public class StandingsResource {
     @Produces({MediaType.APPLICATION_JSON, "text/csv", MediaType.TEXT_HTML})
     @Operation(
             operationId = "getStandings",
-            summary = "The standing of a competition",
-            description = "Live; asOf= shows it as it was, policy= counts the same results in another way. Pages that"
-                    + " follow from one another are of one version. With If-None-Match nothing is computed.")
+            summary = "Get the standing of a competition",
+            description = "It is live; asOf shows an earlier standing, policy counts the same results "
+                    + "differently. All pages that follow a cursor belong to one version.")
     @APIResponse(
             responseCode = "200",
-            description = "A page of the standing; all of it as text/csv or text/html",
+            description = "A page of the standing",
             content = {
                 @Content(mediaType = "application/json", schema = @Schema(implementation = StandingView.class)),
                 @Content(mediaType = "text/csv", schema = @Schema(implementation = String.class)),
@@ -111,7 +106,7 @@ public class StandingsResource {
     @GET
     @Path("/standings.csv")
     @Produces("text/csv")
-    @Operation(operationId = "getStandingsCsv", summary = "The standing as comma-separated values (RFC 4180)")
+    @Operation(operationId = "getStandingsCsv", summary = "Get the standing as CSV (RFC 4180)")
     @APIResponse(responseCode = "200", description = "One line an entrant, after a line of headings")
     public Uni<Response> csv(@BeanParam Question question, @Context UriInfo uri) {
         return answer(question, new VersionPaging(), Form.CSV, uri);
@@ -120,7 +115,10 @@ public class StandingsResource {
     @GET
     @Path("/standings.html")
     @Produces(MediaType.TEXT_HTML)
-    @Operation(operationId = "getStandingsPage", summary = "The standing as a plain page that any site may embed")
+    @Operation(
+            operationId = "getStandingsPage",
+            summary = "Get the standing as a web page",
+            description = "A plain page without scripts that any site may embed.")
     @APIResponse(responseCode = "200", description = "A page without scripts")
     public Uni<Response> page(@BeanParam Question question, @Context UriInfo uri) {
         return answer(question, new VersionPaging(), Form.HTML, uri);
@@ -141,7 +139,7 @@ public class StandingsResource {
 
         private String tag(Question question, long version, Variant variant) {
             return this == HTML
-                    ? Framed.tag(version, variant.tag(), question.asOf)
+                    ? Framed.tag(version, variant.tag() + question.variant(), question.asOf)
                     : Tagged.tag(version, variant.tag(), tag);
         }
 
@@ -199,8 +197,8 @@ public class StandingsResource {
             return StandingView.of(competition, standing, official, division);
         }
 
-        String page(@Nullable String asOf, PublicNames names) {
-            Frame frame = Frame.of(competition, Frame.Kind.STANDING, asOf, null);
+        String page(Question question, PublicNames names) {
+            Frame frame = question.frame(competition, Frame.Kind.STANDING, null);
             return Templates.standing(frame, StandingPage.of(competition, standing, division, official, names))
                     .render();
         }
@@ -230,13 +228,13 @@ public class StandingsResource {
         Object entity = switch (form) {
             case JSON -> paged(whole, part);
             case CSV -> StandingCsv.of(whole, names);
-            case HTML -> counted.page(question.asOf, names);
+            case HTML -> counted.page(question, names);
         };
         Response.ResponseBuilder answer = Tagged.headers(
                         Response.ok(entity, form.type), question.id, whole.version(), tag)
                 .header("Vary", "Accept");
         if (form == Form.HTML) {
-            Framed.anywhere(answer);
+            Framed.anywhere(question.worded(answer));
         }
         if (form == Form.JSON) {
             answer.header("Link", links(question.id, part, uri));

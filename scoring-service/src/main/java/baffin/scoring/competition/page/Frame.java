@@ -4,6 +4,7 @@ import baffin.competition.Competition;
 import baffin.competition.CompetitionStatus;
 import baffin.competition.table.Round;
 import baffin.competition.table.Stage;
+import baffin.scoring.competition.view.Words;
 import io.quarkus.qute.RawString;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +14,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param here which page it is
  * @param root from the address of the page to that of the competition's other pages: empty, or {@code ../}
- * @param query that links carry on, with its question mark; empty for the latest version
+ * @param words of the language of the page
+ * @param query that links carry on, with its question mark; empty for the latest version and no language
  * @param name of the competition
  * @param season of a league, from 1; null for all others
  * @param open number of the round that is open; null when none is
@@ -23,6 +25,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record Frame(
         Kind here,
+        Words words,
         String root,
         String query,
         String name,
@@ -50,15 +53,16 @@ public record Frame(
     /**
      * The frame of a page.
      *
-     * @param asOf what the page was asked for; null for the latest version
+     * @param query that links carry on, as {@link #query}
      * @param round that the page shows; null on all other pages
      */
-    public static Frame of(Competition competition, Kind here, @Nullable String asOf, @Nullable Integer round) {
+    public static Frame of(Competition competition, Kind here, Words words, String query, @Nullable Integer round) {
         boolean below = here == Kind.ROUND || here == Kind.ENTRANT;
         return new Frame(
                 here,
+                words,
                 below ? "../" : "",
-                asOf == null ? "" : "?asOf=" + competition.version(),
+                query,
                 competition.policy().name(),
                 competition.status(),
                 competition.early().isPresent(),

@@ -7,6 +7,7 @@ import baffin.competition.table.ByeKind;
 import baffin.competition.table.Round;
 import baffin.platform.names.PublicNames;
 import baffin.scoring.competition.view.Person;
+import baffin.scoring.competition.view.Words;
 import java.text.Collator;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -61,7 +62,7 @@ public record PrintPage(Kind kind, RoundPage round, List<Placed> people, List<Pl
             @Nullable ByeKind bye) {}
 
     public static PrintPage of(
-            Competition competition, Round round, List<ResultLine> results, Kind kind, PublicNames names) {
+            Competition competition, Round round, List<ResultLine> results, Kind kind, Words words, PublicNames names) {
         RoundPage page = RoundPage.of(competition, round, results, names);
         List<RoundPage.Seating> tables = page.tables().stream()
                 .map(table -> table.with(table.seats().stream()
@@ -79,10 +80,10 @@ public record PrintPage(Kind kind, RoundPage round, List<Placed> people, List<Pl
                 .filter(Entrant::active)
                 .filter(entrant -> !placed.contains(entrant.number()))
                 .map(entrant -> new Placed(Person.of(entrant, names), null, null, null));
-        Collator collator = Collator.getInstance(Locale.ENGLISH);
+        Collator collator = Collator.getInstance(words.language());
         List<Placed> people = Stream.of(seated, byes, others)
                 .flatMap(all -> all)
-                .sorted(Comparator.comparing(one -> one.person().name(), collator))
+                .sorted(Comparator.comparing(one -> one.person().handle(), collator))
                 .toList();
         return new PrintPage(
                 kind,

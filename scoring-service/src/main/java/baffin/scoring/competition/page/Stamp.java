@@ -1,26 +1,39 @@
 package baffin.scoring.competition.page;
 
+import baffin.scoring.competition.view.Words;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoUnit;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A moment as a page shows it.
- *
- * @param iso for programs (RFC 3339, UTC)
- * @param text for people, UTC
- */
-public record Stamp(String iso, String text) {
+/** A moment as a page shows it. */
+public record Stamp(Instant at) {
 
-    private static final DateTimeFormatter TEXT = DateTimeFormatter.ofPattern("d MMM uuuu, HH:mm 'UTC'", Locale.ENGLISH)
-            .withZone(ZoneOffset.UTC);
+    private static final Map<Locale, DateTimeFormatter> TEXTS = Map.of(
+            Locale.ENGLISH, format("d MMM uuuu, HH:mm 'UTC'", Locale.ENGLISH),
+            Locale.GERMAN, format("d. MMM uuuu, HH:mm 'UTC'", Locale.GERMAN));
 
-    /** A moment, to the minute. */
+    private static DateTimeFormatter format(String pattern, Locale language) {
+        return DateTimeFormatter.ofPattern(pattern, language).withZone(ZoneOffset.UTC);
+    }
+
+    /** For programs (RFC 3339, UTC). */
+    public String iso() {
+        return at.truncatedTo(ChronoUnit.SECONDS).toString();
+    }
+
+    /** For people, to the minute. */
+    public String text(Words words) {
+        return Objects.requireNonNull(TEXTS.get(words.language())).format(at);
+    }
+
+    /** A moment. */
     public static Stamp of(Instant at) {
-        return new Stamp(at.truncatedTo(ChronoUnit.SECONDS).toString(), TEXT.format(at));
+        return new Stamp(at);
     }
 
     /** A moment, or null where there is none. */

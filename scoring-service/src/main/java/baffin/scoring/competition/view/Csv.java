@@ -1,6 +1,8 @@
 package baffin.scoring.competition.view;
 
+import baffin.platform.wire.Json;
 import java.text.Normalizer;
+import java.time.Instant;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -36,7 +38,7 @@ public final class Csv {
     }
 
     private static String harmless(Object field) {
-        String plain = field.toString();
+        String plain = field instanceof Instant at ? Json.time(at) : field.toString();
         return formula(plain) ? "'" + plain : plain;
     }
 

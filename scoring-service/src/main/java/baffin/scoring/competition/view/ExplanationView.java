@@ -43,7 +43,7 @@ public record ExplanationView(
             @Nullable Stage stage,
             @Nullable Integer table,
             @Nullable Integer attempt,
-            @Nullable String match,
+            @Nullable String matchId,
             @Nullable Long version,
             @Nullable Integer place,
             Points points,
@@ -83,7 +83,7 @@ public record ExplanationView(
     public record Part(
             @Nullable Integer round,
             @Nullable Integer table,
-            @Nullable String match,
+            @Nullable String matchId,
             long version,
             boolean counts,
             String rule,

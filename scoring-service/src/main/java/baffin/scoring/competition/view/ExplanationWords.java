@@ -10,6 +10,7 @@ import baffin.competition.standing.StandingExplanation;
 import baffin.competition.table.Table;
 import baffin.competition.table.TableResult;
 import baffin.competition.table.TableResult.Source;
+import baffin.game.words.Phrase;
 import baffin.platform.names.FreeText;
 import baffin.platform.names.PublicNames;
 import baffin.scoring.competition.view.ExplanationView.Contributed;
@@ -54,7 +55,7 @@ final class ExplanationWords {
                 one.place(),
                 one.points(),
                 one.counts(),
-                one.rule(),
+                words.rule(one.rule()),
                 result == null ? null : result.source(),
                 FreeText.shownOrNull(
                         penalty.map(Penalty::reason).orElse(result == null ? null : result.reason()), names),
@@ -68,11 +69,12 @@ final class ExplanationWords {
             return penalty(penalty.get());
         }
         String about = about(one.round(), one.table());
-        return about.isEmpty() ? free(one.round(), one.rule()) : about + ": " + one.rule();
+        String rule = words.rule(one.rule());
+        return about.isEmpty() ? free(one.round(), rule) : about + ": " + rule;
     }
 
     private String free(@Nullable Integer round, String rule) {
-        return round == null ? rule : words.free(round, rule);
+        return round == null ? rule : words.say(Phrase.of("free", "round", round, "rule", rule));
     }
 
     Opened tieBreak(StandingExplanation.Opened one) {
@@ -81,7 +83,7 @@ final class ExplanationWords {
                 one.value().value(),
                 one.value().lot(),
                 one.tied(),
-                one.rule(),
+                words.rule(one.rule()),
                 one.parts().stream().map(this::part).toList(),
                 Person.of(
                         competition,
@@ -91,11 +93,12 @@ final class ExplanationWords {
 
     private Part part(StandingExplanation.Part one) {
         String about = about(one.round(), one.table());
+        String rule = words.rule(one.rule());
         String text = about.isEmpty()
-                ? penalty(one.version()).map(this::penalty).orElse(one.rule())
-                : about + ": " + named(one.rule(), table(one.round(), one.table()));
+                ? penalty(one.version()).map(this::penalty).orElse(rule)
+                : about + ": " + named(rule, table(one.round(), one.table()));
         String shown = FreeText.shown(text, names);
-        return new Part(one.round(), one.table(), one.match(), one.version(), one.counts(), one.rule(), shown);
+        return new Part(one.round(), one.table(), one.match(), one.version(), one.counts(), rule, shown);
     }
 
     /** With the names of those whose numbers stand in an arithmetic. */
@@ -109,7 +112,7 @@ final class ExplanationWords {
         return table.filter(at -> at.seats().contains(number))
                 .map(at -> Person.at(competition, at, at.seats().indexOf(number), names))
                 .or(() -> competition.entrant(number).map(one -> Person.of(one, names)))
-                .map(Person::name);
+                .map(Person::handle);
     }
 
     /** Which table, who sat there, and who has ruled why; empty without a table. */
@@ -118,27 +121,38 @@ final class ExplanationWords {
         if (round == null || number == null || table.isEmpty()) {
             return "";
         }
-        String plain = words.contribution(round, number, listed(others(table.get())));
+        String plain = words.say(
+                Phrase.of("contribution", "round", round, "table", number, "others", listed(others(table.get()))));
         TableResult result = table.get().result();
         return result == null || result.source() == Source.MATCH
                 ? plain
-                : words.ruled(plain, words.source(result.source()), String.valueOf(result.reason()));
+                : words.say(Phrase.of(
+                        "ruled",
+                        "contribution",
+                        plain,
+                        "source",
+                        words.of("source", result.source()),
+                        "reason",
+                        String.valueOf(result.reason())));
     }
 
     private String penalty(Penalty penalty) {
         String plain = penalty.card() == Card.NONE
-                ? words.penalty(penalty.reason())
-                : words.penaltyWithCard(words.card(penalty.card()), penalty.reason());
+                ? words.say(Phrase.of("penalty", "reason", penalty.reason()))
+                : words.say(Phrase.of(
+                        "penalty-with-card", "card", words.of("card", penalty.card()), "reason", penalty.reason()));
         return penalty.points().compareTo(Points.ZERO) == 0
                 ? plain
-                : words.withPoints(plain, words.taken(penalty.points().toString()));
+                : words.say(Phrase.of(
+                        "with-points",
+                        "penalty",
+                        plain,
+                        "points",
+                        words.say("taken", penalty.points().toString())));
     }
 
     private String listed(List<Person> people) {
-        List<String> all = people.stream().map(Person::name).toList();
-        return all.size() < 2
-                ? String.join("", all)
-                : words.and(String.join(", ", all.subList(0, all.size() - 1)), all.getLast());
+        return words.all(people.stream().map(Person::handle).toList());
     }
 
     private List<Person> others(Table table) {

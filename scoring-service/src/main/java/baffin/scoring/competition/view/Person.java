@@ -12,11 +12,11 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 /**
  * An entrant as pages and explanations name it.
  *
- * @param name the public name of the person who plays for it
+ * @param handle the public name of the person who plays for it
  * @param bot true when a program plays for it
  */
 @Schema(name = "EntrantName")
-public record Person(int entrant, String name, boolean bot) {
+public record Person(int entrant, String handle, boolean bot) {
 
     public static Person of(Entrant entrant, PublicNames names) {
         return of(entrant.number(), entrant.person(), names);

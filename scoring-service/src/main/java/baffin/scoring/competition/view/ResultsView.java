@@ -20,10 +20,10 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A page of the results of a competition, by round and table.
+ * A page of the results of a competition, the latest at the end.
  *
  * @param count of all results, on this page or another
- * @param nextCursor absent on the last page
+ * @param nextCursor what to send as {@code cursor} for what follows, also later
  */
 @Schema(name = "CompetitionResults")
 public record ResultsView(
@@ -75,11 +75,11 @@ public record ResultsView(
             String rule)
             implements Named {}
 
-    public static List<Row> rows(Competition competition, List<ResultLine> lines) {
-        return lines.stream().map(line -> row(competition, line)).toList();
+    public static List<Row> rows(Competition competition, List<ResultLine> lines, Words words) {
+        return lines.stream().map(line -> row(competition, line, words)).toList();
     }
 
-    private static Row row(Competition competition, ResultLine line) {
+    private static Row row(Competition competition, ResultLine line, Words words) {
         return new Row(
                 line.round(),
                 line.stage(),
@@ -92,21 +92,21 @@ public record ResultsView(
                 line.at(),
                 line.reason(),
                 line.ruling(),
-                seats(competition, line));
+                seats(competition, line, words));
     }
 
-    private static List<Seat> seats(Competition competition, ResultLine line) {
+    private static List<Seat> seats(Competition competition, ResultLine line, Words words) {
         Table table = competition
                 .round(line.round())
                 .flatMap(round -> round.table(line.table()))
                 .orElseThrow();
         return IntStream.range(0, line.seats().size())
                 .mapToObj(seat ->
-                        seat(competition.sitter(table, seat), line.seats().get(seat)))
+                        seat(competition.sitter(table, seat), line.seats().get(seat), words))
                 .toList();
     }
 
-    private static Seat seat(SeatHolder person, ResultLine.Seat seat) {
+    private static Seat seat(SeatHolder person, ResultLine.Seat seat, Words words) {
         return new Seat(
                 seat.entrant(),
                 person.player(),
@@ -116,7 +116,7 @@ public record ResultsView(
                 seat.team(),
                 seat.fate(),
                 seat.points(),
-                seat.rule());
+                words.rule(seat.rule()));
     }
 
     /** The rows as comma-separated values, one line a seat. */
@@ -126,7 +126,7 @@ public record ResultsView(
                 "stage",
                 "table",
                 "division",
-                "match",
+                "match_id",
                 "source",
                 "at",
                 "entrant",

@@ -1,74 +1,66 @@
 package baffin.scoring.competition.view;
 
-import baffin.competition.CompetitionStatus;
-import baffin.competition.entry.Penalty.Card;
-import baffin.competition.policy.TieBreak;
-import baffin.competition.table.ByeKind;
-import baffin.competition.table.SeatResult.Fate;
-import baffin.competition.table.Stage;
-import baffin.competition.table.TableResult.Source;
-import baffin.scoring.competition.Milestone;
-import io.quarkus.qute.i18n.Message;
-import io.quarkus.qute.i18n.MessageBundle;
+import baffin.competition.standing.StandingExplanation;
+import baffin.game.words.Messages;
+import baffin.game.words.Phrase;
+import java.util.List;
+import java.util.Locale;
 
-/** The words of pages and explanations; their text is in {@code messages/word_en.properties}. */
-@MessageBundle(value = "word", locale = "en")
-public interface Words {
+/**
+ * The words of pages, explanations and calendars; their texts are in {@code standing/messages_en.properties} and the
+ * like.
+ *
+ * @param language one of {@link Messages#LANGUAGES}
+ */
+public record Words(Locale language) {
 
-    @Message
-    String status(CompetitionStatus status);
+    private static final Messages TEXTS = Messages.of("standing");
+    private static final Messages RULES = Messages.of(StandingExplanation.TEXTS);
 
-    @Message
-    String stage(Stage stage);
+    /** The language, as documents name it. */
+    public String code() {
+        return language.getLanguage();
+    }
 
-    @Message
-    String tieBreak(TieBreak tieBreak);
+    /** A text without facts. */
+    public String say(String code) {
+        return say(Phrase.of(code));
+    }
 
-    @Message
-    String source(Source source);
+    /** A text with one fact. */
+    public String say(String code, Object value) {
+        return say(Phrase.of(code, "value", value));
+    }
 
-    @Message
-    String fate(Fate fate);
+    /** The name of a constant, by its kind. */
+    public String of(String kind, Enum<?> constant) {
+        return say(Phrase.named(kind, constant));
+    }
 
-    @Message
-    String bye(ByeKind bye);
+    /** A text with several facts. */
+    public String say(Phrase phrase) {
+        return TEXTS.text(phrase, language);
+    }
 
-    @Message
-    String card(Card card);
+    /** How points or a tie-break came about. */
+    public String rule(Phrase rule) {
+        return RULES.text(rule, language);
+    }
 
-    @Message
-    String mark(Mark mark);
+    /** Two numbers and all between. */
+    public String between(int from, int to) {
+        return say(Phrase.of("from-to", "from", from, "to", to));
+    }
 
-    @Message
-    String meaning(Mark meaning);
-
-    @Message
-    String planned(Milestone.Kind planned);
-
-    @Message
-    String happened(Milestone.Kind happened);
-
-    @Message
-    String contribution(int round, int table, String others);
-
-    @Message
-    String ruled(String contribution, String source, String reason);
-
-    @Message
-    String free(int round, String rule);
-
-    @Message
-    String penalty(String reason);
-
-    @Message
-    String penaltyWithCard(String card, String reason);
-
-    @Message
-    String withPoints(String penalty, String points);
-
-    @Message
-    String taken(String points);
-
-    @Message
-    String and(String before, String last);
+    /** Names in a row. */
+    public String all(List<String> names) {
+        return names.size() < 2
+                ? String.join("", names)
+                : say(Phrase.of(
+                        "and",
+                        "before",
+                        String.join(", ", names.subList(0, names.size() - 1)),
+                        "last",
+                        names.getLast()));
+    }
 }

@@ -11,7 +11,6 @@ import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
@@ -31,10 +30,9 @@ public class RecordResource {
     }
 
     @GET
-    @Operation(operationId = "getPlayerRecord", summary = "A player's finished matches in numbers, game by game")
-    @APIResponse(responseCode = "200", description = "The record; no games when none was finished")
-    public Uni<RecordView> record(
-            @Parameter(description = "id of a player; me for yourself") @PathParam("id") String id) {
+    @Operation(operationId = "getPlayerRecord", summary = "Get statistics of a player's finished matches")
+    @APIResponse(responseCode = "200", description = "The statistics; empty before the first finished match")
+    public Uni<RecordView> record(@PathParam("id") String id) {
         return callers.named(id).chain(scores::record);
     }
 }

@@ -24,7 +24,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
@@ -49,21 +48,15 @@ public class ResultsResource {
     @GET
     @Operation(
             operationId = "listResults",
-            summary = "Finished matches, the latest first",
-            description =
-                    "Public ones, and your own. Where an organiser has ruled on the table, ruled says what counts."
-                            + " With an opponent, headToHead says how the two have done against each other.")
+            summary = "List finished matches, latest first",
+            description = "Public matches and your own. If an organiser has ruled on the table, `ruled` has what "
+                    + "counts. With an opponent, `headToHead` says how the two have done against each other.")
     @APIResponse(responseCode = "200", description = "A page of results")
     public Uni<ResultPage> results(
-            @Parameter(description = "only this game") @QueryParam("game") @Nullable String game,
-            @Parameter(description = "only matches of this player; me for your own") @QueryParam("player") @Nullable
-                    String player,
-            @Parameter(description = "only matches of this competition") @QueryParam("competition") @Nullable
-                    String competition,
-            @Parameter(description = "only matches of the player against this one; me for yourself")
-                    @QueryParam("opponent")
-                    @Nullable
-                    String opponent,
+            @QueryParam("game") @Nullable String game,
+            @QueryParam("player") @Nullable String player,
+            @QueryParam("competition") @Nullable String competition,
+            @QueryParam("opponent") @Nullable String opponent,
             @BeanParam Paging paging) {
         QueryFilters.refuse("opponent", opponent != null && player == null, "needs player beside it");
         Scores.@Nullable Place after = paging.after(2, Scores.Place::of).orElse(null);

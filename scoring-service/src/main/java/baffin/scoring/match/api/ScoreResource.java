@@ -59,20 +59,16 @@ public class ScoreResource {
     @GET
     @Operation(
             operationId = "getMatchScore",
-            summary = "Score sheet of a match",
-            description =
-                    "As if the match ended now, or final once it has ended. Every line names the event and the rule."
-                            + " Where an organiser has ruled on the table, ruled says what counts instead.")
+            summary = "Get the score sheet of a match",
+            description = "As if the match ended now, or final once it has ended. Every line names its event and "
+                    + "rule. If an organiser has ruled on the table, `ruled` has what counts instead.")
     @APIResponseSchema(
             value = MatchScoreView.class,
             responseDescription =
-                    "The sheet; ETag is the version of the match, with what counts instead if there is such")
+                    "The score sheet; its ETag is the version of the match, with the ruling if there is one")
     public Uni<RestResponse<MatchScoreView>> score(
-            @Parameter(description = "id of the match") @PathParam("id") String id,
-            @Parameter(description = "answer not before this version is folded; waits up to 2 s")
-                    @QueryParam("minVersion")
-                    @Nullable
-                    Long minVersion,
+            @PathParam("id") String id,
+            @QueryParam("minVersion") @Nullable Long minVersion,
             @Parameter(hidden = true) @HeaderParam("If-None-Match") @Nullable String known) {
         long wanted = minVersion == null ? 0 : minVersion;
         return callers.lease()

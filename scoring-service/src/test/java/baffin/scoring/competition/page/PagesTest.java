@@ -296,7 +296,7 @@ class PagesTest {
                 .body(
                         "contributions.find { it.table == 2 }.reason",
                         equalTo("the connection was lost in the last turn"))
-                .body("contributions.find { it.table == 2 }.others[0].name", equalTo("Amundsen"))
+                .body("contributions.find { it.table == 2 }.others[0].handle", equalTo("Amundsen"))
                 .body("contributions.find { it.rule == 'penalty 2 = -2.5' }.card", equalTo("RED"))
                 .body(
                         "contributions.find { it.rule == 'penalty 1 = -1' }.words",

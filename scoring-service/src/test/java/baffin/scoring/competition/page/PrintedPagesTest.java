@@ -61,7 +61,7 @@ class PrintedPagesTest {
         String slips = sheets.get(path(id) + "rounds/2-slips.html");
         assertThat(count(slips, "class=\"slip\"")).isEqualTo(2);
         assertThat(text(slips))
-                .contains("Table 1 Winter Swiss , round 2 Seat Name Score Place Signature 1")
+                .contains("Table 1 Winter Swiss , Round 2 Seat Name Score Place Signature 1")
                 .doesNotContain("50");
         given().get(path(id) + "rounds/2.html?print=posters").then().statusCode(400);
         assertThat(page(id, "rounds/1.html?asOf=20")).contains("href=\"1.html?asOf=20&amp;print=slips\"");

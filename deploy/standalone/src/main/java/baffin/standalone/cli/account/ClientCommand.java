@@ -52,6 +52,7 @@ public final class ClientCommand {
     @Command(name = "list", description = "Lists the programs of the host.")
     void list(@Mixin DataOptions data) throws IOException, StartRefused {
         InternalApi.lobby(data, CLIENTS)
+                .path("items")
                 .forEach(client -> System.out.println(client.path("clientId").asText() + "  "
                         + client.path("name").asText() + "  "
                         + client.path("redirectUris")

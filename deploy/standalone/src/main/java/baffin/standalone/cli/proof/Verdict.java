@@ -56,11 +56,11 @@ final class Verdict {
             return;
         }
         List<SeatScore> places = sheet.seats().stream()
-                .sorted(Comparator.comparingInt(SeatScore::rank))
+                .sorted(Comparator.comparingInt(SeatScore::place))
                 .toList();
         for (SeatScore place : places) {
             int seat = place.seat().index();
-            out.printf("%d. %s (seat %d): %d points%n", place.rank(), handle(seat), seat, place.total());
+            out.printf("%d. %s (seat %d): %d points%n", place.place(), handle(seat), seat, place.score());
             for (ScoreLine line : place.lines()) {
                 out.printf(
                         Locale.ROOT,
@@ -91,7 +91,7 @@ final class Verdict {
 
     private static String points(ScoreSheet sheet) {
         int lines = sheet.seats().stream().mapToInt(seat -> seat.lines().size()).sum();
-        int points = sheet.seats().stream().mapToInt(SeatScore::total).sum();
+        int points = sheet.seats().stream().mapToInt(SeatScore::score).sum();
         return count(points) + " points of " + sheet.seats().size() + " seats in " + count(lines) + " lines";
     }
 

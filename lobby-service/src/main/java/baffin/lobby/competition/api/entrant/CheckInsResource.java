@@ -31,7 +31,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes(MediaType.APPLICATION_JSON)
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
-@Tag(name = "competitions")
+@Tag(name = "Competitions")
 public class CheckInsResource {
 
     private final DryRuns changes;
@@ -61,13 +61,16 @@ public class CheckInsResource {
     @POST
     @Operation(
             operationId = "checkInMany",
-            summary = "Say that many entrants are there, all of them or none; organisers only",
-            description = "One change with one version. Who has checked in already stays as they are.")
+            summary = "Check in many entrants at once",
+            description = "All are checked in or none, as one change with one version. Entrants who have already "
+                    + "checked in are not changed.")
     @APIResponse(
             responseCode = "200",
-            description = "Done; an event CheckedIn for each. A dry run: the standing before and after")
-    @APIResponse(responseCode = "400", description = "violations has every row that names nobody; nobody is checked in")
-    @APIResponse(responseCode = "409", description = "There is nothing to check in for, or not yet")
+            description = "Done, with an event CheckedIn for each. A dry run: the standing before and after")
+    @APIResponse(
+            responseCode = "400",
+            description = "violations has every row without an entrant; no entrant is checked in")
+    @APIResponse(responseCode = "409", description = "Check-in is not required or not open yet")
     public Uni<Response> checkIn(@BeanParam DryRunnable change, @NotNull(message = "is missing") @Valid CheckIns body) {
         return changes.change(
                 change,

@@ -39,7 +39,7 @@ import org.jspecify.annotations.Nullable;
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
-@Tag(name = "competitions")
+@Tag(name = "Competitions")
 public class ConstraintsResource {
 
     private final DryRuns changes;
@@ -72,9 +72,10 @@ public class ConstraintsResource {
     @Path("/seeding")
     @Operation(
             operationId = "changeSeeding",
-            summary = "Seed entrants by hand before the start; organisers only",
-            description = "Those named come first, in this order; the others follow by rating, and by lot.")
-    @APIResponse(responseCode = "403", description = "Only its organisers may")
+            summary = "Seed the entrants by hand",
+            description = "Possible before the start. The named entrants come first, in this order; the others "
+                    + "follow by rating and by lot.")
+    @APIResponse(responseCode = "403", description = "Only for organisers")
     @APIResponse(responseCode = "409", description = "Play has begun")
     public Uni<Response> seed(
             @BeanParam DryRunnable change, @NotNull(message = "is missing") @Valid SeedingRequest body) {
@@ -100,9 +101,9 @@ public class ConstraintsResource {
     @Path("/forbidden-pairs")
     @Operation(
             operationId = "forbidPair",
-            summary = "Keep two entrants apart in all rounds to come; organisers only",
-            description = "pair in the event is the number by which it is lifted.")
-    @APIResponse(responseCode = "403", description = "Only its organisers may")
+            summary = "Keep two entrants apart in all later rounds",
+            description = "The number `pair` in the event identifies the pair when you lift it.")
+    @APIResponse(responseCode = "403", description = "Only for organisers")
     public Uni<Response> forbid(
             @BeanParam DryRunnable change, @NotNull(message = "is missing") @Valid PairRequest body) {
         return changes.change(change, new ForbidPair(body.one(), body.other(), change.why(body)));
@@ -110,8 +111,8 @@ public class ConstraintsResource {
 
     @POST
     @Path("/forbidden-pairs/{pair}/lift")
-    @Operation(operationId = "liftForbiddenPair", summary = "Let two entrants meet again; organisers only")
-    @APIResponse(responseCode = "403", description = "Only its organisers may")
+    @Operation(operationId = "liftForbiddenPair", summary = "Let two entrants meet again")
+    @APIResponse(responseCode = "403", description = "Only for organisers")
     public Uni<Response> lift(
             @BeanParam DryRunnable change,
             @PathParam("pair") int pair,

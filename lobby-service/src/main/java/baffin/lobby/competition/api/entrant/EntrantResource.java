@@ -53,8 +53,8 @@ import org.jspecify.annotations.Nullable;
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
-@Tag(name = "competitions")
-@APIResponse(responseCode = "403", description = "Only for oneself, or for an organiser")
+@Tag(name = "Competitions")
+@APIResponse(responseCode = "403", description = "Only for yourself, or as an organiser")
 @APIResponse(responseCode = "404", description = "No such entrant")
 public class EntrantResource {
 
@@ -117,7 +117,7 @@ public class EntrantResource {
 
     @GET
     @PermitAll
-    @Operation(operationId = "entrant", summary = "An entrant")
+    @Operation(operationId = "entrant", summary = "Get an entrant")
     @APIResponseSchema(value = EntrantView.class, responseDescription = "The entrant")
     public Uni<Response> find(@BeanParam ReadQuery readQuery, @PathParam("entrant") int entrant) {
         return views.answer(
@@ -133,8 +133,8 @@ public class EntrantResource {
     @Path("/withdraw")
     @Operation(
             operationId = "withdrawEntrant",
-            summary = "Leave the competition",
-            description = "Seats in running matches are handed over at once.")
+            summary = "Withdraw from a competition",
+            description = "Seats in running matches are handed over immediately.")
     public Uni<Response> withdraw(
             @BeanParam DryRunnable change, @PathParam("entrant") int entrant, @Nullable @Valid Leaving body) {
         return changes.change(change, new Withdraw(entrant, body == null ? null : change.whyOrNull(body)));
@@ -144,11 +144,12 @@ public class EntrantResource {
     @Path("/return")
     @Operation(
             operationId = "returnEntrant",
-            summary = "Come back, with the old record",
-            description = "Players for themselves: before play begins, until the next round is published, as long as"
-                    + " late entry is open, and to a league that runs. An organiser brings back whom an organiser has"
-                    + " withdrawn or removed, at any time and without a free place; missed says what rounds count that"
-                    + " were published meanwhile. In an elimination only until the next round is published.")
+            summary = "Return to a competition with the previous record",
+            description = "Players return themselves before play begins, until the next round is published, while "
+                    + "late entry is open, and at any time to a running league. Organisers can bring back an "
+                    + "entrant that an organiser has withdrawn or removed, at any time and without a free "
+                    + "place; `missed` says how the rounds published in the meantime count. In an elimination "
+                    + "only until the next round is published.")
     public Uni<Response> comeBack(
             @BeanParam DryRunnable change, @PathParam("entrant") int entrant, @Nullable @Valid Returning body) {
         Missed missed = body == null ? null : EnumParam.of(Missed.class, "/missed", body.missed());
@@ -159,8 +160,8 @@ public class EntrantResource {
     @Path("/check-in")
     @Operation(
             operationId = "checkIn",
-            summary = "Say that the entrant is there",
-            description = "Before the start, where the policy asks for it; in heats, to play the next one.")
+            summary = "Check in an entrant",
+            description = "Before the start, if the policy requires it; in heats, to play the next one.")
     public Uni<Response> checkIn(@BeanParam DryRunnable change, @PathParam("entrant") int entrant) {
         return changes.change(change, new CheckIn(entrant));
     }
@@ -169,9 +170,9 @@ public class EntrantResource {
     @Path("/byes")
     @Operation(
             operationId = "requestBye",
-            summary = "Ask for a bye in a round to come",
-            description = "In pod Swiss, as often as format.requestedByes says; worth points.requestedBye. For oneself,"
-                    + " or as an organiser.")
+            summary = "Request a bye in a later round",
+            description = "In pod Swiss, as often as format.requestedByes allows; it is worth "
+                    + "points.requestedBye. Players request it for themselves, organisers for anyone.")
     public Uni<Response> rest(
             @BeanParam DryRunnable change,
             @PathParam("entrant") int entrant,
@@ -183,7 +184,8 @@ public class EntrantResource {
     @Path("/byes/{round}")
     @Operation(
             operationId = "withdrawByeRequest",
-            summary = "Take back that a bye was asked for, until the round is published")
+            summary = "Withdraw the request for a bye",
+            description = "Possible until the round is published.")
     public Uni<Response> play(
             @BeanParam DryRunnable change, @PathParam("entrant") int entrant, @PathParam("round") int round) {
         return changes.change(change, new WithdrawByeRequest(entrant, round));
@@ -191,7 +193,10 @@ public class EntrantResource {
 
     @POST
     @Path("/remove")
-    @Operation(operationId = "removeEntrant", summary = "Take an entrant out; organisers only")
+    @Operation(
+            operationId = "removeEntrant",
+            summary = "Remove an entrant",
+            description = "Seats in running matches are handed over immediately.")
     public Uni<Response> remove(
             @BeanParam DryRunnable change,
             @PathParam("entrant") int entrant,
@@ -203,11 +208,10 @@ public class EntrantResource {
     @Path("/replace")
     @Operation(
             operationId = "replaceEntrant",
-            summary = "Let another person play for an entrant; organisers only",
-            description =
-                    "In running matches too, and in a league for an entrant who has left. An alternate, a house bot,"
-                            + " your own bot and who has played for the entrant before do at once, everybody else"
-                            + " after accepting.")
+            summary = "Let another player take the place of an entrant",
+            description = "Applies to running matches too, and in a league also to an entrant who has left. "
+                    + "Alternates, house bots, your own bots and earlier players of this entrant take over "
+                    + "immediately; everyone else after accepting.")
     public Uni<Response> replace(
             @BeanParam DryRunnable change,
             @PathParam("entrant") int entrant,

@@ -37,7 +37,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes(MediaType.APPLICATION_JSON)
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
-@Tag(name = "competitions")
+@Tag(name = "Competitions")
 public class EntrantsBatchResource {
 
     private final DryRuns changes;
@@ -65,21 +65,17 @@ public class EntrantsBatchResource {
     @POST
     @Operation(
             operationId = "enterMany",
-            summary = "Enter or invite many, all of them or none; organisers only",
-            description =
-                    "One change with one version, and one request for the limit of changes. House bots and your own"
-                            + " bots enter at once, people are invited and enter when they accept. The body has at most"
-                            + " 64"
-                            + " KiB.")
+            summary = "Enter or invite many at once",
+            description = "All rows are accepted or none, as one change with one version that counts as one "
+                    + "request for rate limits. House bots and your own bots enter immediately; people are "
+                    + "invited and enter when they accept. The body may have 64 KiB.")
     @APIResponse(
             responseCode = "200",
-            description = "Done; an event Entered or Invited for each row, in order. A dry run: the standing before and"
-                    + " after")
+            description = "Done, with an event Entered or Invited for each row, in order. A dry run: the standing "
+                    + "before and after")
     @RequestBody(content = @Content(schema = @Schema(implementation = Batch.class)))
-    @APIResponse(
-            responseCode = "400",
-            description = "violations has every row that names nobody or does not fit; nobody is entered")
-    @APIResponse(responseCode = "409", description = "violations has every row that does not fit; nobody is entered")
+    @APIResponse(responseCode = "400", description = "violations has every invalid row; no entrant is added")
+    @APIResponse(responseCode = "409", description = "violations has every conflicting row; no entrant is added")
     public Uni<Response> enter(@BeanParam DryRunnable change, @NotNull(message = "is missing") JsonNode body) {
         return changes.change(
                 change,

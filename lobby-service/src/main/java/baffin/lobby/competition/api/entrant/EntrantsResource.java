@@ -41,7 +41,6 @@ import jakarta.ws.rs.core.Response;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
@@ -51,8 +50,8 @@ import org.jspecify.annotations.Nullable;
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
-@Tag(name = "competitions")
-@APIResponse(responseCode = "403", description = "Not for you to do")
+@Tag(name = "Competitions")
+@APIResponse(responseCode = "403", description = "The caller may not do this")
 public class EntrantsResource {
 
     private final DryRuns changes;
@@ -90,10 +89,10 @@ public class EntrantsResource {
     @Path("/entrants")
     @Operation(
             operationId = "enterCompetition",
-            summary = "Enter; or, as an organiser, enter a house bot or invite somebody",
-            description =
-                    "Without a place left you become an alternate. Your rating at this moment is kept. Somebody else"
-                            + " takes part only after accepting; a bot of your own enters at once.")
+            summary = "Enter a competition, or enter or invite others",
+            description = "Without a body you enter yourself; if no place is free, you become an alternate. Your "
+                    + "rating at this moment is recorded. Organisers can enter house bots and invite players, "
+                    + "who take part once they accept. A bot that you own enters immediately.")
     public Uni<Response> enter(@BeanParam DryRunnable change, @Nullable PlayerRef body) {
         String id = change.competition();
         PlayerRef playerRef = body == null ? PlayerRef.ONESELF : body;
@@ -134,12 +133,12 @@ public class EntrantsResource {
     @GET
     @Path("/entrants")
     @PermitAll
-    @Operation(operationId = "entrants", summary = "Who takes part, by number")
+    @Operation(operationId = "entrants", summary = "List the entrants by number")
     @APIResponse(responseCode = "200", description = "A page of entrants")
     public Uni<Response> list(
             @BeanParam ReadQuery readQuery,
             @QueryParam("cursor") @Nullable String cursor,
-            @Parameter(description = "1 to 200") @QueryParam("limit") @Nullable Integer limit) {
+            @QueryParam("limit") @Nullable Integer limit) {
         int items = PageSize.of(limit);
         int after = Cursor.parse(cursor, 1, keys -> Math.max(0, Integer.parseInt(keys.getFirst())))
                 .orElse(0);
@@ -157,7 +156,8 @@ public class EntrantsResource {
     @Path("/swap")
     @Operation(
             operationId = "swapEntrants",
-            summary = "Exchange two entrants of different divisions before the first round")
+            summary = "Exchange two entrants of different divisions",
+            description = "Possible before the first round.")
     public Uni<Response> swap(@BeanParam DryRunnable change, @NotNull(message = "is missing") @Valid SwapRequest body) {
         return changes.change(change, new Swap(body.one(), body.other(), change.why(body)));
     }

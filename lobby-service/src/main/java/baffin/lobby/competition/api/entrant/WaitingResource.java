@@ -33,7 +33,6 @@ import jakarta.ws.rs.core.Response;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -44,7 +43,7 @@ import org.jspecify.annotations.Nullable;
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
-@Tag(name = "competitions")
+@Tag(name = "Competitions")
 public class WaitingResource {
 
     private final DryRuns changes;
@@ -70,8 +69,9 @@ public class WaitingResource {
     @Path("/alternates")
     @Operation(
             operationId = "offerAlternate",
-            summary = "Offer to take a free place",
-            description = "Alternates also take seats over in matches, where the policy's absence steps say so.")
+            summary = "Offer to take a free place as an alternate",
+            description =
+                    "Alternates also take over seats in running matches if the policy's absence steps say " + "so.")
     public Uni<Response> offer(@BeanParam DryRunnable change) {
         return changes.change(
                 change,
@@ -84,7 +84,7 @@ public class WaitingResource {
     @GET
     @Path("/alternates")
     @PermitAll
-    @Operation(operationId = "alternates", summary = "Who would take a free place, the first one first")
+    @Operation(operationId = "alternates", summary = "List the alternates in order")
     @APIResponseSchema(value = Alternates.class, responseDescription = "The alternates")
     public Uni<Response> list(@BeanParam ReadQuery readQuery) {
         return views.answer(
@@ -95,10 +95,11 @@ public class WaitingResource {
 
     @DELETE
     @Path("/alternates/{player}")
-    @Operation(operationId = "withdrawAlternate", summary = "Take an offer back; one's own, or as an organiser")
-    public Uni<Response> withdraw(
-            @BeanParam DryRunnable change,
-            @Parameter(description = "id of a player; me for yourself") @PathParam("player") String player) {
+    @Operation(
+            operationId = "withdrawAlternate",
+            summary = "Withdraw the offer of an alternate",
+            description = "Players withdraw their own offer; organisers, any.")
+    public Uni<Response> withdraw(@BeanParam DryRunnable change, @PathParam("player") String player) {
         return callers.named(player).chain(named -> changes.change(change, new WithdrawAlternate(named)));
     }
 
@@ -106,12 +107,10 @@ public class WaitingResource {
     @Path("/alternates/{player}/check-in")
     @Operation(
             operationId = "checkInAlternate",
-            summary = "Say that an alternate is there; oneself, or as an organiser",
-            description = "While entrants check in before the start: once they had time to, only alternates who have"
-                    + " checked in get places.")
-    public Uni<Response> checkIn(
-            @BeanParam DryRunnable change,
-            @Parameter(description = "id of a player; me for yourself") @PathParam("player") String player) {
+            summary = "Check in an alternate",
+            description = "Players check in themselves; organisers, anyone. When entrants have to check in before "
+                    + "the start, only alternates who have checked in get places.")
+    public Uni<Response> checkIn(@BeanParam DryRunnable change, @PathParam("player") String player) {
         return callers.named(player).chain(named -> changes.change(change, new CheckInAlternate(named)));
     }
 
@@ -150,10 +149,10 @@ public class WaitingResource {
     @GET
     @Path("/invitations")
     @PermitAll
-    @Operation(operationId = "competitionInvitations", summary = "Who has been asked and has not answered yet")
+    @Operation(operationId = "competitionInvitations", summary = "List the open invitations of a competition")
     @APIResponseSchema(
             value = Invitations.class,
-            responseDescription = "To take part, to play for an entrant, or to direct; the first one first")
+            responseDescription = "The invitations to enter, to replace an entrant or to have a role, oldest first")
     public Uni<Response> invitations(@BeanParam ReadQuery readQuery) {
         return views.answer(
                 readQuery,
@@ -166,9 +165,10 @@ public class WaitingResource {
     @Path("/invitations/accept")
     @Operation(
             operationId = "acceptInvitation",
-            summary = "Accept what organisers of the competition have asked of you",
-            description = "Without a place left you become an alternate. Your rating at this moment is kept.")
-    @APIResponse(responseCode = "404", description = "Nobody has invited you")
+            summary = "Accept your invitation",
+            description = "Applies to everything that the organisers have asked of you. If no place is free, you "
+                    + "become an alternate. Your rating at this moment is recorded.")
+    @APIResponse(responseCode = "404", description = "You have no invitation")
     public Uni<Response> accept(@BeanParam DryRunnable change) {
         return changes.change(
                 change,
@@ -182,11 +182,10 @@ public class WaitingResource {
     @Path("/invitations/{player}")
     @Operation(
             operationId = "endInvitation",
-            summary = "Decline what you were asked, or take back as an organiser what was asked of a player")
+            summary = "Decline or withdraw an invitation",
+            description = "Players decline their own invitation; organisers withdraw any.")
     @APIResponse(responseCode = "404", description = "No invitation waits for this player")
-    public Uni<Response> end(
-            @BeanParam DryRunnable change,
-            @Parameter(description = "id of a player; me for yourself") @PathParam("player") String player) {
+    public Uni<Response> end(@BeanParam DryRunnable change, @PathParam("player") String player) {
         return callers.named(player).chain(named -> changes.change(change, new EndInvitations(named)));
     }
 }

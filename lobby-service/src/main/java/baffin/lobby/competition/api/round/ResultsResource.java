@@ -44,7 +44,6 @@ import java.util.TreeMap;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -54,7 +53,7 @@ import org.jspecify.annotations.Nullable;
 @Path("/api/v1/competitions/{id}/rounds/{round}/results")
 @Produces(MediaType.APPLICATION_JSON)
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
-@Tag(name = "competitions")
+@Tag(name = "Competitions")
 public class ResultsResource {
 
     private static final String LIST = "/rows";
@@ -118,12 +117,11 @@ public class ResultsResource {
     @Consumes(MediaType.APPLICATION_JSON)
     @Operation(
             operationId = "enterResults",
-            summary = "Enter the results of many tables, all of them or none; organisers only",
-            description =
-                    "One change with one version: each table is adjudicated, and places follow from the scores. As"
-                            + " text/csv, one line for each row with the cells table, handle, score or round, table,"
-                            + " handle, score; a first line may name other columns, and lines count from 1. The body"
-                            + " has at most 64 KiB.")
+            summary = "Enter the results of many tables at once",
+            description = "All results are accepted or none, as one change with one version: each table is "
+                    + "adjudicated, and places follow from the scores. As text/csv, send one row per seat "
+                    + "with the cells table, handle, score or round, table, handle, score; a header row may "
+                    + "name other columns, and rows count from 1. The body may have 64 KiB.")
     @RequestBody(
             content = {
                 @Content(mediaType = MediaType.APPLICATION_JSON, schema = @Schema(implementation = Batch.class)),
@@ -131,16 +129,16 @@ public class ResultsResource {
             })
     @APIResponse(
             responseCode = "200",
-            description = "Done; an event RulingMade for each table. A dry run: the standing before and after")
-    @APIResponse(responseCode = "400", description = "violations has every row at fault; nothing is entered")
+            description =
+                    "Done, with an event RulingMade for each table. A dry run: the standing before and " + "after")
+    @APIResponse(responseCode = "400", description = "violations has every invalid row; nothing is entered")
     @APIResponse(
             responseCode = "409",
-            description = "A table has a result already, or it can no longer change; nothing is entered")
+            description = "A table has a result that exists or cannot change; nothing is entered")
     public Uni<Response> enter(
             @BeanParam RulingChange change,
             @PathParam("round") int round,
-            @Parameter(description = "why; instead of the reason in the body") @QueryParam("reason") @Nullable
-                    String reason,
+            @QueryParam("reason") @Nullable String reason,
             @NotNull(message = "is missing") JsonNode body) {
         return entered(change, round, reason, body);
     }

@@ -68,8 +68,8 @@ import org.jspecify.annotations.Nullable;
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
-@Tag(name = "competitions")
-@APIResponse(responseCode = "403", description = "Only its organisers may")
+@Tag(name = "Competitions")
+@APIResponse(responseCode = "403", description = "Only for organisers")
 public class RoundsResource {
 
     private final Callers callers;
@@ -175,15 +175,15 @@ public class RoundsResource {
     @Path("/{round}/withdraw")
     @Operation(
             operationId = "withdrawRound",
-            summary = "Withdraw the latest round, to publish it anew; organisers only",
-            description = "Its matches end and count nowhere. Where somebody has moved, or there is a result, it has to"
-                    + " be said that this may be lost; a dry run lists it (lost). With again it is paired and published"
-                    + " again at once, and events has RoundPublished; where that is refused, it stays withdrawn.")
+            summary = "Withdraw the latest round",
+            description = "Its matches end and do not count. If a player has moved or there is a result, you must "
+                    + "confirm the loss; a dry run lists it in `lost`. With `again` the round is paired and "
+                    + "published again immediately, and `events` has RoundPublished; if that is refused, the "
+                    + "round is still withdrawn.")
     @APIResponse(
             responseCode = "409",
-            description =
-                    "It is not the latest round, the competition is over, or violations names the tables that have"
-                            + " begun")
+            description = "The round is not the latest, the competition is over, or violations has the tables "
+                    + "that have begun")
     public Uni<Response> withdraw(
             @BeanParam DryRunnable change,
             @PathParam("round") int round,
@@ -225,16 +225,15 @@ public class RoundsResource {
     @Path("/{round}/pairings")
     @Operation(
             operationId = "publishPairings",
-            summary = "Pair and publish the next round with all its matches, or none",
-            description = "With dryRun=true nothing is published, and no key is needed. Locked tables stay as they are,"
-                    + " the rest is solved around them.")
+            summary = "Pair and publish the next round",
+            description = "All of its matches are created, or none. Locked tables are kept; the others are paired "
+                    + "around them. With dryRun=true nothing is published.")
     @APIResponseSchema(value = PairingView.class, responseCode = "200", responseDescription = "The round")
-    @APIResponse(responseCode = "400", description = "violations names each row of locked or forbidden at fault")
+    @APIResponse(responseCode = "400", description = "violations has each invalid row of locked or forbidden")
     @APIResponse(
             responseCode = "409",
-            description =
-                    "It does not fit the present state. When the round is published already, whatever If-Match says,"
-                            + " published has its number, the version that published it, when, and who did")
+            description = "Conflicts with the current state. If the round has been published, regardless of "
+                    + "If-Match, `published` has its number, version, time and author")
     public Uni<Response> publish(
             @BeanParam Change change,
             @PathParam("round") int round,
@@ -273,7 +272,7 @@ public class RoundsResource {
 
     @GET
     @PermitAll
-    @Operation(operationId = "rounds", summary = "The rounds in short, by number")
+    @Operation(operationId = "rounds", summary = "List the rounds in short")
     @APIResponseSchema(value = Rounds.class, responseDescription = "The rounds")
     public Uni<Response> list(@BeanParam ReadQuery readQuery) {
         return views.answer(
@@ -290,7 +289,7 @@ public class RoundsResource {
     @GET
     @Path("/{round}")
     @PermitAll
-    @Operation(operationId = "round", summary = "A round with its tables, matches and results")
+    @Operation(operationId = "round", summary = "Get a round with its tables, matches and results")
     @APIResponseSchema(value = RoundView.class, responseDescription = "The round")
     public Uni<Response> find(@BeanParam ReadQuery readQuery, @PathParam("round") int round) {
         return views.answer(readQuery, competition -> RoundView.of(competition, known(competition, round)));
@@ -301,9 +300,10 @@ public class RoundsResource {
     @PermitAll
     @Operation(
             operationId = "verifyPairing",
-            summary = "Pair a published round once more from the records before it",
-            description = "Anybody can do the same with an export: the same seed gives the same tables.")
-    @APIResponseSchema(value = ProofView.class, responseDescription = "What was found")
+            summary = "Verify the pairing of a round",
+            description = "Pairs the round again from the records before it. Anyone can do the same with an "
+                    + "export: the same seed gives the same tables.")
+    @APIResponseSchema(value = ProofView.class, responseDescription = "The outcome of the check")
     public Uni<Response> verify(@BeanParam ReadQuery readQuery, @PathParam("round") int round) {
         return views.answerLater(readQuery, competition -> {
             Round known = known(competition, round);
@@ -317,10 +317,11 @@ public class RoundsResource {
     @PermitAll
     @Operation(
             operationId = "affectedRound",
-            summary = "What a published round would be if it were made from the results as they are now",
-            description = "It is paired again by the same seed, locked tables and forbidden pairs; choices says what an"
-                    + " organiser can do. Without a correction since it was published nothing is worked out.")
-    @APIResponseSchema(value = AffectedView.class, responseDescription = "Who would sit elsewhere")
+            summary = "Get what a published round would be with today's results",
+            description = "Pairs the round again with the same seed, locked tables and forbidden pairs; `choices` "
+                    + "lists what organisers can do. Without a correction since the round was published, "
+                    + "nothing is computed.")
+    @APIResponseSchema(value = AffectedView.class, responseDescription = "The differences")
     public Uni<Response> affected(@BeanParam ReadQuery readQuery, @PathParam("round") int round) {
         return views.answerLater(readQuery, competition -> {
             Round known = known(competition, round);
@@ -342,7 +343,7 @@ public class RoundsResource {
 
     @POST
     @Path("/{round}/deadline")
-    @Operation(operationId = "moveDeadline", summary = "Give a round another deadline; organisers only")
+    @Operation(operationId = "moveDeadline", summary = "Move the deadline of a round")
     public Uni<Response> deadline(
             @BeanParam Change change,
             @PathParam("round") int round,
@@ -354,9 +355,10 @@ public class RoundsResource {
     @Path("/{round}/reopen")
     @Operation(
             operationId = "reopenRound",
-            summary = "Open a closed round again, until the next one is published; organisers only",
-            description = "Nothing is made from it until it is closed again, which happens by itself when its deadline"
-                    + " and the time for rulings have passed. A deadline that has passed is moved.")
+            summary = "Reopen a closed round",
+            description = "Possible until the next round is published. Nothing is based on the round until it "
+                    + "closes again, which happens automatically when its deadline and the time for rulings "
+                    + "have passed. A deadline in the past is moved.")
     public Uni<Response> reopen(
             @BeanParam Change change,
             @PathParam("round") int round,
@@ -368,8 +370,9 @@ public class RoundsResource {
     @Path("/{round}/close")
     @Operation(
             operationId = "closeRound",
-            summary = "Close a round whose tables all have a result; organisers only",
-            description = "A round closes by itself as well: when all is played, or when the time for rulings is over.")
+            summary = "Close a round",
+            description = "All of its tables need a result. A round also closes automatically when every table "
+                    + "has been played, or when the time for rulings is over.")
     public Uni<Response> close(@BeanParam Change change, @PathParam("round") int round) {
         return changes.change(change, new CloseRound(round));
     }

@@ -4,13 +4,11 @@ import baffin.competition.event.RulingCommand;
 import baffin.competition.event.RulingCommand.OnOwnTable;
 import baffin.lobby.competition.service.DryRunnable;
 import jakarta.ws.rs.QueryParam;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 
 /** What a ruling on a table brings. */
 public class RulingChange extends DryRunnable {
 
     @QueryParam("own")
-    @Parameter(description = "true to rule on a table at which you play although somebody else could")
     boolean own;
 
     public RulingCommand meant(RulingCommand ruling) {

@@ -56,7 +56,6 @@ import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponseSchema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
@@ -67,7 +66,7 @@ import org.jspecify.annotations.Nullable;
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
-@Tag(name = "competitions")
+@Tag(name = "Competitions")
 public class RulingsResource {
 
     private final DryRuns changes;
@@ -87,7 +86,10 @@ public class RulingsResource {
     @GET
     @Path("/rulings")
     @PermitAll
-    @Operation(operationId = "rulings", summary = "The rulings on tables, lifted ones as well, by number")
+    @Operation(
+            operationId = "rulings",
+            summary = "List the rulings on tables",
+            description = "Includes lifted rulings, by number.")
     @APIResponseSchema(value = Rulings.class, responseDescription = "The rulings")
     public Uni<Response> list(@BeanParam ReadQuery readQuery) {
         return views.answer(
@@ -101,14 +103,13 @@ public class RulingsResource {
     @Path("/rulings/{ruling}/lift")
     @Operation(
             operationId = "liftRuling",
-            summary = "Take a ruling on a table back",
-            description = "The table is what it was before, the latest ruling on a table first. Where a result has come"
-                    + " since, replaces names it.")
+            summary = "Lift a ruling on a table",
+            description = "Restores the earlier state of the table. If a table has several rulings, lift the "
+                    + "latest first. If a result has arrived since, name it in `replaces`.")
     @APIResponse(
             responseCode = "409",
-            description =
-                    "A later ruling on the table holds, another result stands there (stands tells it), or the table"
-                            + " would be open again after its time; or you played there, and others could lift it")
+            description = "A later ruling applies, the table has another result (`stands`), or it would be open "
+                    + "again after its time; or you played there, and another official can lift it")
     public Uni<Response> lift(
             @BeanParam RulingChange change,
             @PathParam("ruling") int ruling,
@@ -177,13 +178,11 @@ public class RulingsResource {
     @Path("/ruling-requests")
     @Operation(
             operationId = "rulingRequests",
-            summary = "Who has asked for a ruling, where and why, and what became of it",
-            description = "Arbiters and organisers see all of them, entrants those on their own tables.")
+            summary = "List requests for rulings",
+            description = "Each with its reason and outcome. Arbiters and organisers see all of them, entrants "
+                    + "those on their tables.")
     @APIResponseSchema(value = Requests.class, responseDescription = "The requests that the caller may see")
-    public Uni<Response> requests(
-            @BeanParam ReadQuery readQuery,
-            @Parameter(description = "OPEN, RULED, DECLINED or WITHDRAWN") @QueryParam("status") @Nullable
-                    String status) {
+    public Uni<Response> requests(@BeanParam ReadQuery readQuery, @QueryParam("status") @Nullable String status) {
         RulingRequest.Status wanted = EnumParam.of(RulingRequest.Status.class, "?status", status);
         return views.answerFor(
                 readQuery,
@@ -198,12 +197,12 @@ public class RulingsResource {
     @Path("/rounds/{round}/tables/{table}/ruling-request")
     @Operation(
             operationId = "requestRuling",
-            summary = "Ask the organisers for a ruling on your own table",
-            description = "They are notified. Only they and who plays at the table know of it. Any ruling on the table"
-                    + " answers it. One request of an entrant on a table waits at a time, three there may be in all;"
-                    + " possible after the end as well.")
+            summary = "Request a ruling on your table",
+            description = "Notifies the organisers. Only they and the players at the table can see it. Any ruling "
+                    + "on the table answers it. An entrant can have one open request per table and three in "
+                    + "all, also after the end.")
     @APIResponse(responseCode = "200", description = "Done; RulingRequested in events has its number")
-    @APIResponse(responseCode = "409", description = "An earlier request waits, or there were three")
+    @APIResponse(responseCode = "409", description = "An earlier request is open, or there have been three")
     public Uni<Response> request(
             @BeanParam Change change,
             @BeanParam TablesResource.Place at,
@@ -219,9 +218,10 @@ public class RulingsResource {
     @Path("/ruling-requests/{request}/close")
     @Operation(
             operationId = "closeRulingRequest",
-            summary = "Decline a request for a ruling as an organiser, or take your own back",
-            description = "The reason is told to whoever asked.")
-    @APIResponse(responseCode = "409", description = "It is answered already")
+            summary = "Decline or withdraw a request for a ruling",
+            description = "Organisers decline a request, and the reason is sent to its author; authors withdraw "
+                    + "their own.")
+    @APIResponse(responseCode = "409", description = "The request has been answered")
     public Uni<Response> close(
             @BeanParam Change change,
             @PathParam("request") int request,
@@ -254,9 +254,9 @@ public class RulingsResource {
     @Path("/penalties")
     @Operation(
             operationId = "penalise",
-            summary = "Take points off an entrant, or show a card",
-            description = "penalty in the answer is the number by which it is lifted.")
-    @APIResponse(responseCode = "403", description = "Only its organisers may")
+            summary = "Deduct points from an entrant, or show a card",
+            description = "The number `penalty` in the response identifies the penalty when you lift it.")
+    @APIResponse(responseCode = "403", description = "Only for organisers")
     public Uni<Response> penalise(
             @BeanParam DryRunnable change, @NotNull(message = "is missing") @Valid NewPenalty body) {
         Card card = body.card() == null ? Card.NONE : body.card();
@@ -283,8 +283,11 @@ public class RulingsResource {
 
     @POST
     @Path("/penalties/{penalty}/lift")
-    @Operation(operationId = "liftPenalty", summary = "Take a penalty back")
-    @APIResponse(responseCode = "403", description = "Only its organisers may")
+    @Operation(
+            operationId = "liftPenalty",
+            summary = "Lift a penalty",
+            description = "The points or the card no longer count.")
+    @APIResponse(responseCode = "403", description = "Only for organisers")
     public Uni<Response> liftPenalty(
             @BeanParam DryRunnable change,
             @PathParam("penalty") int penalty,

@@ -44,14 +44,13 @@ import org.jspecify.annotations.Nullable;
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes({MediaType.APPLICATION_JSON, MediaType.WILDCARD})
 @RolesAllowed({Roles.PLAYER, Roles.BOT})
-@Tag(name = "competitions")
-@APIResponse(responseCode = "403", description = "Only its arbiters and organisers may; helpers enter first results")
+@Tag(name = "Competitions")
+@APIResponse(responseCode = "403", description = "Only for arbiters and organisers; helpers can enter first results")
 @APIResponse(
         responseCode = "409",
-        description =
-                "It does not fit the present state: the detail says why. A ruling that would replace a result which"
-                        + " it does not name is told the result in stands. Who plays there"
-                        + " is told in others who could rule instead")
+        description = "Conflicts with the current state; see `detail`. A ruling that would replace a result "
+                + "without naming it gets that result in `stands`. If you play at the table, `others` "
+                + "lists the officials who can rule")
 public class TablesResource {
 
     private final DryRuns changes;
@@ -157,10 +156,9 @@ public class TablesResource {
     @Path("/forfeit")
     @Operation(
             operationId = "forfeitTable",
-            summary = "Declare seats of a table lost",
-            description =
-                    "They get nothing. The others play on; or the match ends, and they share what their places would"
-                            + " have given them.")
+            summary = "Forfeit seats of a table",
+            description = "The seats get nothing. The others play on, or the match ends and they share what their "
+                    + "places would be worth.")
     public Uni<Response> forfeit(
             @BeanParam RulingChange change, @BeanParam Place at, @NotNull(message = "is missing") @Valid Lost body) {
         Forfeit plain =
@@ -196,9 +194,9 @@ public class TablesResource {
     @Path("/swap")
     @Operation(
             operationId = "exchangeSeats",
-            summary = "Let two entrants change seats in a published round",
-            description = "Only at tables that have not begun: they play new matches. An entrant without a table can"
-                    + " take a seat; its former holder then has none.")
+            summary = "Exchange two entrants of a published round",
+            description = "Only at tables that have not begun; they play new matches. An entrant without a table "
+                    + "can take a seat, and its previous holder then has none.")
     public Uni<Response> swap(
             @BeanParam DryRunnable change,
             @BeanParam Place at,
@@ -214,8 +212,8 @@ public class TablesResource {
     @Path("/adjudicate")
     @Operation(
             operationId = "adjudicateTable",
-            summary = "Say how a match counts that is not played to its end",
-            description = "Places follow from the scores; who is level by score needs a place.")
+            summary = "Adjudicate a match that is not played to its end",
+            description = "Places follow from the scores; entrants with equal scores need a place.")
     public Uni<Response> adjudicate(
             @BeanParam RulingChange change, @BeanParam Place at, @NotNull(message = "is missing") @Valid Places body) {
         return ruling(
@@ -241,7 +239,10 @@ public class TablesResource {
 
     @POST
     @Path("/correct")
-    @Operation(operationId = "correctTable", summary = "Put a result right; also after the end")
+    @Operation(
+            operationId = "correctTable",
+            summary = "Correct the result of a table",
+            description = "Possible after the end of the competition too.")
     public Uni<Response> correct(
             @BeanParam RulingChange change, @BeanParam Place at, @NotNull(message = "is missing") @Valid Righted body) {
         return ruling(
@@ -259,7 +260,10 @@ public class TablesResource {
 
     @POST
     @Path("/abandon")
-    @Operation(operationId = "abandonTable", summary = "Call a match off: everybody gets the mean")
+    @Operation(
+            operationId = "abandonTable",
+            summary = "Abandon a match",
+            description = "Every entrant gets the mean of what the places are worth.")
     public Uni<Response> abandon(
             @BeanParam RulingChange change,
             @BeanParam Place at,
@@ -271,8 +275,8 @@ public class TablesResource {
     @Path("/replay")
     @Operation(
             operationId = "replayTable",
-            summary = "Let a table play again",
-            description = "A new match is made at once; what was there before counts no more.")
+            summary = "Replay a table",
+            description = "A new match is created immediately; the earlier result no longer counts.")
     public Uni<Response> replay(
             @BeanParam RulingChange change,
             @BeanParam Place at,

@@ -28,14 +28,19 @@ import java.math.BigDecimal;
 import java.time.DateTimeException;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.format.DateTimeFormatter;
+import java.time.format.DateTimeFormatterBuilder;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** How single values are written: seats, times, textual values, and collections in a stable order. */
 public final class ValueModule extends SimpleModule {
 
     private static final long serialVersionUID = 1L;
+    private static final DateTimeFormatter MILLISECONDS =
+            new DateTimeFormatterBuilder().appendInstant(3).toFormatter(Locale.ROOT);
 
     public ValueModule() {
         super("baffin-values");
@@ -60,6 +65,11 @@ public final class ValueModule extends SimpleModule {
         context.addDeserializers(new TextualReaders());
         context.addDeserializers(new NumericReaders());
         context.addKeyDeserializers(new TextualReaders.Keys());
+    }
+
+    /** A time as JSON has it: RFC 3339 in UTC with three digits of milliseconds; what is finer is cut off. */
+    public static String time(Instant at) {
+        return MILLISECONDS.format(at);
     }
 
     private static final class SeatWriter extends StdScalarSerializer<Seat> {
@@ -113,7 +123,7 @@ public final class ValueModule extends SimpleModule {
 
         @Override
         public void serialize(Instant at, JsonGenerator json, SerializerProvider provider) throws IOException {
-            json.writeString(at.toString());
+            json.writeString(time(at));
         }
     }
 
@@ -183,11 +193,17 @@ public final class ValueModule extends SimpleModule {
 
     /**
      * Writes the type of a record first, wherever the record stands. Jackson's own way leaves it out where the declared
-     * type is erased, as in the elements of a list.
+     * type is erased, as in the elements of a list. Writes times as this module does, whichever module came later.
      */
     static final class TypeField extends BeanSerializerModifier {
 
         private static final long serialVersionUID = 1L;
+
+        @Override
+        public JsonSerializer<?> modifySerializer(
+                SerializationConfig config, BeanDescription description, JsonSerializer<?> serializer) {
+            return description.getBeanClass() == Instant.class ? new InstantWriter() : serializer;
+        }
 
         @Override
         public List<BeanPropertyWriter> changeProperties(
@@ -231,12 +247,16 @@ public final class ValueModule extends SimpleModule {
                 if (!json.currentToken().isNumeric()) {
                     return context.handleUnexpectedToken(handledType(), json);
                 }
-                BigDecimal number = json.getDecimalValue();
                 try {
-                    return factory.invoke(null, number);
+                    return factory.invoke(null, json.getDecimalValue());
+                } catch (NumberFormatException e) {
+                    // a tree keeps what is beyond all bounds as infinite
+                    return context.handleWeirdNumberValue(
+                            handledType(), json.getDoubleValue(), "is a number out of range");
                 } catch (InvocationTargetException e) {
                     if (e.getCause() instanceof ArithmeticException unlike) {
-                        return context.handleWeirdNumberValue(handledType(), number, unlike.getMessage());
+                        return context.handleWeirdNumberValue(
+                                handledType(), json.getNumberValue(), unlike.getMessage());
                     }
                     throw new IllegalStateException("cannot construct " + handledType(), e);
                 } catch (IllegalAccessException e) {

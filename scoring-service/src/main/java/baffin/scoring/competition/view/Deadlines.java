@@ -1,18 +1,20 @@
-package baffin.scoring.competition;
+package baffin.scoring.competition.view;
 
 import baffin.competition.Competition;
 import baffin.competition.table.Round;
 import baffin.competition.table.Table;
 import baffin.competition.table.TableResult;
+import baffin.game.words.Phrase;
 import baffin.platform.limits.PublicName;
 import baffin.platform.names.PublicNames;
+import baffin.scoring.competition.Lifecycle;
+import baffin.scoring.competition.Milestone;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -23,10 +25,12 @@ public final class Deadlines {
 
     private final Competition competition;
     private final ICalendar calendar;
+    private final Words words;
     private final PublicNames names;
 
-    private Deadlines(Competition competition, PublicNames names) {
+    private Deadlines(Competition competition, Words words, PublicNames names) {
         this.competition = competition;
+        this.words = words;
         this.names = names;
         this.calendar = new ICalendar(competition.policy().name());
     }
@@ -37,8 +41,8 @@ public final class Deadlines {
      * @param entrant only rounds in which this one has a table, at the end of its matches; null for all
      */
     public static String of(
-            Competition competition, Lifecycle lifecycle, @Nullable Integer entrant, PublicNames names) {
-        Deadlines deadlines = new Deadlines(competition, names);
+            Competition competition, Lifecycle lifecycle, @Nullable Integer entrant, Words words, PublicNames names) {
+        Deadlines deadlines = new Deadlines(competition, words, names);
         if (entrant == null) {
             Milestone.of(competition, lifecycle).forEach(deadlines::milestone);
         } else {
@@ -48,16 +52,10 @@ public final class Deadlines {
     }
 
     private void milestone(Milestone one) {
-        boolean done = one.happened();
         switch (one.kind()) {
-            case ENTRY_OPENS -> add("entry-opens", one.at(), done ? "entry opened" : "entry opens", "");
-            case CHECK_IN ->
-                add(
-                        "check-in",
-                        one.at(),
-                        done ? "check-in began" : "check-in begins",
-                        "Entrants must say that they are there.");
-            case ENTRY_CLOSES -> add("entry-closes", one.at(), done ? "entry closed, play began" : "entry closes", "");
+            case ENTRY_OPENS -> add("entry-opens", one.at(), said(one), "");
+            case CHECK_IN -> add("check-in", one.at(), said(one), words.say("check-in-text"));
+            case ENTRY_CLOSES -> add("entry-closes", one.at(), said(one), "");
             // a round has one date: its end
             case ROUND_PUBLISHED -> {}
             case ROUND_ENDS -> round(Objects.requireNonNull(one.round()), one);
@@ -65,17 +63,29 @@ public final class Deadlines {
                 add(
                         "review",
                         one.at(),
-                        one.round() == null ? "review ends" : "review of round " + one.round() + " ends",
+                        one.round() == null
+                                ? words.say("date.REVIEW_ENDS")
+                                : words.say("date.ROUND_REVIEW_ENDS", one.round()),
                         "");
-            case FINISHED -> add("end", one.at(), "finished", "");
-            case CANCELLED -> add("end", one.at(), "called off", "");
+            case FINISHED, CANCELLED -> add("end", one.at(), words.of("past", one.kind()), "");
         }
+    }
+
+    private String said(Milestone one) {
+        return words.of(one.happened() ? "past" : "date", one.kind());
     }
 
     private void round(int number, Milestone one) {
         Round round = competition.round(number).orElseThrow();
-        String tables = round.tables().size() + " tables, " + round.awaited().size() + " open";
-        add("round-" + number, one.at(), what(number, one.happened()), stage(round) + ": " + tables);
+        Phrase tables = Phrase.of(
+                "tables",
+                "stage",
+                words.of("stage", round.stage()),
+                "tables",
+                round.tables().size(),
+                "open",
+                round.awaited().size());
+        add("round-" + number, one.at(), what(number, one.happened()), words.say(tables));
     }
 
     private void own(Round round, int entrant) {
@@ -100,24 +110,19 @@ public final class Deadlines {
         add(
                 "round-" + round.number() + "-entrant-" + entrant,
                 at,
-                open ? what(round.number(), false) : "round " + round.number() + " was played",
+                open ? what(round.number(), false) : words.say("past.ROUND_PLAYED", round.number()),
                 own.stream().map(this::with).collect(Collectors.joining("\n")));
     }
 
-    private static String stage(Round round) {
-        return round.stage().name().toLowerCase(Locale.ROOT).replace('_', ' ');
-    }
-
-    private static String what(int round, boolean closed) {
-        return closed ? "round " + round + " was closed" : "round " + round + " ends";
+    private String what(int round, boolean closed) {
+        return words.say(closed ? "past.ROUND_ENDS" : "date.ROUND_ENDS", round);
     }
 
     private String with(Table table) {
-        return "Table " + table.number() + ": "
-                + IntStream.range(0, table.seats().size())
-                        .mapToObj(
-                                seat -> PublicName.isolated(String.valueOf(names.of(competition.sitter(table, seat)))))
-                        .collect(Collectors.joining(", "));
+        String people = IntStream.range(0, table.seats().size())
+                .mapToObj(seat -> PublicName.isolated(String.valueOf(names.of(competition.sitter(table, seat)))))
+                .collect(Collectors.joining(", "));
+        return words.say(Phrase.of("at-table", "table", table.number(), "people", people));
     }
 
     private void add(String part, Instant at, String summary, String description) {
