@@ -2,6 +2,8 @@ package baffin.accounts.oauth;
 
 import baffin.accounts.page.FormFields;
 import baffin.accounts.page.SendingClients;
+import baffin.accounts.registration.RegistrationConfig;
+import baffin.accounts.registration.RegistrationConfig.Who;
 import baffin.platform.identity.Scope;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
@@ -39,9 +41,11 @@ class AuthorizationRequests implements SendingClients {
     private static final Pattern CHALLENGE = Pattern.compile("[A-Za-z0-9_-]{43}");
 
     private final OAuthClientService clients;
+    private final RegistrationConfig registration;
 
-    AuthorizationRequests(OAuthClientService clients) {
+    AuthorizationRequests(OAuthClientService clients, RegistrationConfig registration) {
         this.clients = clients;
+        this.registration = registration;
     }
 
     /** The request of a client that is registered; fails with 400 when it is none that somebody can allow. */
@@ -52,10 +56,10 @@ class AuthorizationRequests implements SendingClients {
     }
 
     @Override
-    public Uni<Optional<String>> nameOf(URI returnTo) {
+    public Uni<Optional<Sender>> sender(URI returnTo) {
         return PAGE.equals(returnTo.getPath())
                 ? clients.find(FormFields.first(URLUtils.parseParameters(returnTo.getRawQuery()), "client_id"))
-                        .map(found -> found.map(OAuthClient::name))
+                        .map(found -> found.map(client -> new Sender(client.name(), registration.who() == Who.OPEN)))
                 : Uni.createFrom().item(Optional.empty());
     }
 

@@ -8,10 +8,18 @@ import java.util.Optional;
 public interface SendingClients {
 
     /**
-     * What the program calls itself to which somebody returns who has signed in.
+     * A program.
+     *
+     * @param name what it calls itself
+     * @param register true when everybody may make an account to use it
+     */
+    record Sender(String name, boolean register) {}
+
+    /**
+     * The program to which somebody returns who has signed in.
      *
      * @param returnTo a path of this platform
      * @return empty when it is no program
      */
-    Uni<Optional<String>> nameOf(URI returnTo);
+    Uni<Optional<Sender>> sender(URI returnTo);
 }

@@ -64,11 +64,10 @@ public class PlayersResource {
     @Operation(
             operationId = "findPlayers",
             summary = "Find players and bots by handle, by its beginning, or by id",
-            description =
-                    "By `handle`, the player who has it now, if there is one; needs no token. By `q`, the beginning "
-                            + "of the handle, including handles that merely look alike. Both ignore case. With `ids`, in the order "
-                            + "of the request and without unknown and erased players. The three cannot be combined; cursor and "
-                            + "limit belong to `q`.")
+            description = "By `handle`, the player who has it now, if there is one; needs no token. By `q`, the "
+                    + "beginning of the handle, including handles that merely look alike. Both ignore case. With "
+                    + "`ids`, in the order of the request and without unknown and erased players. The three cannot "
+                    + "be combined; cursor and limit belong to `q`.")
     @APIResponse(responseCode = "200", description = "A page of accounts as everyone sees them")
     public Uni<Page<PlayerView>> find(
             @Parameter(example = "Amundsen") @QueryParam("handle") @Nullable String handle,

@@ -5,10 +5,10 @@ import baffin.accounts.page.FormFields;
 import baffin.accounts.page.LocalPath;
 import baffin.accounts.page.Pages;
 import baffin.accounts.page.SendingClients;
+import baffin.accounts.page.SendingClients.Sender;
 import baffin.accounts.page.SignInPage;
 import baffin.accounts.provider.ProviderView;
 import baffin.accounts.provider.Providers;
-import baffin.accounts.registration.RegistrationConfig;
 import baffin.accounts.session.SessionService;
 import baffin.platform.credential.SessionCookies;
 import baffin.platform.http.ClientAddress;
@@ -43,17 +43,14 @@ public class SignInPageResource {
     private final Providers providers;
     private final BrowserSession browser;
     private final SendingClients clients;
-    private final RegistrationConfig registration;
 
     SignInPageResource(
             SignIn signIn,
             SessionService service,
             Providers providers,
             BrowserSession browser,
-            SendingClients clients,
-            RegistrationConfig registration) {
+            SendingClients clients) {
         this.clients = clients;
-        this.registration = registration;
         this.signIn = signIn;
         this.service = service;
         this.providers = providers;
@@ -92,11 +89,15 @@ public class SignInPageResource {
                 .map(ProviderView::of)
                 .map(view -> new SignInPage.Choice(view.title(), LocalPath.returning(view.signIn(), returnTo)))
                 .toList();
-        String register = registration.who() == RegistrationConfig.Who.OPEN
-                ? LocalPath.returning("/app/#/sign-in/new", returnTo)
-                : null;
-        return clients.nameOf(end)
-                .chain(client ->
-                        Pages.signIn(new SignInPage(returnTo, handle, error, choices, client.orElse(null), register)));
+        return clients.sender(end)
+                .chain(sender -> Pages.signIn(new SignInPage(
+                        returnTo,
+                        handle,
+                        error,
+                        choices,
+                        sender.map(Sender::name).orElse(null),
+                        sender.filter(Sender::register)
+                                .map(open -> LocalPath.returning("/app/#/sign-in/new", returnTo))
+                                .orElse(null))));
     }
 }
