@@ -1,6 +1,6 @@
 /** What the client reads of the API, by the types of the API document, which the build makes of it. */
 
-import type { Schemas } from "./schemas.js";
+import type { Schemas } from "baffin-client";
 
 export type Match = Schemas["Match"];
 export type SandboxMatch = Schemas["SandboxView"];

@@ -1,5 +1,6 @@
-/** What happens, as it happens: the shared stream of whoever is signed in; for others the stream of one match. */
+/** What happens, as it happens: the shared stream of the player who is signed in; for others the stream of one match. */
 
+import { client } from "./http.js";
 import { onSession, player } from "./session.js";
 import { spoken } from "../i18n/words.js";
 
@@ -40,7 +41,7 @@ function connect(): void {
         }
       });
     } else {
-      watches.forEach((watch) => watch(event.kind === "here"));
+      connected(event.kind === "here");
     }
   };
   if (port instanceof MessagePort) {
@@ -83,26 +84,30 @@ export function follow(topics: string[], listener: Listener): () => void {
   };
 }
 
-/** Tells when the connection goes and comes back. */
+function connected(here: boolean): void {
+  watches.forEach((watch) => watch(here));
+}
+
+/** Calls `watch` when the connection breaks and when it is back. */
 export function onConnection(watch: Watch): () => void {
   watches.add(watch);
   return () => watches.delete(watch);
 }
 
 function watchOnly(topics: string[], listener: Listener): () => void {
-  const sources = topics
-    .filter((topic) => topic.startsWith("match:"))
-    .map((topic) => {
-      const query = new URLSearchParams({ include: "view,board,log", lang: spoken() });
-      const source = new EventSource(`/api/v1/matches/${topic.slice("match:".length)}/stream?${query}`);
-      for (const name of ["step", "reset"]) {
-        source.addEventListener(name, (event) =>
-          listener({ topic, event: name, data: JSON.parse((event as MessageEvent<string>).data) }),
-        );
-      }
-      source.onerror = () => watches.forEach((watch) => watch(false));
-      source.onopen = () => watches.forEach((watch) => watch(true));
-      return source;
-    });
-  return () => sources.forEach((source) => source.close());
+  const closing = new AbortController();
+  for (const topic of topics.filter((each) => each.startsWith("match:"))) {
+    watchMatch(topic, listener, closing.signal).catch(() => connected(false));
+  }
+  return () => closing.abort();
+}
+
+async function watchMatch(topic: string, listener: Listener, signal: AbortSignal): Promise<void> {
+  const query = { include: "view,board,log", lang: spoken() };
+  const path = `/matches/${topic.slice("match:".length)}/stream`;
+  for await (const data of client.stream(path, { query, signal, onConnection: connected })) {
+    if (["step", "reset"].includes(data.event)) {
+      listener({ topic, event: data.event, data });
+    }
+  }
 }

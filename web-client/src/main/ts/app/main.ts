@@ -2,9 +2,9 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
+import { Refused, Unreachable } from "baffin-client";
 import { t, spoken, type Language } from "../i18n/words.js";
 import type { Seek } from "./api.js";
-import { Unreachable, Refused } from "./http.js";
 import { LightElement } from "./light.js";
 import { onNotice, say } from "./notice.js";
 import { keepPreferences } from "./preferences.js";

@@ -1,7 +1,8 @@
 /** What a player has set for every program through which they play; the platform keeps it. */
 
+import { Refused } from "baffin-client";
 import type { Preferences } from "./api.js";
-import { get, Refused, send } from "./http.js";
+import { get, send } from "./http.js";
 
 const USUAL: Preferences = {
   confirmCommands: false,

@@ -1,18 +1,18 @@
 /** A seek that waits while its player reads on: it is kept over pages and reloads, and leads to its match. */
 
 import type { Seek } from "./api.js";
-import { get, send } from "./http.js";
+import { client, get, send } from "./http.js";
 import { go } from "./router.js";
 import { store, stored } from "./stored.js";
 
 type Listener = (seek: Seek | undefined) => void;
 
 const NAME = "seek";
-const RETRY_MS = 3000;
+const OVER = ["matched", "withdrawn", "expired"];
 const listeners = new Set<Listener>();
 
 let waiting: Seek | undefined;
-let stream: EventSource | undefined;
+let stream: AbortController | undefined;
 
 export function onSeek(listener: Listener): () => void {
   listeners.add(listener);
@@ -34,34 +34,35 @@ function take(seek: Seek): void {
     stop();
   } else {
     announce(seek);
-    watch(seek.seekId);
+    void watch(seek.seekId);
   }
 }
 
 function stop(): void {
-  stream?.close();
+  stream?.abort();
   stream = undefined;
   announce(undefined);
 }
 
-function watch(id: string): void {
+async function watch(id: string): Promise<void> {
   if (stream) {
     return;
   }
-  stream = new EventSource(`/api/v1/seeks/${id}/stream`);
-  const again = (): void => void resume();
-  for (const event of ["matched", "withdrawn", "expired", "end"]) {
-    stream.addEventListener(event, again);
-  }
-  stream.onerror = () => {
-    if (stream?.readyState === EventSource.CLOSED) {
-      stream = undefined;
-      setTimeout(again, RETRY_MS);
+  stream = new AbortController();
+  const { signal } = stream;
+  try {
+    for await (const { event } of client.stream(`/seeks/${id}/stream`, { signal })) {
+      if (OVER.includes(event)) {
+        await resume();
+      }
     }
-  };
+  } catch {
+    stream = undefined;
+    await resume();
+  }
 }
 
-/** Goes on with the seek of before a reload; asks what became of it. */
+/** Takes up the seek from before a reload: asks what became of it. */
 export async function resume(): Promise<void> {
   const id = waiting?.seekId ?? stored<string>(NAME, "sessionStorage");
   if (!id) {

@@ -1,6 +1,7 @@
 /** Who is signed in, and the language of the page. */
 
-import { get, onSessionEnd, Refused, send, speak } from "./http.js";
+import { Refused } from "baffin-client";
+import { client, get, send } from "./http.js";
 import { readPreferences } from "./preferences.js";
 import { store, stored } from "./stored.js";
 import { choose, spoken, type Language } from "../i18n/words.js";
@@ -32,14 +33,14 @@ export function player(): Player | undefined {
   return me;
 }
 
-/** Is told when somebody was signed in, and their session is over. */
+/** Called when somebody was signed in, and their session is over. */
 export function onExpiry(listener: Listener): void {
-  onSessionEnd(() => {
+  client.onSessionEnd = () => {
     if (me) {
       me = undefined;
       void announce(undefined).then(listener);
     }
-  });
+  };
 }
 
 /** Asks the platform who is signed in. */
@@ -64,7 +65,7 @@ export function setLanguage(language: Language): void {
 function use(language: Language): void {
   choose(language);
   document.documentElement.lang = spoken();
-  speak(spoken());
+  client.language = spoken();
   listeners.forEach((listener) => listener());
 }
 

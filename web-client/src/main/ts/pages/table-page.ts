@@ -1,19 +1,20 @@
 /** An open match that waits for its players. */
 
 import { html, nothing, type TemplateResult } from "lit";
+import { Refused } from "baffin-client";
 import type { GameInfo, LobbyMatch, LobbySeat } from "../app/api.js";
 import { games, nameOf } from "../app/games.js";
-import { get, Refused, send } from "../app/http.js";
+import { get, send } from "../app/http.js";
 import { LightElement } from "../app/light.js";
 import { say } from "../app/notice.js";
 import { go } from "../app/router.js";
 import { signInFirst } from "../app/sign-in-first.js";
 import { player } from "../app/session.js";
-import { retryUntilReady } from "../app/retry-until-ready.js";
 import { t } from "../i18n/words.js";
 import { refusal } from "../play/refusal.js";
 import { matchTerms } from "./match-terms.js";
 
+const TRIES = 4;
 const ASK_MS = 2000;
 
 export class TablePage extends LightElement {
@@ -52,12 +53,26 @@ export class TablePage extends LightElement {
 
   private async begin(): Promise<void> {
     try {
-      await retryUntilReady(() => this.read(), () => this.isConnected);
+      await this.firstRead();
       if (this.isConnected) {
         this.timer = setInterval(() => void this.again(), ASK_MS);
       }
     } catch (failure) {
       this.fault = refusal(failure);
+    }
+  }
+
+  /** Reads a match that may have been opened this very moment by somebody else: the lobby shows it a little later. */
+  private async firstRead(): Promise<void> {
+    for (let tried = 1; ; tried++) {
+      try {
+        return await this.read();
+      } catch (failure) {
+        if (!(failure instanceof Refused && failure.problem.status === 404) || tried >= TRIES || !this.isConnected) {
+          throw failure;
+        }
+        await new Promise((done) => setTimeout(done, ASK_MS));
+      }
     }
   }
 

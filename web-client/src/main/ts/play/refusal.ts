@@ -1,6 +1,6 @@
 /** Why something was not possible, with the rule. */
 
-import { Refused, SignedOut } from "../app/http.js";
+import { Refused, SignedOut } from "baffin-client";
 import { t } from "../i18n/words.js";
 
 export function refusal(failure: unknown): string {

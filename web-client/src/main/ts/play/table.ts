@@ -1,14 +1,13 @@
 /** A match or a sandbox as it is now: read once, then kept up to date; what is sent is sent exactly once. */
 
 import type { ReactiveController, ReactiveControllerHost } from "lit";
+import { freshKey, Refused, Unreachable } from "baffin-client";
 import type { Accepted, Action, Included, LegalActions, Log, LoggedStep, Match, Step } from "../app/api.js";
-import { Unreachable, get, Refused, send } from "../app/http.js";
-import { freshKey } from "../app/key.js";
+import { get, send } from "../app/http.js";
 import { follow, onConnection, type StreamEvent } from "../app/live.js";
 import { say } from "../app/notice.js";
 import { onTurnedDevice, portrait } from "../app/preferences.js";
 import { syncClock } from "../app/time.js";
-import { retryUntilReady } from "../app/retry-until-ready.js";
 import { spoken } from "../i18n/words.js";
 import { keepPending, known, pending, type Pending } from "./pending.js";
 import { refusal } from "./refusal.js";
@@ -74,7 +73,7 @@ export class Table implements ReactiveController {
   }
 
   async begin(): Promise<void> {
-    await retryUntilReady(() => this.read(), () => !this.ended);
+    await this.read();
     if (this.ended) {
       return;
     }

@@ -1,8 +1,9 @@
 /** Asks for the password before a sensitive change, when the session began a while ago. */
 
 import { html, render } from "lit";
+import { Refused } from "baffin-client";
 import { passwordField } from "../app/credential-fields.js";
-import { Refused, send } from "../app/http.js";
+import { send } from "../app/http.js";
 import { t } from "../i18n/words.js";
 
 /** The password that somebody enters; undefined when they think better of it. */

@@ -3,13 +3,12 @@
  * Nothing else of the page knows the stream.
  */
 
-import { freshKey } from "../app/key.js";
+import { Client, cookies, SignedOut, type StreamEvent } from "baffin-client";
 
-const BASE = "/api/v1/players/me/stream";
+const PATH = "/players/me/stream";
 const RETRY_MS = 3000;
 const TICK_MS = 10_000;
 const ASLEEP_MS = 3 * TICK_MS;
-const PATIENCE_MS = 10_000;
 /** As many as the platform takes. */
 const TOPICS_MAX = 30;
 
@@ -18,7 +17,7 @@ interface Subscriber {
   language: string;
 }
 
-interface Envelope {
+interface Envelope extends StreamEvent {
   topic?: string;
   data?: unknown;
   subscription?: string;
@@ -26,7 +25,9 @@ interface Envelope {
 
 const subscribers = new Map<MessagePort, Subscriber>();
 
-let source: EventSource | undefined;
+const client = new Client({ session: cookies() });
+
+let connection: AbortController | undefined;
 let subscription: string | undefined;
 let followed: string[] = [];
 let joining = false;
@@ -59,7 +60,7 @@ function tell(message: unknown, topic?: string): void {
   });
 }
 
-/** Tells each tab whether its table is followed: the stream that is there may have no room for it. */
+/** Lets each tab know whether its table is followed: the stream may have no room for it. */
 function tellConnection(): void {
   subscribers.forEach((subscriber, port) => {
     const follows = subscriber.topics.every((topic) => !ofTable(topic) || followed.includes(topic));
@@ -68,47 +69,58 @@ function tellConnection(): void {
 }
 
 function open(): void {
-  source?.close();
+  connection?.abort();
+  connection = undefined;
   subscription = undefined;
-  if (subscribers.size === 0) {
-    return;
+  if (subscribers.size > 0) {
+    connection = new AbortController();
+    void run(connection.signal);
   }
-  const language = [...subscribers.values()].at(-1)!.language;
-  followed = topics();
-  const query = new URLSearchParams({
-    topics: followed.join(","),
+}
+
+/** Passes on what the stream brings; one that is refused is opened anew, unless nobody is signed in. */
+async function run(signal: AbortSignal): Promise<void> {
+  const first = topics();
+  followed = first;
+  const query = {
+    topics: first.join(","),
     include: "legal-actions,view,board,log",
-    lang: language,
-  });
-  source = new EventSource(`${BASE}?${query}`);
-  source.onerror = () => {
-    subscription = undefined;
-    tell({ kind: "away" });
-    if (source?.readyState === EventSource.CLOSED) {
-      setTimeout(() => void renew(), RETRY_MS);
+    lang: [...subscribers.values()].at(-1)!.language,
+  };
+  const onConnection = (here: boolean): void => {
+    if (!here) {
+      away();
+      // the next connection starts with these
+      followed = first;
     }
   };
-  source.onmessage = take;
-  for (const name of ["subscription", "joined", "left", "reset", "snapshot", "step", "line", "notification", "end"]) {
-    source.addEventListener(name, take);
+  try {
+    for await (const event of client.stream<Envelope>(PATH, { query, signal, onConnection })) {
+      take(event);
+    }
+  } catch (failure) {
+    if (signal.aborted) {
+      return;
+    }
+    away();
+    connection = undefined;
+    if (!(failure instanceof SignedOut)) {
+      setTimeout(() => connection ?? open(), RETRY_MS);
+    }
   }
 }
 
-/** The stream is refused when its cookie is over: the next one, then the stream again. */
-async function renew(): Promise<void> {
-  if (subscribers.size > 0) {
-    await fetch("/api/v1/auth/session", { method: "PUT", credentials: "same-origin" }).catch(() => undefined);
-    open();
-  }
+function away(): void {
+  subscription = undefined;
+  tell({ kind: "away" });
 }
 
-function take(event: MessageEvent<string>): void {
-  const envelope = JSON.parse(event.data) as Envelope;
-  if (envelope.subscription) {
-    subscription = envelope.subscription;
+function take({ event, topic, data, subscription: opened }: Envelope): void {
+  if (opened) {
+    subscription = opened;
     void follow();
-  } else if (envelope.topic) {
-    tell({ kind: "event", topic: envelope.topic, event: event.type, data: envelope.data }, envelope.topic);
+  } else if (topic) {
+    tell({ kind: "event", topic, event, data }, topic);
   }
 }
 
@@ -121,16 +133,11 @@ async function follow(): Promise<void> {
   while (subscription && topics().join(",") !== followed.join(",")) {
     const current = subscription;
     followed = topics();
-    const answer = await fetch(`${BASE}/${current}`, {
-      method: "PUT",
-      credentials: "same-origin",
-      headers: { "Content-Type": "application/json", "Idempotency-Key": freshKey() },
-      body: JSON.stringify({ topics: followed }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    }).catch(() => undefined);
-    if (!answer?.ok && current === subscription) {
-      open();
-    }
+    await client.send("PUT", `${PATH}/${current}`, { topics: followed }).catch(() => {
+      if (current === subscription) {
+        open();
+      }
+    });
   }
   joining = false;
   if (subscription) {
@@ -140,8 +147,8 @@ async function follow(): Promise<void> {
 
 /** After a sleep, or in another network, a connection may be dead without a word: another one takes its place. */
 function wake(): void {
-  if (source) {
-    tell({ kind: "away" });
+  if (connection) {
+    away();
     open();
   }
 }
@@ -161,7 +168,7 @@ function serve(port: MessagePort): void {
     if (message.data !== "bye") {
       subscribers.set(port, message.data);
     }
-    if (subscribers.size === 0 || !source || source.readyState === EventSource.CLOSED) {
+    if (subscribers.size === 0 || !connection) {
       open();
     } else {
       void follow();

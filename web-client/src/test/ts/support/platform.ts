@@ -7,7 +7,10 @@ export interface SentRequest {
   path: string;
   headers: Headers;
   body: unknown;
+  credentials: string | undefined;
 }
+
+const PATIENCE_MS = 30_000;
 
 /** Answers one request; what it throws is a line that breaks. */
 export type Answers = (request: SentRequest) => Response | Promise<Response>;
@@ -24,12 +27,17 @@ export class Platform {
     return this.requests.map(({ method, path }) => `${method} ${path}`);
   }
 
+  get credentials(): (string | undefined)[] {
+    return this.requests.map(({ credentials }) => credentials);
+  }
+
   header(name: string): (string | null)[] {
     return this.requests.map(({ headers }) => headers.get(name));
   }
 
   private async fetch(path: string, init: RequestInit): Promise<Response> {
-    const request = { method: init.method!, path, headers: new Headers(init.headers), body: init.body };
+    const { method = "GET", headers, body, credentials } = init;
+    const request = { method, path, headers: new Headers(headers), body, credentials };
     this.requests.push(request);
     return this.answers(request);
   }
@@ -38,8 +46,11 @@ export class Platform {
     const restore = [
       replace("fetch", (path: string, init: RequestInit) => this.fetch(path, init)),
       replace("setTimeout", (then: () => void, ms: number) => {
-        this.waits.push(ms);
-        queueMicrotask(then);
+        // longer ones only watch over what does not answer
+        if (ms < PATIENCE_MS) {
+          this.waits.push(ms);
+          queueMicrotask(then);
+        }
       }),
     ];
     try {

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * Headers for the files of the web client and of the API page: scripts and styles of this origin alone, and which of
- * them never change.
+ * Headers for the files of the web client and of the API page: scripts and styles of this origin alone, which of them
+ * never change, and the client of the API for pages of every origin.
  */
 @ApplicationScoped
 class ClientFiles {
@@ -19,6 +19,7 @@ class ClientFiles {
     /** Folders of pages, each with its index. */
     private static final List<String> FOLDERS = List.of("/app", "/api/v1/docs");
 
+    private static final String API_CLIENT = "/app/client/";
     private static final int EARLY = 990;
     private static final Pattern HASHED = Pattern.compile(".*-[A-Z0-9]{8}\\.(js|css)");
     private static final String POLICY =
@@ -47,6 +48,9 @@ class ClientFiles {
 
     private static void set(String path, MultiMap headers) {
         headers.set("Content-Security-Policy", POLICY);
+        if (path.startsWith(API_CLIENT)) {
+            headers.set(HttpHeaders.ACCESS_CONTROL_ALLOW_ORIGIN, "*");
+        }
         headers.set(
                 HttpHeaders.CACHE_CONTROL,
                 HASHED.matcher(path).matches() ? "public, max-age=31536000, immutable" : "no-cache");

@@ -1,5 +1,7 @@
 package baffin.system.browser;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import baffin.system.contract.GuideFiles;
 import baffin.system.platform.Lanes;
 import baffin.system.platform.OnSharedBaffin;
@@ -7,6 +9,7 @@ import baffin.system.platform.OnSharedBaffin.Kind;
 import baffin.system.platform.OnSharedBaffin.Shared;
 import baffin.system.platform.RunningBaffin;
 import baffin.system.play.Caller;
+import baffin.system.play.Eventually;
 import baffin.system.play.Players;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
@@ -23,11 +26,20 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The page of docs/integrations.md, on a site of its own, shows a public match of the platform. */
+/** The pages of docs/integrations.md, on another site, show a match of the platform and play it. */
 @Tag(Lanes.BROWSER)
 @OnSharedBaffin(Kind.STABLE)
 @Timeout(900)
 class OtherOriginTest {
+
+    private static String match(Caller caller) {
+        return caller.post(
+                        "/lobby/matches",
+                        "{'game':'expedition','seats':2,'ready':true,'bots':[{'seat':1,'kind':'careful'}]}")
+                .as(201)
+                .path("matchId")
+                .asText();
+    }
 
     @Test
     void a_page_of_another_origin_shows_a_public_match(@Shared RunningBaffin baffin, @TempDir Path work)
@@ -37,15 +49,8 @@ class OtherOriginTest {
                 HttpClient http = HttpClient.newHttpClient();
                 Players players = new Players(baffin.origin(), "Watched", 1)) {
             Caller caller = new Caller(http, baffin.origin(), players.sessions().getFirst());
-            String match = caller.post(
-                            "/lobby/matches",
-                            "{'game':'expedition','seats':2,'ready':true,'bots':[{'seat':1,'kind':'careful'}]}")
-                    .as(201)
-                    .path("matchId")
-                    .asText();
-            URI origin = URI.create("http://localhost:" + site.getAddress().getPort());
-            Page page = browser.page(origin, 1024, 768, "en");
-            page.navigate("/?origin=" + baffin.origin() + "&match=" + match);
+            Page page = browser.page(origin(site), 1024, 768, "en");
+            page.navigate("/?origin=" + baffin.origin() + "&match=" + match(caller));
 
             PlaywrightAssertions.assertThat(page.locator("#log")).containsText("the turn of Watched-0");
             PlaywrightAssertions.assertThat(page.locator("#board [data-spot]").first())
@@ -53,6 +58,44 @@ class OtherOriginTest {
         } finally {
             site.stop(0);
         }
+    }
+
+    @Test
+    void a_page_of_another_origin_plays_for_a_visitor_who_allows_it(@Shared RunningBaffin baffin, @TempDir Path work)
+            throws IOException, InterruptedException {
+        HttpServer site = site(Files.readAllBytes(GuideFiles.write("play.html", work)));
+        try (RealBrowser browser = RealBrowser.start();
+                HttpClient http = HttpClient.newHttpClient();
+                Players players = new Players(baffin.origin(), "Visitor", 1)) {
+            Caller caller = new Caller(http, baffin.origin(), players.sessions().getFirst());
+            String match = match(caller);
+            String client = caller.post(
+                            "/players/me/oauth-clients",
+                            "{'name':'My seat','redirectUris':['%s/']}".formatted(origin(site)))
+                    .as(201)
+                    .path("clientId")
+                    .asText();
+            Page page = browser.page(origin(site), 1024, 768, "en");
+            page.navigate("/?origin=" + baffin.origin() + "&client=" + client + "&match=" + match);
+            page.fill("[name=handle]", players.sessions().getFirst().me().handle());
+            page.fill("[name=password]", Players.PASSWORD);
+            page.press("[name=password]", "Enter");
+            page.click("[value=allow]");
+
+            page.locator("#moves button").first().click();
+            Eventually.holds(() -> assertThat(caller.get("/matches/" + match)
+                            .as(200)
+                            .path("version")
+                            .asInt())
+                    .isGreaterThan(1));
+            assertThat(URI.create(page.url()).getQuery()).isNull();
+        } finally {
+            site.stop(0);
+        }
+    }
+
+    private static URI origin(HttpServer site) {
+        return URI.create("http://localhost:" + site.getAddress().getPort());
     }
 
     private static HttpServer site(byte[] page) throws IOException {

@@ -104,8 +104,8 @@ class IntegrationsTest {
     }
 
     @Test
-    void an_event_source_tells_a_match(@Shared RunningBaffin baffin, @TempDir Path work) throws Exception {
-        NodePackages packages = NodePackages.of(work, GuideFiles.packages("eventsource"));
+    void the_client_follows_a_match(@Shared RunningBaffin baffin, @TempDir Path work) throws Exception {
+        NodePackages packages = NodePackages.of(work, baffin.origin() + "/app/client/baffin-client.tgz");
         GuideFiles.write("follow.mjs", work);
         try (Players players = new Players(baffin.origin(), "Followed", 1)) {
             Caller caller = caller(baffin, players);
@@ -119,6 +119,22 @@ class IntegrationsTest {
             NodePackages.Result result = packages.run(environment(baffin, "MATCH", match), "node", "follow.mjs");
             assertThat(result.output()).contains("1 Die Partie beginnt.", "Die Partie ist zu Ende.");
             assertThat(result.status()).as(result.output()).isZero();
+        }
+    }
+
+    @Test
+    void a_bot_in_python_plays_to_the_end(@Shared RunningBaffin baffin, @TempDir Path work) throws Exception {
+        assumeTrue(NodePackages.isThere("python3"), "python3 was not found");
+        GuideFiles.write("bot.py", work);
+        try (Players players = new Players(baffin.origin(), "Python", 1)) {
+            Caller caller = caller(baffin, players);
+            String match = match(caller);
+            NodePackages.Result played = NodePackages.in(work)
+                    .run(environment(baffin, "TOKEN", caller.session().bearer(), "MATCH", match), "python3", "bot.py");
+            assertThat(played.status()).as(played.output()).isZero();
+            assertThat(played.output().lines()).hasSizeGreaterThan(5);
+            assertThat(caller.get("/matches/" + match).as(200).path("status").asText())
+                    .isEqualTo("ENDED");
         }
     }
 

@@ -26,7 +26,8 @@ public final class Players implements AutoCloseable {
     /** Some five minutes: longer than a restart of any part on a machine that is busy with other work. */
     private static final Retry PATIENT = new Retry(70, Duration.ofMillis(50), Duration.ofSeconds(5));
 
-    private static final String PASSWORD = "a long enough secret";
+    /** Of all of them. */
+    public static final String PASSWORD = "a long enough secret";
 
     private final List<Credentials> accounts;
     private final List<Session> sessions = new ArrayList<>();

@@ -9,6 +9,7 @@ import io.mvnpm.esbuild.model.WebDependency.WebDependencyType;
 import java.io.ByteArrayOutputStream;
 import java.io.File;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,10 +19,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
+import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
+import org.apache.commons.compress.archivers.tar.TarArchiveOutputStream;
 
 /**
- * Builds the web client and the page of the API: checks the types, bundles the scripts and writes the pages that load
- * them. Arguments: the module's folder, and the folder of its classes.
+ * Builds the client of the API, and on top of it the web client and the page of the API: checks the types, bundles the
+ * scripts and writes the pages that load them. Arguments: the module's folder, and the folder of its classes.
  */
 public final class BundleClient {
 
@@ -34,6 +37,7 @@ public final class BundleClient {
             List.of("lit-", "lit-element-", "lit-html-", "reactive-element-", "ssr-dom-shim-", "trusted-types-");
 
     private final Path module;
+    private final Path apiClient;
     private final Path document;
     private final Path page;
     private final Path work;
@@ -42,6 +46,7 @@ public final class BundleClient {
 
     private BundleClient(Path module, Path classes) {
         this.module = module;
+        this.apiClient = module.resolve("../clients/typescript");
         this.document = module.resolve("../docs/contracts/openapi.json");
         this.page = module.resolve("src/main/web");
         this.work = module.resolve("target/bundle");
@@ -61,7 +66,7 @@ public final class BundleClient {
     private boolean isNew() throws IOException {
         Path html = out.resolve("index.html");
         return Files.exists(html)
-                && Stream.of(document, module.resolve("src"), module.resolve("tsconfig.json"))
+                && Stream.of(document, apiClient, module.resolve("src"), module.resolve("tsconfig.json"))
                         .allMatch(source -> newest(source).compareTo(modified(html)) < 0);
     }
 
@@ -83,15 +88,32 @@ public final class BundleClient {
 
     private void build() throws IOException {
         Path modules = work.resolve("node_modules");
-        Path types = Files.createDirectories(module.resolve("target/generated-sources/ts/app"));
-        Files.writeString(types.resolve("schemas.ts"), ApiTypes.of(document));
+        Bundler.install(modules, libraries());
+        Path packaged = buildApiClient(modules);
         copy(module.resolve("src/main/ts"), work.resolve("src"));
         for (String style : List.of("style.css", "reference.css")) {
             Files.copy(page.resolve(style), work.resolve("src").resolve(style), StandardCopyOption.REPLACE_EXISTING);
         }
         Path bundled = bundle(modules);
-        checkTypes(modules);
+        compile(modules, module.resolve("tsconfig.json"));
         publish(bundled);
+        publishApiClient(packaged);
+    }
+
+    /** Compiles the client of the API, with the types of the API document, into a package among the libraries. */
+    private Path buildApiClient(Path modules) throws IOException {
+        Path types = Files.createDirectories(module.resolve("target/generated-sources/client"));
+        Files.writeString(types.resolve("schemas.d.ts"), ApiTypes.of(document));
+        compile(modules, apiClient.resolve("tsconfig.json"));
+        Path packaged = work.resolve("baffin-client");
+        copy(types, packaged.resolve("dist"));
+        for (String file : List.of("package.json", "README.md")) {
+            Files.copy(apiClient.resolve(file), packaged.resolve(file), StandardCopyOption.REPLACE_EXISTING);
+        }
+        Path link = modules.resolve("baffin-client");
+        Files.deleteIfExists(link);
+        Files.createSymbolicLink(link, packaged);
+        return packaged;
     }
 
     private Path bundle(Path modules) throws IOException {
@@ -116,7 +138,7 @@ public final class BundleClient {
                 .addEntryPoint("style.css")
                 .addEntryPoint("reference.css")
                 .build();
-        return Bundler.bundle(options, true).dist();
+        return Bundler.bundle(options, false).dist();
     }
 
     private static List<WebDependency> libraries() {
@@ -133,8 +155,8 @@ public final class BundleClient {
         return found;
     }
 
-    /** Checks all scripts, and compiles them for their tests. */
-    private void checkTypes(Path modules) throws IOException {
+    /** Checks the types of a project, and compiles it. */
+    private void compile(Path modules, Path project) throws IOException {
         Path compiler;
         try (Stream<Path> files = Files.walk(modules)) {
             compiler = files.filter(file -> file.endsWith("lib/_tsc.js"))
@@ -147,14 +169,14 @@ public final class BundleClient {
                 globalThis.process = process;
                 process.argv = ['deno', 'tsc', '-p', '%s'];
                 createRequire(import.meta.url)('%s');
-                """.formatted(module.resolve("tsconfig.json"), compiler);
+                """.formatted(project, compiler);
         DenoRunner.runDenoScript(work, modules, script, SECONDS_MAX);
     }
 
     private void publish(Path bundled) throws IOException {
         if (Files.exists(out)) {
-            try (Stream<Path> old = Files.list(out)) {
-                for (Path file : old.toList()) {
+            try (Stream<Path> old = Files.walk(out)) {
+                for (Path file : old.filter(Files::isRegularFile).toList()) {
                     Files.delete(file);
                 }
             }
@@ -200,6 +222,21 @@ public final class BundleClient {
                         .replace("{{style}}", "/app/" + style.getFileName())
                         .replace("icon.svg", "/app/icon.svg")
                         .replace("manifest.webmanifest", "/app/manifest.webmanifest"));
+    }
+
+    /** The modules of the API's client for pages, and its package for npm. */
+    private void publishApiClient(Path packaged) throws IOException {
+        Path client = Files.createDirectories(out.resolve("client"));
+        copy(packaged.resolve("dist"), client);
+        try (OutputStream file = Files.newOutputStream(client.resolve("baffin-client.tgz"));
+                TarArchiveOutputStream tar = new TarArchiveOutputStream(new GZIPOutputStream(file));
+                Stream<Path> files = Files.walk(packaged)) {
+            for (Path each : files.filter(Files::isRegularFile).toList()) {
+                tar.putArchiveEntry(new TarArchiveEntry(each, "package/" + packaged.relativize(each)));
+                Files.copy(each, tar);
+                tar.closeArchiveEntry();
+            }
+        }
     }
 
     private static long compressed(Path file) throws IOException {

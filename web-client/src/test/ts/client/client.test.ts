@@ -1,6 +1,9 @@
-import { Unreachable, get, getIfThere, onSessionEnd, Refused, send, SignedOut, speak } from "../../../main/ts/app/http.js";
+import { Client, cookies, Refused, SignedOut, Unreachable } from "baffin-client";
 import { against, inTurn, json, lost, type Platform, problem } from "../support/platform.js";
 import { equal, rejects, test } from "../support/test.js";
+
+const client = new Client({ session: cookies() });
+const { get, getIfThere, send } = client;
 
 const notYet = (): Response => problem(503, "not-yet");
 const taken = (): Response => json({}, 202);
@@ -15,9 +18,9 @@ async function refusal(promise: Promise<unknown>): Promise<Refused> {
 }
 
 test("what is read comes from the API of this page's origin, in the reader's language", async () => {
-  speak("de");
+  client.language = "de";
   const platform = await against(done, async () => equal(await get("/matches/1"), { version: 8 }));
-  speak("en");
+  client.language = "en";
 
   equal(platform.lines, ["GET /api/v1/matches/1"]);
   equal(platform.header("Accept-Language"), ["de"]);
@@ -174,9 +177,9 @@ function expired(renewal: () => Response | Promise<Response>): Parameters<typeof
 /** Runs a test as `against` does, and counts how often the page heard that the session is over. */
 async function signedIn(...test: Parameters<typeof against>): Promise<[number, string[], Platform]> {
   let ended = 0;
-  onSessionEnd(() => ended++);
+  client.onSessionEnd = () => ended++;
   const platform = await against(...test);
-  onSessionEnd(() => undefined);
+  client.onSessionEnd = () => undefined;
   return [ended, platform.lines, platform];
 }
 
