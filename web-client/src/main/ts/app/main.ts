@@ -146,7 +146,11 @@ export class BaffinApp extends LightElement {
       case "":
         return html`<start-page></start-page>`;
       case "sign-in":
-        return html`<sign-in-page .invitation=${query.get("invitation") ?? ""}></sign-in-page>`;
+        return html`<sign-in-page
+          .invitation=${query.get("invitation") ?? ""}
+          .fresh=${id === "new"}
+          .back=${query.get("return") ?? ""}
+        ></sign-in-page>`;
       case "password":
         return html`<password-page .code=${query.get("code") ?? ""}></password-page>`;
       case "email":

@@ -10,8 +10,19 @@ export function signInFirst(): void {
   go("sign-in");
 }
 
-/** Where to go after the sign-in. */
-export function backFromSignIn(): void {
+/** The page on which people let a program act for them: no link of others leads anywhere else from here. */
+const CONSENT = "/oauth/authorize?";
+
+/**
+ * Where to go after the sign-in.
+ *
+ * @param page of the platform that has asked for it; empty for one of this client
+ */
+export function backFromSignIn(page: string): void {
+  if (page.startsWith(CONSENT)) {
+    location.assign(page);
+    return;
+  }
   const path = stored<string>(NAME, "sessionStorage") ?? "";
   store(NAME, undefined, "sessionStorage");
   go(path);

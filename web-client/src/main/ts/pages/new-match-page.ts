@@ -45,11 +45,16 @@ export class NewMatchPage extends LightElement {
     const seats = Number(form.get("seats"));
     const many = Math.min(seats - 1, Number(form.get("many") ?? 0));
     const bots = Array.from({ length: many }, (_, at) => ({ seat: seats - 1 - at, kind: this.bots }));
+    const invited = String(form.get("invite"))
+      .split(",")
+      .map((handle) => handle.trim())
+      .filter(Boolean);
     const body = {
       game: game.id,
       seats,
       options: options(game, form),
       bots: many > 0 ? bots : undefined,
+      invite: invited.length > 0 ? invited : undefined,
       ready: true,
       invitationOnly: form.has("private"),
       visibility: form.get("visibility"),
@@ -91,6 +96,7 @@ export class NewMatchPage extends LightElement {
               </select></label
             >`
           : nothing}
+        <label>${t("new.invite")}<input name="invite" autocomplete="off" data-api /></label>
         ${termsFields()}
         <label
           >${t("new.visibility")}<select name="visibility">

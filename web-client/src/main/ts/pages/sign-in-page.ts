@@ -13,6 +13,7 @@ import { refusal } from "../play/refusal.js";
 export class SignInPage extends LightElement {
   static override properties = {
     invitation: { attribute: false },
+    back: { attribute: false },
     fresh: { state: true },
     fault: { state: true },
     registration: { state: true },
@@ -20,6 +21,8 @@ export class SignInPage extends LightElement {
 
   /** Code of the invitation that led here; empty for none. */
   declare invitation: string;
+  /** Path of the platform's page that led here; empty for none. */
+  declare back: string;
   declare fresh: boolean;
   declare fault: string;
   declare registration: Registration | undefined;
@@ -27,6 +30,7 @@ export class SignInPage extends LightElement {
   constructor() {
     super();
     this.invitation = "";
+    this.back = "";
     this.fresh = false;
     this.fault = "";
   }
@@ -56,7 +60,7 @@ export class SignInPage extends LightElement {
       } else {
         await signIn(handle, password);
       }
-      backFromSignIn();
+      backFromSignIn(this.back);
     } catch (failure) {
       this.fault = refusal(failure);
     }

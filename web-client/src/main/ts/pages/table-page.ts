@@ -144,7 +144,7 @@ export class TablePage extends LightElement {
   private seat(seat: LobbySeat): TemplateResult {
     return seat.player
       ? html`<span class="name" data-api>${seat.handle}</span>
-          <small>${t(seat.ready ? "wait.is.ready" : "wait.not.ready")}</small>`
+          <small>${t(seat.ready ? "wait.is.ready" : seat.invited ? "wait.is.invited" : "wait.not.ready")}</small>`
       : html`<em>${t("wait.free")}</em>`;
   }
 }

@@ -3,6 +3,8 @@ package baffin.gameservice;
 import static baffin.gameservice.Eventually.eventually;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.contains;
+import static org.hamcrest.Matchers.empty;
 import static org.hamcrest.Matchers.equalTo;
 
 import baffin.gameservice.LiveStream.Sent;
@@ -11,10 +13,12 @@ import baffin.platform.wire.Json;
 import baffin.testkit.backend.PlatformResource;
 import baffin.testkit.http.TokenIssuer;
 import baffin.testkit.records.TestLog;
+import baffin.testkit.records.TestNames;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.path.json.JsonPath;
+import io.restassured.response.ValidatableResponse;
 import java.net.URI;
 import java.time.Instant;
 import java.util.HashMap;
@@ -132,6 +136,47 @@ class OpenTablesTest {
             assertThat(live.next().name()).isEqualTo("reset");
             assertThat(live.next().name()).isEqualTo("snapshot");
         }
+    }
+
+    @Test
+    void who_is_invited_is_notified_until_the_answer_and_not_by_somebody_who_is_muted() {
+        String other = "other-" + match;
+        given().auth()
+                .oauth2(TokenIssuer.shared().token(other, "Handle"))
+                .put("/api/v1/players/me/mutes/" + host)
+                .then()
+                .statusCode(204);
+        TestNames.give(Map.of(host, "Harald"));
+        logged(
+                Map.of(
+                        "type",
+                        "MatchOpened",
+                        "host",
+                        Map.of("player", host, "bot", false),
+                        "terms",
+                        Map.of("game", "expedition", "seats", 3, "options", Map.of())),
+                taken(0, host),
+                taken(1, guest),
+                taken(2, other));
+
+        eventually(() -> notices(guest)
+                .body("items.kind", contains("INVITED_TO_MATCH"))
+                .body("items[0].summary", equalTo("Harald invites you to a match of Expedition: Northwest Passage."))
+                .body("items[0].matchId", equalTo(match))
+                .body("items[0].link", equalTo("/api/v1/lobby/matches/" + match))
+                .body("items[0].read", equalTo(false)));
+        notices(host).body("items", empty());
+        notices(other).body("items", empty());
+        logged(Map.of("type", "SeatReady", "seat", 1, "ready", true));
+        eventually(() -> notices(guest).body("items.read", contains(true)));
+    }
+
+    private static ValidatableResponse notices(String player) {
+        return given().auth()
+                .oauth2(TokenIssuer.shared().token(player, "Handle"))
+                .get("/api/v1/players/me/notifications")
+                .then()
+                .statusCode(200);
     }
 
     private Stream<String> types(String path) {

@@ -12,6 +12,7 @@ import baffin.match.GameRegistry;
 import baffin.match.event.Step;
 import baffin.match.state.MatchFold;
 import baffin.match.terms.CompetitionRef;
+import baffin.platform.wire.Json;
 import baffin.platform.wire.JsonCodec;
 import baffin.platform.wire.JsonCodecs;
 import baffin.scoring.match.MatchScore;
@@ -120,9 +121,37 @@ class ScoreApiTest {
                 .isEqualTo(1);
         int wins = board.getInt("items.find { it.player == '" + one + "' }.wins")
                 + board.getInt("items.find { it.player == '" + two + "' }.wins");
-        assertThat(wins).isBetween(1, 2);
+        int shared = board.getInt("items.find { it.player == '" + one + "' }.sharedWins");
+        assertThat(wins).as("shared by %d", shared).isEqualTo(shared == 0 ? 1 : 0);
+        JsonPath met = given().get("/api/v1/results?player=" + one + "&opponent=" + two)
+                .then()
+                .statusCode(200)
+                .body("items", hasSize(2))
+                .body("headToHead.matches", equalTo(2))
+                .extract()
+                .jsonPath();
+        assertThat(met.getInt("headToHead.ahead"))
+                .isEqualTo(met.getList("items.seats", List.class).stream()
+                        .filter(seats -> placed(seats, one) < placed(seats, two))
+                        .count());
+        given().get("/api/v1/results?game=north-wind&player=" + one + "&opponent=" + two)
+                .then()
+                .body("items", hasSize(0))
+                .body("headToHead.matches", equalTo(0));
+        given().get("/api/v1/results?player=" + one + "&opponent=nobody")
+                .then()
+                .body("items", hasSize(0))
+                .body("headToHead.level", equalTo(0));
+        given().get("/api/v1/results?opponent=" + two)
+                .then()
+                .statusCode(400)
+                .body("violations[0].pointer", equalTo("?opponent"));
         given().get("/api/v1/leaderboards/chess").then().statusCode(404);
         given().get("/api/v1/players/nobody/record").then().statusCode(200).body("items", hasSize(0));
+    }
+
+    private static int placed(List<?> seats, String player) {
+        return JsonPath.with(Json.shared().text(seats)).getInt("find { it.player == '" + player + "' }.place");
     }
 
     @Test

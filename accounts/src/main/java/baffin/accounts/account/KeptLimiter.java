@@ -51,7 +51,7 @@ public final class KeptLimiter {
     /** Takes a token; fails with 429 when there is none. */
     public Uni<Void> take(String key) {
         return Uni.createFrom().deferred(() -> {
-            memory.take(key);
+            memory.takeQuietly(key);
             Instant now = clock.instant();
             return transactions
                     .writeAnswer(session -> Sql.update(

@@ -52,7 +52,7 @@ public class OwnerNotices {
     }
 
     private Uni<Void> send(Account account, String address, String what) {
-        limit.take(account.id() + " " + what);
+        limit.takeQuietly(account.id() + " " + what);
         return emails.language(account.id())
                 .chain(language -> sender.send(address, texts.changed(language, account.handle(), what)));
     }

@@ -49,12 +49,10 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 
 /** The page on which people let a program act for them (OAuth 2.1, 4.1). */
-@Path("/oauth/authorize")
+@Path(AuthorizationRequests.PAGE)
 @Produces(MediaType.TEXT_HTML)
 @PermitAll
 public class AuthorizationPageResource {
-
-    private static final String HERE = "/oauth/authorize";
 
     private final AuthorizationRequests requests;
     private final AuthorizationService service;
@@ -205,7 +203,7 @@ public class AuthorizationPageResource {
     private static String address(CheckedRequest checked) {
         Map<String, List<String>> query = new LinkedHashMap<>();
         checked.parameters().forEach((name, value) -> query.put(name, List.of(value)));
-        return HERE + "?" + URLUtils.serializeParameters(query);
+        return AuthorizationRequests.PAGE + "?" + URLUtils.serializeParameters(query);
     }
 
     private static ResponseBuilder cookies(ResponseBuilder answer, Visitor visitor) {

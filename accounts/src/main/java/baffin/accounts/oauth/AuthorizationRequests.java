@@ -1,6 +1,9 @@
 package baffin.accounts.oauth;
 
 import baffin.accounts.page.FormFields;
+import baffin.accounts.page.SendingClients;
+import baffin.accounts.registration.RegistrationConfig;
+import baffin.accounts.registration.RegistrationConfig.Who;
 import baffin.platform.identity.Scope;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
@@ -10,6 +13,7 @@ import com.nimbusds.oauth2.sdk.ParseException;
 import com.nimbusds.oauth2.sdk.ResponseMode;
 import com.nimbusds.oauth2.sdk.ResponseType;
 import com.nimbusds.oauth2.sdk.id.State;
+import com.nimbusds.oauth2.sdk.util.URLUtils;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.net.URI;
@@ -26,7 +30,9 @@ import java.util.regex.Pattern;
  * address of a client before somebody who is signed in has decided (RFC 9700, 4.11.2).
  */
 @ApplicationScoped
-class AuthorizationRequests {
+class AuthorizationRequests implements SendingClients {
+
+    static final String PAGE = "/oauth/authorize";
 
     private static final List<String> PARAMETERS = List.of(
             "response_type", "client_id", "redirect_uri", "scope", "state", "code_challenge", "code_challenge_method");
@@ -35,9 +41,11 @@ class AuthorizationRequests {
     private static final Pattern CHALLENGE = Pattern.compile("[A-Za-z0-9_-]{43}");
 
     private final OAuthClientService clients;
+    private final RegistrationConfig registration;
 
-    AuthorizationRequests(OAuthClientService clients) {
+    AuthorizationRequests(OAuthClientService clients, RegistrationConfig registration) {
         this.clients = clients;
+        this.registration = registration;
     }
 
     /** The request of a client that is registered; fails with 400 when it is none that somebody can allow. */
@@ -45,6 +53,14 @@ class AuthorizationRequests {
         return clients.find(FormFields.first(parameters, "client_id"))
                 .map(found -> found.orElseThrow(() -> refused("No client has the client_id with which you came here")))
                 .map(client -> read(client, parameters));
+    }
+
+    @Override
+    public Uni<Optional<Sender>> sender(URI returnTo) {
+        return PAGE.equals(returnTo.getPath())
+                ? clients.find(FormFields.first(URLUtils.parseParameters(returnTo.getRawQuery()), "client_id"))
+                        .map(found -> found.map(client -> new Sender(client.name(), registration.who() == Who.OPEN)))
+                : Uni.createFrom().item(Optional.empty());
     }
 
     private static CheckedRequest read(OAuthClient client, Map<String, List<String>> parameters) {

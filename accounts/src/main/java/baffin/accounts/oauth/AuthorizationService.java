@@ -104,7 +104,7 @@ public class AuthorizationService {
      * @return fails with {@link OAuthFault} when the code is not good
      */
     public Uni<SignedIn> redeem(Redemption redemption) {
-        failures.take(redemption.address());
+        failures.takeQuietly(redemption.address());
         String session = sessions.newId();
         return codes.take(SecretTokens.hash(redemption.code()), session)
                 .map(found -> found.orElseThrow(AuthorizationService::notGood))

@@ -10,9 +10,16 @@ import org.jspecify.annotations.Nullable;
  * @param handle what they have written so far; empty for nothing
  * @param error why they are not signed in; null at first
  * @param choices the providers through which they may sign in
+ * @param client what the program calls itself that has sent them; null for none
+ * @param register where they can make an account; null where not everybody may
  */
 public record SignInPage(
-        String returnTo, String handle, @Nullable String error, List<Choice> choices) {
+        String returnTo,
+        String handle,
+        @Nullable String error,
+        List<Choice> choices,
+        @Nullable String client,
+        @Nullable String register) {
 
     public SignInPage {
         choices = List.copyOf(choices);

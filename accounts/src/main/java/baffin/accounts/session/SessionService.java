@@ -126,7 +126,7 @@ public class SessionService {
      * @param client whose session it is; null for one of the account itself
      */
     public Uni<SignedIn> renew(String refreshToken, String address, @Nullable String client) {
-        failures.take(address);
+        failures.takeQuietly(address);
         Instant now = now();
         String next = refreshTokens.after(refreshToken, keys);
         return sessions.spend(

@@ -2,13 +2,21 @@ package baffin.gameservice.notification;
 
 import org.jspecify.annotations.Nullable;
 
-/** Where to read on about something in a competition, relative to the platform's address. */
+/** Where to read on about something in a competition or the lobby, relative to the platform's address. */
 public final class CompetitionLinks {
 
     private CompetitionLinks() {}
 
+    /** The link of a notice, of a competition or of a match that has not started. */
+    public static String of(Notices.Listed notice, @Nullable Integer round) {
+        String competition = notice.competitionId();
+        return competition == null
+                ? "/api/v1/lobby/matches/" + notice.matchId()
+                : of(NoticeKind.valueOf(notice.kind()), competition, round);
+    }
+
     /**
-     * The link of a notice.
+     * The link of something in a competition.
      *
      * @param competition id of the competition
      * @param round number of the round that it is about; null for none

@@ -29,6 +29,8 @@ public enum NoticeKind {
     SEAT_LOST,
     /** The match is over. */
     MATCH_ENDED,
+    /** Somebody keeps a seat for the player in a match that has not started. */
+    INVITED_TO_MATCH,
     /** An organiser has asked the player to take part, to play for somebody or to have a role. */
     INVITED(NoticeVariant.REPLACEMENT, NoticeVariant.ORGANISER, NoticeVariant.ARBITER, NoticeVariant.HELPER),
     /** The player has a role, or another one; the text names it. */
@@ -113,8 +115,8 @@ public enum NoticeKind {
         return variant != null && variants.contains(variant) ? name() + "." + variant : name();
     }
 
-    /** True for what happens in a competition and not in one match. */
-    public boolean ofCompetition() {
+    /** True for what happens in a competition or in the lobby, and not in a match that is played. */
+    public boolean beyondMatch() {
         return ordinal() > MATCH_ENDED.ordinal();
     }
 }

@@ -19,14 +19,19 @@ public final class NoticeQueries {
               cast(null as text) as details
              from notice where generation = :matches) n""";
 
-    /** The same of competitions; needs the parameter {@code competitions}. */
+    /**
+     * The same of competitions and of tables that wait, without invitations by players whom the reader has muted;
+     * needs the parameter {@code competitions}.
+     */
     public static final String COMPETITIONS = """
             (select c.competition_id as id, c.version, c.number, c.kind, c.game, -1 as seat, c.at, c.deadline,
               cast(null as text) as won_by, c.over_version, c.part, c.place, c.player, c.round_no, c.table_no,
               c.entrant_no, t.body as words, t.details
              from competition_notice c join competition_text t on t.generation = c.generation
                and t.competition_id = c.competition_id and t.version = c.version and t.fact = c.fact
-             where c.generation = :competitions) n""";
+             where c.generation = :competitions and not exists (select 1 from chat_mute x
+               where c.kind = 'INVITED_TO_MATCH' and x.player = c.player
+                 and x.muted = cast(t.details as jsonb) #>> array['person', 'player'])) n""";
     /** What {@link #listed(Tuple)} reads, of a query that has {@link #MARKS}. */
     static final String COLUMNS = "select n.id, n.version, n.number, n.kind, n.game, n.seat,"
             + " cast(extract(epoch from n.at) * 1000 as bigint) as at_ms,"

@@ -5,6 +5,7 @@ import static baffin.gameservice.notification.NoticeQueries.MARKS;
 import static baffin.gameservice.notification.NoticeQueries.each;
 
 import baffin.competition.Competition;
+import baffin.gameservice.table.OpenTables;
 import baffin.platform.runtime.projection.Entry;
 import baffin.platform.runtime.projection.engine.ProjectionEngine;
 import baffin.platform.runtime.projection.store.Sql;
@@ -227,7 +228,14 @@ public final class Notices {
         /** The one that a projection has written. */
         public static Stored of(Entry entry) {
             String key = entry.key();
-            return new Stored(Competition.isKey(key) ? Competition.idOf(key) : key, entry.version());
+            if (Competition.isKey(key)) {
+                return new Stored(Competition.idOf(key), entry.version());
+            }
+            return entry.version() == Entry.UNVERSIONED && OpenTables.isKey(key)
+                    ? new Stored(
+                            TableNotices.idOf(key),
+                            OpenTables.record(entry.content()).path("version").asLong())
+                    : new Stored(key, entry.version());
         }
     }
 
@@ -273,7 +281,18 @@ public final class Notices {
             int part,
             long place,
             String player,
-            @Nullable About about) {}
+            @Nullable About about) {
+
+        /** The match; null for what happens in a competition. */
+        public @Nullable String matchId() {
+            return about == null ? id.match() : TableNotices.matchOf(id.match());
+        }
+
+        /** The competition; null for what happens in a match, or before it starts. */
+        public @Nullable String competitionId() {
+            return matchId() == null ? id.match() : null;
+        }
+    }
 
     /**
      * What a notice is about in a competition.

@@ -7,6 +7,7 @@ import baffin.gameservice.notification.CompetitionFact.Recipient;
 import baffin.gameservice.notification.CompetitionNotificationChanges;
 import baffin.gameservice.notification.CompetitionNotificationPolicy;
 import baffin.gameservice.notification.ReadPosition;
+import baffin.gameservice.notification.TableNotices;
 import baffin.gameservice.push.PushRows;
 import baffin.gameservice.table.OpenTables;
 import baffin.gameservice.webhook.CompetitionWebhookEvents;
@@ -46,11 +47,38 @@ final class CompetitionNoticeRows {
         this.pushes = pushes;
     }
 
-    private record Row(
-            Entry entry, Competition competition, int number, int fact, CompetitionFact content, Recipient recipient) {
+    /**
+     * Of what something is told.
+     *
+     * @param id of the competition, or of a match that waits
+     * @param at ms since 1970
+     */
+    private record Source(Entry entry, String id, long version, String game, long at) {
+
+        static Source of(Entry entry, Competition now) {
+            return new Source(
+                    entry,
+                    now.id(),
+                    now.version(),
+                    now.policy().game(),
+                    now.changedAt().toEpochMilli());
+        }
+
+        static Source of(OpenTables.Change change) {
+            Instant at = Instant.parse(change.record().path("at").asText());
+            return new Source(
+                    change.entry(),
+                    TableNotices.idOf(change.now().matchId()),
+                    change.now().version(),
+                    change.now().game(),
+                    at.toEpochMilli());
+        }
+    }
+
+    private record Row(Source source, int number, int fact, CompetitionFact content, Recipient recipient) {
 
         long place() {
-            return entry.offset() * ReadPosition.PER_COMPETITION_RECORD_MAX + number;
+            return source.entry().offset() * ReadPosition.PER_COMPETITION_RECORD_MAX + number;
         }
     }
 
@@ -70,26 +98,29 @@ final class CompetitionNoticeRows {
             List<Mark> marks,
             List<WebhookRows.Brought> news) {
 
-        void tell(Entry entry, CompetitionRecord record, Competition now, CompetitionNotificationChanges changes) {
+        /** Those that have told something. */
+        List<Entry> entries() {
+            return rows.stream().map(row -> row.source().entry()).distinct().toList();
+        }
+
+        void tell(Source source, CompetitionNotificationChanges changes) {
             int number = 0;
             for (int fact = 0; fact < changes.facts().size(); fact++) {
                 CompetitionFact one = changes.facts().get(fact);
                 for (Recipient recipient : one.recipients()) {
-                    rows.add(new Row(entry, now, number, fact, one, recipient));
+                    rows.add(new Row(source, number, fact, one, recipient));
                     number++;
                 }
                 if (!one.recipients().isEmpty()) {
                     texts.add(new Text(
-                            now.id(),
-                            now.version(),
+                            source.id(),
+                            source.version(),
                             fact,
                             one.text(),
                             Json.shared().text(Objects.requireNonNull(one.details()))));
                 }
             }
-            changes.settled().forEach(settled -> marks.add(new Mark(now.id(), now.version(), settled)));
-            CompetitionWebhookEvents.of(changes, record)
-                    .forEach(piece -> news.add(new WebhookRows.Brought(entry, piece)));
+            changes.settled().forEach(settled -> marks.add(new Mark(source.id(), source.version(), settled)));
         }
     }
 
@@ -110,23 +141,23 @@ final class CompetitionNoticeRows {
             List<Entry> entries,
             List<OpenTables.Change> tables,
             boolean missed) {
-        List<WebhookRows.Brought> ofTables = tables.stream()
-                .flatMap(change -> TableWebhookEvents.of(change).stream()
-                        .map(news -> new WebhookRows.Brought(change.entry(), news)))
-                .toList();
         List<Entry> ours =
                 entries.stream().filter(entry -> Competition.isKey(entry.key())).toList();
-        if (ours.isEmpty()) {
-            return hooks.write(session, ofTables, missed);
-        }
         Set<String> ids = new HashSet<>();
         ours.forEach(entry -> ids.add(Competition.idOf(entry.key())));
         return states(session, generation, ids).chain(states -> {
-            Batch batch = folded(states, ours);
             // all at once: what is told of a partition is told up to a place
-            batch.news().addAll(ofTables);
+            Batch batch = folded(states, ours);
+            for (OpenTables.Change change : tables) {
+                batch.tell(Source.of(change), TableNotices.of(change));
+                TableWebhookEvents.of(change)
+                        .forEach(news -> batch.news().add(new WebhookRows.Brought(change.entry(), news)));
+            }
             List<Supplier<Uni<?>>> steps = new ArrayList<>();
-            steps.add(() -> save(session, generation, List.copyOf(batch.states().values())));
+            if (!ours.isEmpty()) {
+                steps.add(() ->
+                        save(session, generation, List.copyOf(batch.states().values())));
+            }
             if (!batch.rows().isEmpty()) {
                 steps.add(() -> insert(session, generation, batch.rows()));
             }
@@ -138,7 +169,7 @@ final class CompetitionNoticeRows {
             }
             steps.add(() -> hooks.write(session, batch.news(), missed));
             if (!batch.rows().isEmpty()) {
-                steps.add(() -> pushes.ofCompetitions(session, generation, ours));
+                steps.add(() -> pushes.ofCompetitions(session, generation, batch.entries()));
             }
             return Sql.inTurn(steps);
         });
@@ -155,7 +186,10 @@ final class CompetitionNoticeRows {
             CompetitionRecord record = record(entry.content());
             Competition before = batch.states().get(record.competitionId());
             Competition now = Competition.after(before, record);
-            batch.tell(entry, record, now, CompetitionNotificationPolicy.of(before, record, now));
+            CompetitionNotificationChanges changes = CompetitionNotificationPolicy.of(before, record, now);
+            batch.tell(Source.of(entry, now), changes);
+            CompetitionWebhookEvents.of(changes, record)
+                    .forEach(news -> batch.news().add(new WebhookRows.Brought(entry, news)));
             batch.states().put(now.id(), now);
         }
         return batch;
@@ -204,17 +238,20 @@ final class CompetitionNoticeRows {
     private static Uni<Integer> insert(Mutiny.Session session, int generation, List<Row> rows) {
         Map<String, Object> parameters = new HashMap<>();
         parameters.put("generation", generation);
-        parameters.put("ids", column(rows, row -> row.competition().id(), String[]::new));
-        parameters.put("versions", column(rows, row -> row.competition().version(), Long[]::new));
+        parameters.put("ids", column(rows, row -> row.source().id(), String[]::new));
+        parameters.put("versions", column(rows, row -> row.source().version(), Long[]::new));
         parameters.put("numbers", column(rows, Row::number, Integer[]::new));
         parameters.put("facts", column(rows, Row::fact, Integer[]::new));
         parameters.put(
                 "parts",
-                column(rows, row -> ReadPosition.COMPETITIONS + row.entry().partition(), Integer[]::new));
+                column(
+                        rows,
+                        row -> ReadPosition.COMPETITIONS + row.source().entry().partition(),
+                        Integer[]::new));
         parameters.put("places", column(rows, Row::place, Long[]::new));
         parameters.put("players", column(rows, row -> row.recipient().player(), String[]::new));
         parameters.put("kinds", column(rows, row -> row.recipient().kind().name(), String[]::new));
-        parameters.put("games", column(rows, row -> row.competition().policy().game(), String[]::new));
+        parameters.put("games", column(rows, row -> row.source().game(), String[]::new));
         parameters.put("subjects", column(rows, row -> row.content().subject(), String[]::new));
         parameters.put(
                 "rounds", column(rows, row -> number(row.content().about().round()), Integer[]::new));
@@ -222,8 +259,7 @@ final class CompetitionNoticeRows {
                 "tables", column(rows, row -> number(row.content().about().table()), Integer[]::new));
         parameters.put(
                 "entrants", column(rows, row -> number(row.content().about().entrant()), Integer[]::new));
-        parameters.put(
-                "times", column(rows, row -> row.competition().changedAt().toEpochMilli(), Long[]::new));
+        parameters.put("times", column(rows, row -> row.source().at(), Long[]::new));
         parameters.put("deadlines", column(rows, row -> millis(row.content().deadline()), Long[]::new));
         return Sql.update(session, """
                 insert into competition_notice (generation, competition_id, version, number, fact, part, place, player,

@@ -7,7 +7,7 @@ import java.util.List;
 final class CompetitionTables {
 
     /** Raised whenever a table or what stands in it changes: rows are then folded anew. */
-    static final int SHAPE = 3;
+    static final int SHAPE = 4;
 
     static final List<String> NAMES =
             List.of("competition_state", "competition_notice", "competition_text", OpenTables.TABLE);

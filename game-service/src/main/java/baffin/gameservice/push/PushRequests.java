@@ -103,13 +103,14 @@ final class PushRequests {
         private static PushPayload payload(Notices.Listed notice, @Nullable String summary) {
             NoticeKind kind = NoticeKind.valueOf(notice.kind());
             Notices.About about = notice.about();
-            String id = notice.id().match();
-            if (about == null) {
-                return new PushPayload(notice.id().toString(), kind, summary, id, null, MATCH + id);
-            }
-            Integer round = about.round() == 0 ? null : Integer.valueOf(about.round());
+            Integer round = about == null || about.round() == 0 ? null : Integer.valueOf(about.round());
             return new PushPayload(
-                    notice.id().toString(), kind, summary, null, id, CompetitionLinks.of(kind, id, round));
+                    notice.id().toString(),
+                    kind,
+                    summary,
+                    notice.matchId(),
+                    notice.competitionId(),
+                    about == null ? MATCH + notice.matchId() : CompetitionLinks.of(notice, round));
         }
     }
 }

@@ -5,6 +5,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -34,8 +36,10 @@ public record OpenTable(
      * A seat that is taken.
      *
      * @param handle public name; null until the name is looked up
+     * @param invited true while the seat is kept for a player who was invited and has not answered
      */
-    public record Seat(int seat, String player, @Nullable String handle, boolean bot) implements Named {}
+    public record Seat(int seat, String player, @Nullable String handle, boolean bot, boolean invited)
+            implements Named {}
 
     /**
      * The table after a record.
@@ -46,7 +50,9 @@ public record OpenTable(
     public static @Nullable OpenTable after(@Nullable OpenTable before, JsonNode record) {
         OpenTable now = before;
         for (JsonNode event : record.path("events")) {
-            now = now == null ? opened(record, event) : now.after(event);
+            now = now == null
+                    ? opened(record, event)
+                    : now.after(event, record.path("player").asText());
         }
         return now == null ? null : now.at(record.path("version").asLong());
     }
@@ -70,10 +76,11 @@ public record OpenTable(
                 true);
     }
 
-    private OpenTable after(JsonNode event) {
+    private OpenTable after(JsonNode event, String by) {
         int seat = event.path("seat").asInt();
         return switch (event.path("type").asText()) {
-            case "SeatTaken" -> with(seat, event.path("person"));
+            case "SeatTaken" -> with(seat, seat(seat, event.path("person"), by));
+            case "SeatReady" -> event.path("ready").asBoolean() ? accepted(seat) : this;
             case "SeatLeft" -> with(seat, null);
             case "HostChanged" -> of(event.path("player").asText(), seats, waiting);
             case "MatchStarted", "MatchCancelled" -> of(organiser, seats, false);
@@ -81,17 +88,27 @@ public record OpenTable(
         };
     }
 
-    private OpenTable with(int seat, @Nullable JsonNode person) {
+    /** A seat that somebody takes: for another player it is kept until that one is ready. */
+    private static Seat seat(int seat, JsonNode person, String by) {
+        String player = person.path("player").asText();
+        String handle =
+                person.path("handle").isTextual() ? person.path("handle").asText() : null;
+        return new Seat(seat, player, handle, person.path("bot").asBoolean(), handle == null && !player.equals(by));
+    }
+
+    private OpenTable accepted(int seat) {
+        return seats.stream()
+                .filter(one -> one.seat() == seat && one.invited())
+                .findFirst()
+                .map(one -> with(seat, new Seat(seat, one.player(), one.handle(), one.bot(), false)))
+                .orElse(this);
+    }
+
+    private OpenTable with(int seat, @Nullable Seat taken) {
         List<Seat> all = new ArrayList<>(seats);
         all.removeIf(one -> one.seat() == seat);
-        if (person != null) {
-            String handle =
-                    person.path("handle").isTextual() ? person.path("handle").asText() : null;
-            all.add(new Seat(
-                    seat,
-                    person.path("player").asText(),
-                    handle,
-                    person.path("bot").asBoolean()));
+        if (taken != null) {
+            all.add(taken);
         }
         all.sort(Comparator.comparingInt(Seat::seat));
         return of(organiser, all, waiting);
@@ -103,6 +120,11 @@ public record OpenTable(
 
     private OpenTable at(long later) {
         return new OpenTable(matchId, later, game, seatCount, organiser, listed, seats, waiting);
+    }
+
+    /** Ids of those who were invited and have not answered; nobody once the table does not wait any more. */
+    public Set<String> invited() {
+        return waiting ? seats.stream().filter(Seat::invited).map(Seat::player).collect(Collectors.toSet()) : Set.of();
     }
 
     /** Ids of those who sit there, and of the organiser. */

@@ -29,6 +29,7 @@ final class ApiContract {
         Securities.schemes((ObjectNode) document.get("components"));
         Refusals.responses((ObjectNode) document.get("components"));
         RepeatableRequests.parameter((ObjectNode) document.get("components"));
+        RateLimits.headers((ObjectNode) document.get("components"));
         AccessMatrix matrix = AccessMatrix.load();
         ApiTexts texts = new ApiTexts(matrix);
         texts.tags(document);

@@ -60,6 +60,7 @@ final class Refusals {
             responses.putIfAbsent(
                     status, OAUTH.contains(path) ? ofOAuth(operation, status) : shared(operation, status));
         }
+        RateLimits.complete(method, operation, responses);
         if (method.equals("get") && !streams(operation)) {
             responses.putIfAbsent(
                     "304", operation.objectNode().put("description", "Not changed since the tag in If-None-Match"));
@@ -125,6 +126,9 @@ final class Refusals {
         }
         if (status.equals("429") || status.equals("503")) {
             header(response, "Retry-After", "integer", "seconds to wait");
+        }
+        if (status.equals("429")) {
+            RateLimits.addTo(response);
         }
     }
 

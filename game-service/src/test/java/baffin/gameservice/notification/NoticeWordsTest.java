@@ -42,7 +42,7 @@ class NoticeWordsTest {
     }
 
     private static Notices.Listed notice(NoticeKind kind, @Nullable String wonBy, NoticeDetails details) {
-        Notices.About about = kind.ofCompetition() ? new Notices.About(3, 2, 1, null, details) : null;
+        Notices.About about = kind.beyondMatch() ? new Notices.About(3, 2, 1, null, details) : null;
         NoticeId id =
                 NoticeId.parse("0199c2b0-6a5e-7c1e-8f5d-3a52f4a0c111@57#0").orElseThrow();
         return new Notices.Listed(id, kind.name(), "north-wind", -1, 0, null, wonBy, null, false, 0, 0, "ann", about);
@@ -64,7 +64,7 @@ class NoticeWordsTest {
                     .contains("North Wind")
                     .endsWith(".")
                     .doesNotContain("{");
-            if (kind.ofCompetition()) {
+            if (kind.beyondMatch() && kind != NoticeKind.INVITED_TO_MATCH) {
                 assertThat(words(notice(kind), language)).contains("Winter League");
             }
         }
@@ -74,6 +74,7 @@ class NoticeWordsTest {
     @EnumSource(
             names = {
                 "INVITED",
+                "INVITED_TO_MATCH",
                 "REPLACED",
                 "ROLES_CHANGED",
                 "ANNOUNCEMENT",

@@ -21,8 +21,7 @@ final class Sample {
     private Sample() {}
 
     static Notices.Listed notice(NoticeKind kind, String match, @Nullable Instant deadline) {
-        Notices.About about =
-                kind.ofCompetition() ? new Notices.About(3, 2, 1, "words of an organiser", DETAILS) : null;
+        Notices.About about = kind.beyondMatch() ? new Notices.About(3, 2, 1, "words of an organiser", DETAILS) : null;
         return new Notices.Listed(
                 new NoticeId(match, 57, 0),
                 kind.name(),

@@ -33,7 +33,8 @@ class LobbyBoard {
     /** Of each list. */
     private static final int MOST = 200;
 
-    private static final CompetitionList.Filter ANY = new CompetitionList.Filter(null, null, null, null, null, null);
+    private static final CompetitionList.Filter ANY =
+            new CompetitionList.Filter(null, null, null, null, null, null, null);
 
     private final LobbyReads matches;
     private final SeekList seeks;

@@ -73,7 +73,7 @@ final class AccountWrites {
         read(operator, invitations).then().body("items.id", not(hasItem(invitation)));
         String handle = People.handle("Made");
         does.post("/api/v1/operator/accounts", Map.of("handle", handle, "reason", "for a test"));
-        read(operator, "/api/v1/operator/accounts?handle=" + handle).then().body("items", hasSize(1));
+        read(operator, "/api/v1/operator/accounts?q=" + handle).then().body("items", hasSize(1));
         String next = "nine sledges and a kettle";
         does.post("/api/v1/auth/password-reset", Map.of("token", token, "newPassword", next));
         does.post(SIGN_IN, Map.of("handle", renamed, "password", next));

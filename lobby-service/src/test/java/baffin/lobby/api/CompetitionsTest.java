@@ -85,6 +85,14 @@ class CompetitionsTest {
                 .body("items.competitionId", equalTo(List.of(id)))
                 .body("items[0].format", equalTo("PodSwiss"));
         given().get(CUPS + "?status=RUNNING&official=" + olga.id()).then().body("items", empty());
+        given().queryParam("q", "DUELS on")
+                .get(CUPS + "?official=" + olga.id())
+                .then()
+                .body("items.competitionId", contains(id));
+        given().queryParam("q", "Duels%")
+                .get(CUPS + "?official=" + olga.id())
+                .then()
+                .body("items", empty());
         given().get(CUPS + "/" + UUID.randomUUID()).then().statusCode(404);
         given().get(CUPS + "/nonsense").then().statusCode(404);
     }

@@ -214,9 +214,16 @@ class OAuthTest {
         String returnTo = URLUtils.parseParameters(URI.create(location).getRawQuery())
                 .get("return")
                 .getFirst();
-        given().urlEncodingEnabled(false).get(location).then().statusCode(200).body(containsString("Polar Club"));
-
-        form(returnTo, "a wrong password").statusCode(401).body(containsString("do not fit"));
+        given().urlEncodingEnabled(false)
+                .get(location)
+                .then()
+                .statusCode(200)
+                .body(allOf(containsString("Polar Club"), containsString("Sledge board")))
+                .body(containsString("href=\"/app/#/sign-in/new?return=%2Foauth%2Fauthorize%3F"));
+        given().get("/account/sign-in?return=/app/").then().body(not(containsString("has sent you here")));
+        form(returnTo, "a wrong password")
+                .statusCode(401)
+                .body(allOf(containsString("do not fit"), containsString("Sledge board")));
         Cookies fresh = form(returnTo, People.PASSWORD)
                 .statusCode(303)
                 .header("Location", startsWith(AUTHORIZE + "?"))

@@ -176,7 +176,7 @@ class OperatorsTest {
     @Test
     void operators_find_accounts() {
         operator.asks()
-                .queryParam("handle", player.handle().substring(0, 8))
+                .queryParam("q", player.handle().substring(0, 8))
                 .get(ACCOUNTS)
                 .then()
                 .statusCode(200)

@@ -3,10 +3,12 @@ package baffin.lobby.api;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.contains;
+import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
+import static org.hamcrest.Matchers.startsWith;
 
 import baffin.lobby.api.People.Person;
 import io.quarkus.test.common.QuarkusTestResource;
@@ -30,7 +32,7 @@ class PlayerSearchTest {
 
     private static ValidatableResponse search(Person who, String handle, int limit) {
         return who.asks()
-                .queryParam("handle", handle)
+                .queryParam("q", handle)
                 .queryParam("limit", limit)
                 .get(PLAYERS)
                 .then();
@@ -62,7 +64,7 @@ class PlayerSearchTest {
                 .extract()
                 .path("nextCursor");
         olga.asks()
-                .queryParam("handle", common)
+                .queryParam("q", common)
                 .queryParam("limit", 2)
                 .queryParam("cursor", cursor)
                 .get(PLAYERS)
@@ -105,10 +107,35 @@ class PlayerSearchTest {
     void too_little_to_look_for_and_nobody_who_looks_are_refused() {
         Person olga = People.somebody("Olga");
 
-        search(olga, "ab", 5).statusCode(400).body("violations[0].pointer", equalTo("?handle"));
-        olga.asks().get(PLAYERS).then().statusCode(400).body("violations[0].pointer", equalTo("?handle"));
+        search(olga, "ab", 5).statusCode(400).body("violations[0].pointer", equalTo("?q"));
+        olga.asks().get(PLAYERS).then().statusCode(400).body("violations[0].pointer", equalTo("?q"));
         search(olga, "abc", 201).statusCode(400).body("violations[0].pointer", equalTo("?limit"));
-        given().queryParam("handle", "abc").get(PLAYERS).then().statusCode(401);
+        given().queryParam("q", "abc").get(PLAYERS).then().statusCode(401);
+        given().get(PLAYERS).then().statusCode(400).body("violations[0].pointer", equalTo("?q"));
+    }
+
+    @Test
+    void everybody_finds_a_player_by_the_whole_handle_and_nobody_by_a_part_of_it() {
+        String handle = People.handle("Nansen");
+        String id = registered(handle);
+
+        given().queryParam("handle", handle.toUpperCase(Locale.ROOT))
+                .get(PLAYERS)
+                .then()
+                .statusCode(200)
+                .header("RateLimit-Policy", containsString("\"searches of players\";q=60;w=60"))
+                .header("RateLimit", startsWith("\"searches of players\";r="))
+                .body("items.id", contains(id));
+        given().queryParam("handle", handle.substring(0, handle.length() - 1))
+                .get(PLAYERS)
+                .then()
+                .statusCode(200)
+                .body("items", hasSize(0));
+        given().queryParam("handle", "ab")
+                .get(PLAYERS)
+                .then()
+                .statusCode(400)
+                .body("violations[0].pointer", equalTo("?handle"));
     }
 
     @Test
@@ -145,7 +172,14 @@ class PlayerSearchTest {
         for (String ids : List.of(",", olga.id() + ",")) {
             named(olga, ids).statusCode(400).body("violations.pointer", contains("?ids"));
         }
-        for (String other : List.of("handle=amun", "limit=5", "cursor=abc")) {
+        for (String other : List.of("handle=amun", "q=amun")) {
+            olga.asks()
+                    .get(PLAYERS + "?ids=" + olga.id() + "&" + other)
+                    .then()
+                    .statusCode(400)
+                    .body("violations.pointer", contains("?ids"));
+        }
+        for (String other : List.of("limit=5", "cursor=abc")) {
             olga.asks()
                     .get(PLAYERS + "?ids=" + olga.id() + "&" + other)
                     .then()

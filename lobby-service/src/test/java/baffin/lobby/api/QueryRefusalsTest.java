@@ -36,6 +36,8 @@ class QueryRefusalsTest {
     @Test
     void filters_that_mean_nothing_are_refused() {
         refused("/api/v1/competitions?game=chess", "?game");
+        refused("/api/v1/competitions?q= ", "?q");
+        refused("/api/v1/competitions?q=" + "x".repeat(101), "?q");
         refused("/api/v1/seeks?game=chess", "?game");
         refused("/api/v1/lobby/matches?game=chess", "?game");
         refused("/api/v1/lobby/matches?seats=0", "?seats");

@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The players of a game by wins or by rating. Only ranked matches count: none with a seed from outside.
  *
- * @param items most wins first, then best average place, then most matches, then id; by rating, the highest proven
- *     rating first
+ * @param items most wins first, then most shared ones, then best average place, then most matches, then id; by
+ *     rating, the highest proven rating first
  * @param nextCursor what to send as {@code cursor} for what follows; absent at the end
  */
 @Schema(name = "Leaderboard")
@@ -21,7 +21,8 @@ public record LeaderboardView(
      * One player.
      *
      * @param rank 1 is first
-     * @param wins matches in first place, shared ones included
+     * @param wins matches in first place alone, or with the own team
+     * @param sharedWins matches in a first place that others had as well
      * @param matches finished ranked matches
      * @param averageScore score of a match on average, two decimals
      * @param averagePlace place a match, two decimals
@@ -33,6 +34,7 @@ public record LeaderboardView(
             String player,
             @Nullable String handle,
             long wins,
+            long sharedWins,
             long matches,
             double averageScore,
             double averagePlace,

@@ -19,7 +19,8 @@ final class Leaderboards {
     /** What a player has achieved, game by game. */
     static Uni<RecordView> record(Mutiny.Session session, int generation, String player) {
         return Sql.rows(session, """
-                select game, ranked, count(*) as matches, count(*) filter (where place = 1) as wins,
+                select game, ranked, count(*) as matches, count(*) filter (where place = 1 and not shared) as wins,
+                  count(*) filter (where place = 1 and shared) as shared_wins,
                   count(*) filter (where resigned) as given_up,
                   cast(round(avg(points), 2) as double precision) as mean_points,
                   cast(round(avg(place), 2) as double precision) as mean_place, max(points) as most_points
@@ -35,6 +36,7 @@ final class Leaderboards {
             Numbers numbers = new Numbers(
                     row.get("matches", Long.class),
                     row.get("wins", Long.class),
+                    row.get("shared_wins", Long.class),
                     row.get("given_up", Long.class),
                     row.get("mean_points", Double.class),
                     row.get("mean_place", Double.class),
@@ -54,12 +56,13 @@ final class Leaderboards {
             Mutiny.Session session, int generation, String game, int offset, int most) {
         return Sql.rows(session, """
                 select player,
-                  count(*) filter (where place = 1) as wins, count(*) as matches,
+                  count(*) filter (where place = 1 and not shared) as wins,
+                  count(*) filter (where place = 1 and shared) as shared_wins, count(*) as matches,
                   cast(round(avg(points), 2) as double precision) as mean_points,
                   cast(round(avg(place), 2) as double precision) as mean_place
                 from seat_result where generation = :generation and game = :game and ranked
                 group by player
-                order by wins desc, avg(place), matches desc, player
+                order by wins desc, shared_wins desc, avg(place), matches desc, player
                 offset :skip limit :most
                 """, Map.of("generation", generation, "game", game, "skip", offset, "most", most))
                 .map(rows -> rows(rows, offset));
@@ -73,6 +76,7 @@ final class Leaderboards {
                     row.get("player", String.class),
                     null,
                     row.get("wins", Long.class),
+                    row.get("shared_wins", Long.class),
                     row.get("matches", Long.class),
                     row.get("mean_points", Double.class),
                     row.get("mean_place", Double.class),

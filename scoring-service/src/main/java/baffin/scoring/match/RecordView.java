@@ -23,15 +23,22 @@ public record RecordView(String player, List<GameRecord> items) {
      * Numbers of some matches.
      *
      * @param matches finished matches
-     * @param wins of these in first place, shared ones included
+     * @param wins of these in first place alone, or with the own team
+     * @param sharedWins of these in a first place that others had as well
      * @param resigned of these given up
      * @param averageScore score of a match on average, two decimals; 0 without a match
      * @param averagePlace place a match, two decimals; 0 without a match
      * @param bestScore highest score of a match; 0 without a match
      */
     public record Numbers(
-            long matches, long wins, long resigned, double averageScore, double averagePlace, int bestScore) {
+            long matches,
+            long wins,
+            long sharedWins,
+            long resigned,
+            double averageScore,
+            double averagePlace,
+            int bestScore) {
 
-        public static final Numbers NONE = new Numbers(0, 0, 0, 0, 0, 0);
+        public static final Numbers NONE = new Numbers(0, 0, 0, 0, 0, 0, 0);
     }
 }

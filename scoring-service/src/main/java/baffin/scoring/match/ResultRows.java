@@ -24,6 +24,9 @@ public final class ResultRows {
             row.mode = rated.mode();
             row.side = rated.side(row.seat);
             row.dropped = rated.dropped(row.seat);
+            row.shared = score.sheet().seats().stream()
+                    .anyMatch(other -> other.place() == seat.place()
+                            && rated.side(other.seat().index()) != row.side);
             row.leaving = rated.left(row.seat) ? row.place : 0;
             rated.rated(row.seat).ifPresent(who -> {
                 row.rated = who.holder().player();

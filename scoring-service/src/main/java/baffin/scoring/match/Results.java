@@ -1,6 +1,7 @@
 package baffin.scoring.match;
 
 import baffin.platform.match.CompetitionPlace;
+import baffin.platform.runtime.projection.store.Sql;
 import io.smallrye.mutiny.Uni;
 import java.time.Instant;
 import java.util.Comparator;
@@ -30,6 +31,14 @@ final class Results {
                         + " and s.matchId = m.matchId and s.player = :player)",
                 "player",
                 filter.player());
+        and(
+                query,
+                parameters,
+                "exists (select 1 from SeatResultEntity o, SeatResultEntity s where o.generation = m.generation"
+                        + " and o.matchId = m.matchId and o.player = :opponent and s.generation = m.generation"
+                        + " and s.matchId = m.matchId and s.player = :player and s.side <> o.side)",
+                "opponent",
+                filter.opponent());
         query.append(" and (m.people is null");
         if (filter.viewer() != null) {
             query.append(" or array_contains(m.people, :viewer)");
@@ -46,6 +55,38 @@ final class Results {
                 session.createQuery(query.toString(), MatchResultEntity.class).setMaxResults(most);
         parameters.forEach(selection::setParameter);
         return selection.getResultList().chain(matches -> documents(session, generation, matches));
+    }
+
+    /** How two players have done against each other, in the matches that the filter lets through. */
+    static Uni<ResultPage.HeadToHead> headToHead(Mutiny.Session session, int generation, Scores.Filter filter) {
+        StringBuilder query = new StringBuilder("""
+                select count(*) as matches, count(*) filter (where own < other) as ahead,
+                  count(*) filter (where own = other) as level, count(*) filter (where own > other) as behind
+                from (
+                  select min(s.place) as own, min(o.place) as other
+                  from seat_result s
+                  join seat_result o on o.generation = s.generation and o.match_id = s.match_id and o.side <> s.side
+                  join match_result m on m.generation = s.generation and m.match_id = s.match_id
+                  where s.generation = :generation
+                """);
+        Map<String, Object> parameters = new HashMap<>(Map.of("generation", generation));
+        and(query, parameters, "s.player = :player", "player", filter.player());
+        and(query, parameters, "o.player = :opponent", "opponent", filter.opponent());
+        and(query, parameters, "m.game = :game", "game", filter.game());
+        and(query, parameters, "m.competition = :competition", "competition", filter.competition());
+        query.append(" and (m.people is null");
+        if (filter.viewer() != null) {
+            query.append(" or :viewer = any(m.people)");
+            parameters.put("viewer", filter.viewer());
+        }
+        query.append(") group by s.match_id) met");
+        return Sql.rows(session, query.toString(), parameters)
+                .map(List::getFirst)
+                .map(row -> new ResultPage.HeadToHead(
+                        row.get("matches", Long.class),
+                        row.get("ahead", Long.class),
+                        row.get("level", Long.class),
+                        row.get("behind", Long.class)));
     }
 
     private static void and(

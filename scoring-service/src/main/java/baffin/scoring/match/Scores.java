@@ -136,6 +136,12 @@ public class Scores {
         return transactions.answer(session -> Results.page(session, generation, filter, after, most));
     }
 
+    /** How the player of a filter has done against its opponent. */
+    public Uni<ResultPage.HeadToHead> headToHead(Filter filter) {
+        int generation = engine.generation();
+        return transactions.answer(session -> Results.headToHead(session, generation, filter));
+    }
+
     /** What a player has achieved; no games when the player is not known here. */
     public Uni<RecordView> record(String player) {
         int generation = engine.generation();
@@ -195,12 +201,14 @@ public class Scores {
      *
      * @param game null for all games
      * @param player null for all players
+     * @param opponent who was in another team than the player; null for all
      * @param competition null for all, of competitions or not
      * @param viewer who asks, and sees their own that stand in no list; null for one who is not signed in
      */
     public record Filter(
             @Nullable String game,
             @Nullable String player,
+            @Nullable String opponent,
             @Nullable String competition,
             @Nullable String viewer) {}
 

@@ -54,6 +54,10 @@ public class SeatResultEntity {
 
     int points;
     public int place;
+
+    /** True when another side has the same place. */
+    boolean shared;
+
     int seats;
 
     @Column(name = "ended_at")

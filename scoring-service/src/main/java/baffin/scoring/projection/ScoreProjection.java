@@ -214,13 +214,13 @@ final class ScoreProjection implements Projection {
                   ranked boolean not null, player text not null, handle text, bot boolean not null,
                   resigned boolean not null, mode text not null, side int not null, rated text,
                   rated_bot boolean not null, dropped boolean not null, leaving int not null,
-                  points int not null, place int not null, seats int not null,
+                  points int not null, place int not null, shared boolean not null, seats int not null,
                   ended_at timestamptz not null,
                   primary key (generation, match_id, seat)) partition by list (generation)""", """
                 create index if not exists seat_result_player
                   on seat_result (generation, player, ended_at desc, match_id desc)""", """
                 create index if not exists seat_result_board
-                  on seat_result (generation, game, player) include (place, points) where ranked""", """
+                  on seat_result (generation, game, player) include (place, shared, points) where ranked""", """
                 create index if not exists seat_result_rated
                   on seat_result (generation, game, mode, ended_at) where rated is not null""", """
                 create table if not exists rating_change (

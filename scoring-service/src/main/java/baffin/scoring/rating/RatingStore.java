@@ -41,13 +41,14 @@ class RatingStore {
             """;
 
     private static final String BOARD = """
-            select r.player, s.wins, s.matches, s.points, s.place, r.bot, r.mu, r.sigma, r.games,
+            select r.player, s.wins, s.shared_wins, s.matches, s.points, s.place, r.bot, r.mu, r.sigma, r.games,
             """ + LISTED + """
 
             from rating r
             join match_result m on m.generation = r.generation and m.match_id = r.match_id
             cross join lateral (
-              select count(*) filter (where place = 1) as wins, count(*) as matches,
+              select count(*) filter (where place = 1 and not shared) as wins,
+                count(*) filter (where place = 1 and shared) as shared_wins, count(*) as matches,
                 cast(round(avg(points), 2) as double precision) as points,
                 cast(round(avg(place), 2) as double precision) as place
               from seat_result s
@@ -185,6 +186,7 @@ class RatingStore {
                 row.get("player", String.class),
                 null,
                 row.get("wins", Long.class),
+                row.get("shared_wins", Long.class),
                 row.get("matches", Long.class),
                 row.get("points", Double.class),
                 row.get("place", Double.class),

@@ -149,6 +149,7 @@ class ReadYourWritesTest {
             read(path + form).then().header("Position", path.substring(path.lastIndexOf('/') + 1) + "@" + version);
         }
         read(path + "/results").then().body("version", equalTo(version));
+        read(path + "/cross-table").then().body("version", equalTo(version));
         read(path + "/outlook").then().body("version", equalTo(version));
         read(path + "/entrants/1/explanation").then().body("version", equalTo(version));
         read(path + "/records/" + version).then().body("version", equalTo(version));

@@ -313,6 +313,7 @@ class StandingApiTest {
                 "/standings",
                 "/standings.csv",
                 "/standings.html",
+                "/cross-table",
                 "/cross-table.html",
                 "/calendar.html",
                 "/entrants/1.html",

@@ -60,7 +60,7 @@ class IncludedReadsTest {
                         .as(200)
                         .path("seats")
                         .toString())
-                .doesNotContain(PublicNames.FORMER_PLAYER));
+                .doesNotContain(PublicNames.COMING));
         return match;
     }
 

@@ -34,6 +34,11 @@ class SplitServicesTest {
     @Order(3)
     class Included extends IncludedReadsTest {}
 
+    /** A seat that is kept in the lobby is told elsewhere. */
+    @Nested
+    @Order(3)
+    class Challenges extends ChallengeTest {}
+
     /** What ends a session reaches every process. */
     @Nested
     @Order(4)

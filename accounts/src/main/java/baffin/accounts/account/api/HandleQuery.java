@@ -7,19 +7,23 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The query parameter {@code handle}. */
+/** Query parameters that name players. */
 public final class HandleQuery {
 
     private HandleQuery() {}
 
-    /** The beginning of a handle; fails with 400 when it has not 3 to 24 characters of a handle. */
-    public static PublicName beginning(@Nullable String handle) {
-        Optional<String> fault = handle == null ? Optional.of("is missing") : PublicName.fault(handle);
-        if (handle == null || fault.isPresent()) {
+    /**
+     * A handle, or the beginning of one; fails with 400 when it has not 3 to 24 characters of a handle.
+     *
+     * @param parameter such as {@code ?q}
+     */
+    public static PublicName of(String parameter, @Nullable String text) {
+        Optional<String> fault = text == null ? Optional.of("is missing") : PublicName.fault(text);
+        if (text == null || fault.isPresent()) {
             throw Problem.invalidFields(
-                            List.of(new Violation("?handle", "invalid", fault.orElseThrow()).withExample("amun")))
+                            List.of(new Violation(parameter, "invalid", fault.orElseThrow()).withExample("amun")))
                     .asException();
         }
-        return PublicName.of(handle);
+        return PublicName.of(text);
     }
 }

@@ -4,6 +4,7 @@ import baffin.accounts.account.Account;
 import baffin.accounts.account.AccountConfig;
 import baffin.accounts.account.Accounts;
 import baffin.accounts.account.Handles;
+import baffin.platform.http.ClientAddress;
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
 import baffin.platform.limits.Cursor;
@@ -12,10 +13,12 @@ import baffin.platform.limits.Paging;
 import baffin.platform.limits.PublicName;
 import baffin.platform.limits.RateLimiter;
 import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemException;
 import baffin.platform.request.QueryFilters;
 import baffin.platform.tables.Logged;
 import io.quarkus.security.Authenticated;
 import io.smallrye.mutiny.Uni;
+import io.vertx.core.http.HttpServerRequest;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.Consumes;
@@ -24,6 +27,7 @@ import jakarta.ws.rs.NotFoundException;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
 import java.time.Duration;
 import java.util.Arrays;
@@ -56,51 +60,64 @@ public class PlayersResource {
     }
 
     @GET
-    @Authenticated
+    @PermitAll
     @Operation(
             operationId = "findPlayers",
-            summary = "Find players and bots by handle or id",
-            description = "By the beginning of the handle, regardless of case, including handles that merely look "
-                    + "alike. With ids, in the order of the request and without unknown and erased players; "
-                    + "handle, cursor and limit cannot be combined with it.")
+            summary = "Find players and bots by handle, by its beginning, or by id",
+            description = "By `handle`, the player who has it now, if there is one; needs no token. By `q`, the "
+                    + "beginning of the handle, including handles that merely look alike. Both ignore case. With "
+                    + "`ids`, in the order of the request and without unknown and erased players. The three cannot "
+                    + "be combined; cursor and limit belong to `q`.")
     @APIResponse(responseCode = "200", description = "A page of accounts as everyone sees them")
     public Uni<Page<PlayerView>> find(
-            @Parameter(example = "amun") @QueryParam("handle") @Nullable String handle,
+            @Parameter(example = "Amundsen") @QueryParam("handle") @Nullable String handle,
+            @Parameter(example = "amun") @QueryParam("q") @Nullable String beginning,
             @QueryParam("ids") @Nullable String ids,
-            @BeanParam Paging paging) {
-        if (ids != null) {
-            QueryFilters.refuse("handle", handle != null, "says nothing beside ids");
-            paging.refuse("ids are answered whole");
-            return named(IdsQuery.of(ids));
-        }
+            @BeanParam Paging paging,
+            @Context HttpServerRequest request) {
+        return callers.viewer().chain(viewer -> {
+            if (viewer.isEmpty() && (beginning != null || ids != null)) {
+                throw ProblemException.unauthorized();
+            }
+            Uni<Page<PlayerView>> found = ids != null
+                    ? all(IdsQuery.of(ids), viewer.orElseThrow(), handle != null || beginning != null, paging)
+                    : handle != null
+                            ? named(handle, beginning != null, paging)
+                            : beginning(HandleQuery.of("?q", beginning), paging);
+            searches.take(viewer.map(Caller::player).orElseGet(() -> ClientAddress.of(request)));
+            return found;
+        });
+    }
+
+    private Uni<Page<PlayerView>> named(String handle, boolean other, Paging paging) {
+        QueryFilters.refuse("handle", other, "must not stand beside q");
+        paging.refuse("nobody shares a handle");
+        PublicName name = HandleQuery.of("?handle", handle);
+        return accounts.named(Set.of(name.key()))
+                .map(found -> new Page<>(found.stream().map(PlayerView::of).toList(), null));
+    }
+
+    private Uni<Page<PlayerView>> all(IdsQuery query, Caller caller, boolean other, Paging paging) {
+        QueryFilters.refuse("ids", other, "must not stand beside handle or q");
+        paging.refuse("ids are answered whole");
+        List<String> ids = query.by(caller.player());
+        return accounts.all(Set.copyOf(ids))
+                .map(found -> found.stream().collect(Collectors.toMap(Account::id, PlayerView::of)))
+                .map(known -> new Page<>(
+                        ids.stream()
+                                .flatMap(id -> Stream.ofNullable(known.get(id)))
+                                .toList(),
+                        null));
+    }
+
+    private Uni<Page<PlayerView>> beginning(PublicName beginning, Paging paging) {
         int most = paging.items();
         String after = paging.after(1, List::getFirst).orElse("");
-        PublicName beginning = HandleQuery.beginning(handle);
-        return searching()
-                .chain(caller ->
-                        accounts.beginning(beginning.key(), Handles.likeness(beginning.shown()), after, most + 1))
+        return accounts.beginning(beginning.key(), Handles.likeness(beginning.shown()), after, most + 1)
                 .map(found -> Page.of(
                         found.stream().map(PlayerView::of).toList(),
                         most,
                         last -> Cursor.after(PublicName.of(last.handle()).key())));
-    }
-
-    private Uni<Page<PlayerView>> named(IdsQuery query) {
-        return searching().chain(caller -> {
-            List<String> ids = query.by(caller.player());
-            return accounts.all(Set.copyOf(ids))
-                    .map(found -> found.stream().collect(Collectors.toMap(Account::id, PlayerView::of)))
-                    .map(known -> new Page<>(
-                            ids.stream()
-                                    .flatMap(id -> Stream.ofNullable(known.get(id)))
-                                    .toList(),
-                            null));
-        });
-    }
-
-    /** Who looks for somebody, and has not done so too often. */
-    private Uni<Caller> searching() {
-        return callers.required().invoke(caller -> searches.take(caller.player()));
     }
 
     @GET

@@ -58,8 +58,8 @@ public class HostResource {
     @GET
     @Operation(hidden = true)
     public Uni<Page<OperatedAccount>> accounts(
-            @QueryParam("handle") @DefaultValue("") String handle, @BeanParam Paging paging) {
-        return operated.beginning(handle, paging.after(1, List::getFirst).orElse(""), paging.items());
+            @QueryParam("q") @DefaultValue("") String beginning, @BeanParam Paging paging) {
+        return operated.beginning(beginning, paging.after(1, List::getFirst).orElse(""), paging.items());
     }
 
     /** Makes an account for somebody. */

@@ -40,7 +40,7 @@ class OperatedAccounts {
      * @param after key of the handle after which to begin; empty for the first ones
      */
     Uni<Page<OperatedAccount>> beginning(String beginning, String after, int most) {
-        String key = beginning.isEmpty() ? "" : HandleQuery.beginning(beginning).key();
+        String key = beginning.isEmpty() ? "" : HandleQuery.of("?q", beginning).key();
         String likeness = beginning.isEmpty() ? "" : Handles.likeness(beginning);
         return accounts.beginning(key, likeness, after, most + 1)
                 .chain(this::shown)

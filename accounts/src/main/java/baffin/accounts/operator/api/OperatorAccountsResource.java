@@ -73,10 +73,10 @@ public class OperatorAccountsResource {
             description = "With their suspensions.")
     @APIResponse(responseCode = "200", description = "A page of accounts")
     public Uni<Page<OperatedAccount>> accounts(
-            @Parameter(example = "amun") @QueryParam("handle") @DefaultValue("") String handle,
+            @Parameter(example = "amun") @QueryParam("q") @DefaultValue("") String beginning,
             @BeanParam Paging paging) {
         String after = paging.after(1, List::getFirst).orElse("");
-        return operated.beginning(handle, after, paging.items());
+        return operated.beginning(beginning, after, paging.items());
     }
 
     @OneTimeSecret(renewal = "POST /api/v1/operator/accounts/{id}/reset-password gives another token")

@@ -4,6 +4,8 @@ import baffin.accounts.account.SignIn;
 import baffin.accounts.page.FormFields;
 import baffin.accounts.page.LocalPath;
 import baffin.accounts.page.Pages;
+import baffin.accounts.page.SendingClients;
+import baffin.accounts.page.SendingClients.Sender;
 import baffin.accounts.page.SignInPage;
 import baffin.accounts.provider.ProviderView;
 import baffin.accounts.provider.Providers;
@@ -40,8 +42,15 @@ public class SignInPageResource {
     private final SessionService service;
     private final Providers providers;
     private final BrowserSession browser;
+    private final SendingClients clients;
 
-    SignInPageResource(SignIn signIn, SessionService service, Providers providers, BrowserSession browser) {
+    SignInPageResource(
+            SignIn signIn,
+            SessionService service,
+            Providers providers,
+            BrowserSession browser,
+            SendingClients clients) {
+        this.clients = clients;
         this.signIn = signIn;
         this.service = service;
         this.providers = providers;
@@ -51,7 +60,7 @@ public class SignInPageResource {
     @GET
     @Operation(hidden = true)
     public Uni<Response> page(@QueryParam("return") @DefaultValue(LocalPath.START) String returnTo) {
-        return page(LocalPath.orStart(returnTo).toString(), "", null).map(Response.ResponseBuilder::build);
+        return page(LocalPath.orStart(returnTo), "", null).map(Response.ResponseBuilder::build);
     }
 
     @POST
@@ -70,15 +79,25 @@ public class SignInPageResource {
                         .chain(account -> service.begin(account, Device.of(request), address))
                         .map(signedIn -> Response.seeOther(end).cookie(browser.cookies(request, signedIn)))
                         .onFailure(ProblemException::isUnauthorized)
-                        .recoverWithUni(denied -> page(end.toString(), handle, denied.getMessage())))
+                        .recoverWithUni(denied -> page(end, handle, denied.getMessage())))
                 .map(Response.ResponseBuilder::build);
     }
 
-    private Uni<Response.ResponseBuilder> page(String returnTo, String handle, @Nullable String error) {
+    private Uni<Response.ResponseBuilder> page(URI end, String handle, @Nullable String error) {
+        String returnTo = end.toString();
         List<SignInPage.Choice> choices = providers.all().stream()
                 .map(ProviderView::of)
                 .map(view -> new SignInPage.Choice(view.title(), LocalPath.returning(view.signIn(), returnTo)))
                 .toList();
-        return Pages.signIn(new SignInPage(returnTo, handle, error, choices));
+        return clients.sender(end)
+                .chain(sender -> Pages.signIn(new SignInPage(
+                        returnTo,
+                        handle,
+                        error,
+                        choices,
+                        sender.map(Sender::name).orElse(null),
+                        sender.filter(Sender::register)
+                                .map(open -> LocalPath.returning("/app/#/sign-in/new", returnTo))
+                                .orElse(null))));
     }
 }

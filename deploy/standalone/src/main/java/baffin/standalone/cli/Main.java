@@ -36,7 +36,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
         description = "Runs a whole Baffin platform on this machine.",
         mixinStandardHelpOptions = true,
         versionProvider = Versions.class,
-        footer = "%n'build', 'check', 'test', 'bench' and 'load' belong to the script ./baffin; --help explains each.",
+        footer = "%n'build', 'check', 'test', 'bench', 'load' and 'compose-env' belong to the script ./baffin; --help"
+                + " explains each.",
         subcommands = {
             UpCommand.class,
             DownCommand.class,

@@ -107,7 +107,7 @@ class LauncherTest {
         assertThat(status.text()).contains("gateway", "kafka", "postgres", "lobby", "rules", "scoring", "game");
         assertThat(status.text())
                 .doesNotContain("DOWN")
-                .contains("disk  ", "kafka ", " free", "growth  ", "accounts  ");
+                .contains("disk  ", "kafka ", " free", "growth  ", "accounts  ", "broker     " + ports.bootstrap());
         assertThat(baffin(up()).text()).contains("A platform already runs on");
     }
 

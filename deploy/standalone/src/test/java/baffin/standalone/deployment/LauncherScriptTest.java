@@ -10,6 +10,8 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -93,6 +95,39 @@ class LauncherScriptTest {
         Files.delete(project.resolve("deploy/standalone/target/baffin-standalone.jar"));
 
         assertThat(called(project, 0, "--version")).isEqualTo("Baffin 7.8.9");
+    }
+
+    @Test
+    void the_secrets_of_the_containers_are_drawn_once_for_their_owner_alone_and_without_a_jdk() throws Exception {
+        Files.delete(directory.resolve("jdk/bin/java"));
+        Files.createFile(project.resolve("deploy/standalone/src/main/help/compose-env.txt"));
+        Files.copy(DeploymentFiles.file("docker-compose.yml"), project.resolve("docker-compose.yml"));
+        Path env = Files.writeString(project.resolve(".env"), "BAFFIN_PASSWORD_LOBBY=mine\nBAFFIN_GATEWAY_PORT=9090");
+
+        called(project, 0, "compose-env");
+
+        String drawn = Files.readString(env);
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(env)))
+                .isEqualTo("rw-------");
+        assertThat(drawn)
+                .startsWith("BAFFIN_PASSWORD_LOBBY=mine\nBAFFIN_GATEWAY_PORT=9090\n")
+                .containsOnlyOnce("BAFFIN_PASSWORD_LOBBY=")
+                .containsPattern("BAFFIN_VAULT_KEYS=[0-9a-f]{64}\n")
+                .containsPattern("BAFFIN_PASSWORD_RULES=[0-9a-f]{48}\n");
+        Matcher needed = Pattern.compile("\\$\\{(BAFFIN_[A-Z_]+):\\?")
+                .matcher(DeploymentFiles.text("docker-compose.yml")
+                        + DeploymentFiles.text("deploy/docker/single-process.yml"));
+        while (needed.find()) {
+            assertThat(drawn).contains(needed.group(1) + "=");
+        }
+        called(project, 0, "compose-env");
+        assertThat(env).hasContent(drawn);
+    }
+
+    @Test
+    void secrets_beside_the_sources_are_in_no_image() throws IOException {
+        assertThat(DeploymentFiles.text(".dockerignore").lines()).contains("**/*.env");
+        assertThat(DeploymentFiles.text(".gitignore").lines()).contains("*.env");
     }
 
     @Test

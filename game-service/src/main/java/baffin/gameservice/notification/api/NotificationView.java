@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param table number of the table that it is about; absent for none
  * @param entrant number of the entrant that it is about; absent for none
  * @param text an announcement, or the reason that somebody gave; absent for none
- * @param link where to read on in a competition; absent for a match
+ * @param link where to read on in a competition or the lobby; absent for a match that has started
  * @param at when the log took that version (UTC)
  * @param deadline until when an answer is due, a pause lasts or a table should be played, as it was told (UTC); absent
  *     for none
@@ -58,14 +58,13 @@ public record NotificationView(
         Long deadline = listed.deadline();
         NoticeKind kind = NoticeKind.valueOf(listed.kind());
         Notices.About about = listed.about();
-        String id = listed.id().match();
         Integer round = about == null ? null : number(about.round());
         return new NotificationView(
                 listed.id().toString(),
                 kind,
                 NoticeWords.summary(listed, language, names),
-                about == null ? id : null,
-                about == null ? null : id,
+                listed.matchId(),
+                listed.competitionId(),
                 listed.game(),
                 listed.id().version(),
                 listed.seat() < 0 ? null : listed.seat(),
@@ -73,7 +72,7 @@ public record NotificationView(
                 about == null ? null : number(about.table()),
                 about == null ? null : number(about.entrant()),
                 about == null ? null : about.text(),
-                about == null ? null : CompetitionLinks.of(kind, id, round),
+                about == null ? null : CompetitionLinks.of(listed, round),
                 Instant.ofEpochMilli(listed.at()),
                 deadline == null ? null : Instant.ofEpochMilli(deadline),
                 listed.read() || listed.over() != null,

@@ -25,6 +25,7 @@ import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import baffin.platform.limits.Page;
 import baffin.platform.limits.PageSize;
+import baffin.platform.limits.PublicName;
 import baffin.platform.limits.TakesRoom;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.Violation;
@@ -156,6 +157,7 @@ public class CompetitionsResource {
             description = "The filters can be combined.")
     @APIResponse(responseCode = "200", description = "A page of competitions")
     public Uni<Page<Brief>> list(
+            @QueryParam("q") @Nullable String name,
             @QueryParam("status") @Nullable String status,
             @QueryParam("game") @Nullable String game,
             @QueryParam("official") @Nullable String official,
@@ -171,6 +173,7 @@ public class CompetitionsResource {
                         .chain(plays -> callers.named(Optional.ofNullable(invited))
                                 .chain(invitee -> reads.list(
                                         new Filter(
+                                                PublicName.part("?q", name),
                                                 wanted,
                                                 QueryFilters.game(game),
                                                 serves.orElse(null),

@@ -102,7 +102,7 @@ public class CompetitionReads {
     public Uni<Optional<Brief>> season(Competition state, int later) {
         Series next = Seasons.next(state);
         int season = next.season() - 1 + later;
-        return list(new Filter(null, null, null, null, null, next.id()), null, SEASONS_MAX)
+        return list(new Filter(null, null, null, null, null, null, next.id()), null, SEASONS_MAX)
                 .map(found -> found.items().stream()
                         .filter(one -> one.series() != null && one.series().season() == season)
                         .filter(one -> !one.competitionId().equals(state.id()))

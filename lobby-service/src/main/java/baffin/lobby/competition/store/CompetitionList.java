@@ -127,6 +127,12 @@ public class CompetitionList {
                 "status = :status",
                 "status",
                 filter.status() == null ? null : filter.status().name());
+        add(
+                query,
+                parameters,
+                "strpos(lower(cast(brief as json) ->> 'name'), lower(:name)) > 0",
+                "name",
+                filter.name());
         add(query, parameters, "game = :game", "game", filter.game());
         add(query, parameters, "series = :series", "series", filter.series());
         add(query, parameters, "officials @> array[cast(:official as text)]", "official", filter.official());
@@ -180,11 +186,13 @@ public class CompetitionList {
     /**
      * What is looked for; null means anything.
      *
+     * @param name a part of the name, in any case
      * @param official id of one who has a role
      * @param invited id of one who has been asked and has not answered yet
      * @param series id of the league
      */
     public record Filter(
+            @Nullable String name,
             @Nullable CompetitionStatus status,
             @Nullable String game,
             @Nullable String official,

@@ -64,13 +64,16 @@ public class MatchesResource {
     private final LobbyReads reads;
     private final MatchVisibility sight;
     private final InvitationCodes invitations;
+    private final Invited invited;
 
     MatchesResource(
             Callers callers,
             OpenMatchCommandService commands,
             LobbyReads reads,
             MatchVisibility sight,
-            InvitationCodes invitations) {
+            InvitationCodes invitations,
+            Invited invited) {
+        this.invited = invited;
         this.callers = callers;
         this.commands = commands;
         this.reads = reads;
@@ -122,14 +125,16 @@ public class MatchesResource {
                         null,
                         null,
                         newMatch.visible()))
-                .chain(terms -> commands.ask(
-                        new OpenMatchCommandService.Request(caller, matchId, key, IfMatch.ANY),
-                        new LobbyCommand.Open(
-                                terms,
-                                !Boolean.FALSE.equals(newMatch.hostPlays()),
-                                Boolean.TRUE.equals(newMatch.ready()),
-                                newMatch.nonce(),
-                                newMatch.houseSeats())));
+                .chain(terms -> invited.of(caller, newMatch.invite())
+                        .chain(people -> commands.ask(
+                                new OpenMatchCommandService.Request(caller, matchId, key, IfMatch.ANY),
+                                new LobbyCommand.Open(
+                                        terms,
+                                        !Boolean.FALSE.equals(newMatch.hostPlays()),
+                                        Boolean.TRUE.equals(newMatch.ready()),
+                                        newMatch.nonce(),
+                                        newMatch.houseSeats(),
+                                        people))));
     }
 
     private Uni<Optional<String>> invitation(String matchId, boolean wanted) {

@@ -35,6 +35,8 @@ import org.jspecify.annotations.Nullable;
  * @param absence what happens when time has run out, in order: objects with {@code type} Safe, Substitute, Bot, Forfeit
  * @param vacationDays days of vacation for each seat; 0 when left out
  * @param bots seats that bots of the house take; none when left out
+ * @param invite handles of players who are invited: a seat is kept for each until they are ready, or leave; nobody when
+ *     left out
  */
 @Schema(name = "NewMatch")
 public record NewMatch(
@@ -69,7 +71,10 @@ public record NewMatch(
         @Nullable Integer vacationDays,
 
         @Size(max = BOTS_MAX, message = "has at most {max} bots") @Nullable
-        List<@NotNull(message = "is missing") @Valid BotSeat> bots) {
+        List<@NotNull(message = "is missing") @Valid BotSeat> bots,
+
+        @Size(max = BOTS_MAX, message = "has at most {max} players") @Schema(examples = "[\"Sverdrup\"]") @Nullable
+        List<@NotNull(message = "is missing") String> invite) {
 
     private static final int BOTS_MAX = 8;
 

@@ -23,7 +23,10 @@ import jakarta.ws.rs.core.Response;
 import java.net.URI;
 import java.security.SecureRandom;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /** Sends commands to the decider and turns what becomes of them into HTTP. */
 @ApplicationScoped
@@ -95,16 +98,18 @@ public class OpenMatchCommandService {
         return switch (command) {
             case LobbyCommand.Open open ->
                 rested(by)
-                        .map(person -> new OpenMatchCommandBody(
-                                person,
-                                new LobbyCommand.Open(
-                                        open.terms()
-                                                .committedTo(SecretSeed.drawn(secrets)
-                                                        .hex()),
-                                        open.hostPlays(),
-                                        open.ready(),
-                                        open.nonce(),
-                                        open.bots())));
+                        .chain(person -> rested(open.invited())
+                                .map(invited -> new OpenMatchCommandBody(
+                                        person,
+                                        new LobbyCommand.Open(
+                                                open.terms()
+                                                        .committedTo(SecretSeed.drawn(secrets)
+                                                                .hex()),
+                                                open.hostPlays(),
+                                                open.ready(),
+                                                open.nonce(),
+                                                open.bots(),
+                                                invited))));
             case LobbyCommand.Rematch rematch ->
                 rested(by)
                         .map(person -> new OpenMatchCommandBody(
@@ -122,6 +127,14 @@ public class OpenMatchCommandService {
     private Uni<Person> rested(Person by) {
         return accounts.quietHours(by.player())
                 .map(hours -> new Person(by.player(), null, by.bot(), hours.orElse(null)));
+    }
+
+    private Uni<List<Person>> rested(@Nullable List<Person> people) {
+        List<Person> all = people == null ? List.of() : people;
+        return accounts.quietHours(all.stream().map(Person::player).collect(Collectors.toSet()))
+                .map(hours -> all.stream()
+                        .map(one -> new Person(one.player(), null, one.bot(), hours.get(one.player())))
+                        .toList());
     }
 
     private Uni<Response> accepted(Request request, Reply reply) {

@@ -81,6 +81,8 @@ public record OpenMatchView(
      * @param handle the public name
      * @param bot true when a program plays
      * @param ready true once the player agrees to start
+     * @param invited true while the seat is kept for a player who was invited and has not answered: ready takes it,
+     *     leave declines
      * @param nonce what the player puts into the draws; absent for nothing
      * @param quiet the hours in which the player sleeps; absent when there are none
      */
@@ -92,6 +94,7 @@ public record OpenMatchView(
             @Nullable String handle,
             boolean bot,
             boolean ready,
+            boolean invited,
             @Nullable String nonce,
             @Nullable QuietHours quiet)
             implements Named {
@@ -103,6 +106,7 @@ public record OpenMatchView(
                     sitting.person().handle(),
                     sitting.person().bot(),
                     sitting.ready(),
+                    sitting.pending(),
                     sitting.nonce(),
                     sitting.person().quiet());
         }

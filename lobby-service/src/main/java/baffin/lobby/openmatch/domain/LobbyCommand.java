@@ -13,16 +13,26 @@ public sealed interface LobbyCommand {
      * @param ready true when the host is ready at once
      * @param nonce what the host puts into the draws; null for nothing
      * @param bots seats that bots of the house take; null for none
+     * @param invited for whom the first seats are kept that are left; null for nobody
      */
     record Open(
             Terms terms,
             boolean hostPlays,
             boolean ready,
             @Nullable String nonce,
-            @Nullable List<HouseSeat> bots) implements LobbyCommand {
+            @Nullable List<HouseSeat> bots,
+            @Nullable List<Person> invited)
+            implements LobbyCommand {
 
         public Open {
             bots = bots == null || bots.isEmpty() ? null : List.copyOf(bots);
+            invited = invited == null || invited.isEmpty() ? null : List.copyOf(invited);
+        }
+
+        /** A match to which nobody is invited. */
+        public Open(
+                Terms terms, boolean hostPlays, boolean ready, @Nullable String nonce, @Nullable List<HouseSeat> bots) {
+            this(terms, hostPlays, ready, nonce, bots, null);
         }
     }
 

@@ -46,7 +46,7 @@ public record OpenMatch(
     public static OpenMatch after(@Nullable OpenMatch before, LobbyRecord record) {
         OpenMatch match = before;
         for (LobbyEvent event : record.events()) {
-            match = match == null ? opened(record, event) : match.evolve(event);
+            match = match == null ? opened(record, event) : match.evolve(event, record.player());
         }
         if (match == null) {
             throw new IllegalStateException("a record without events");
@@ -70,10 +70,15 @@ public record OpenMatch(
                 record.matchId(), 0, OpenMatchStatus.OPEN, terms, host.player(), List.of(), record.at(), record.at());
     }
 
-    OpenMatch evolve(LobbyEvent event) {
+    /**
+     * The match after an event.
+     *
+     * @param by who asked for what has caused it
+     */
+    OpenMatch evolve(LobbyEvent event, String by) {
         return switch (event) {
             case MatchOpened again -> throw new IllegalStateException("a match is opened once");
-            case SeatTaken(int seat, Person person) -> with(sorted(seat, new SeatClaim(seat, person, false)));
+            case SeatTaken(int seat, Person person) -> with(sorted(seat, SeatClaim.taken(seat, person, by)));
             case SeatLeft left -> with(without(left.seat()));
             case SeatReady(int seat, boolean ready) ->
                 with(seats.stream()

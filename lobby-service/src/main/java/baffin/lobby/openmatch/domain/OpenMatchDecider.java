@@ -60,7 +60,7 @@ public final class OpenMatchDecider implements Decider<OpenMatchRequest, OpenMat
         LobbyEvent started = Starting.of(next);
         List<LobbyEvent> all = new ArrayList<>(events);
         all.add(started);
-        return Transition.of(record(before, request, all), next.evolve(started));
+        return Transition.of(record(before, request, all), next.evolve(started, record.player()));
     }
 
     private static LobbyRecord record(@Nullable OpenMatch before, OpenMatchRequest request, List<LobbyEvent> events) {
@@ -178,7 +178,7 @@ public final class OpenMatchDecider implements Decider<OpenMatchRequest, OpenMat
     private static LobbyEvent successor(OpenMatch match, Person host) {
         return match.seats().stream()
                 .filter(s -> !s.person().player().equals(host.player()))
-                .filter(s -> HouseBot.playing(s.person().player()).isEmpty())
+                .filter(s -> HouseBot.playing(s.person().player()).isEmpty() && !s.pending())
                 .min(Comparator.comparing((SeatClaim s) -> s.person().bot()).thenComparingInt(SeatClaim::seat))
                 .<LobbyEvent>map(s -> new HostChanged(s.person().player()))
                 .orElseGet(() -> new MatchCancelled(host.player()));

@@ -21,6 +21,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -36,7 +38,8 @@ public record Opening(Function<String, Optional<GameInfo>> games, boolean extern
         Optional<GameInfo> game = games.apply(terms.game());
         Optional<LobbyRefusal> fault = fault(terms, game)
                 .or(() -> VisibleText.nonceFault(open.nonce()))
-                .or(() -> HouseSeats.fault(open));
+                .or(() -> HouseSeats.fault(open))
+                .or(() -> KeptSeats.fault(by, open));
         if (fault.isPresent()) {
             return Decision.refused(fault.get());
         }
@@ -52,6 +55,7 @@ public record Opening(Function<String, Optional<GameInfo>> games, boolean extern
             }
         }
         events.addAll(HouseSeats.taken(open));
+        events.addAll(KeptSeats.taken(open));
         return Decision.accepted(events);
     }
 
@@ -130,6 +134,46 @@ public record Opening(Function<String, Optional<GameInfo>> games, boolean extern
 
     private static Terms completed(Terms terms, GameInfo game) {
         return terms.withOptions(game.completed(terms.options()));
+    }
+
+    /** The seats of a new match that are kept for those who are invited. */
+    static final class KeptSeats {
+
+        private KeptSeats() {}
+
+        /** What is wrong with them; empty when nothing is. */
+        static Optional<LobbyRefusal> fault(Person by, Open open) {
+            List<Person> people = people(open);
+            Set<String> others = people.stream().map(Person::player).collect(Collectors.toSet());
+            if (others.size() < people.size() || others.contains(by.player())) {
+                return Optional.of(LobbyRefusal.invalid("/invite", "must name other players, each once"));
+            }
+            int left = free(open).size();
+            return people.size() > left
+                    ? Optional.of(LobbyRefusal.invalid("/invite", "names more players than seats are left: " + left))
+                    : Optional.empty();
+        }
+
+        static List<LobbyEvent> taken(Open open) {
+            List<Integer> free = free(open);
+            List<Person> people = people(open);
+            return IntStream.range(0, people.size())
+                    .<LobbyEvent>mapToObj(at -> new SeatTaken(free.get(at), people.get(at)))
+                    .toList();
+        }
+
+        private static List<Person> people(Open open) {
+            return open.invited() == null ? List.of() : open.invited();
+        }
+
+        private static List<Integer> free(Open open) {
+            Set<Integer> bots =
+                    HouseSeats.of(open).stream().map(HouseSeat::seat).collect(Collectors.toSet());
+            return IntStream.range(open.hostPlays() ? 1 : 0, open.terms().seats())
+                    .filter(seat -> !bots.contains(seat))
+                    .boxed()
+                    .toList();
+        }
     }
 
     /** The seats of a new match that bots of the house take. */

@@ -42,6 +42,8 @@ public class MatchList {
             where m.generation = :open and m.players @> array[cast(:player as text)]
               and m.status in ('OPEN', 'RUNNING') and e.match_id is null
               and cast(m.body as jsonb) #> array['terms', 'competition'] is null
+              and not exists (select 1 from jsonb_array_elements(cast(m.body as jsonb) -> 'seats') s
+                where s #>> array['person', 'player'] = :player and s ->> 'invited' = 'true')
             union all
             select m.match_id, false as live
             from open_match m

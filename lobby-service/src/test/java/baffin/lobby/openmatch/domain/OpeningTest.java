@@ -11,6 +11,7 @@ import baffin.lobby.openmatch.domain.LobbyCommand.Join;
 import baffin.lobby.openmatch.domain.LobbyCommand.Leave;
 import baffin.lobby.openmatch.domain.LobbyCommand.Open;
 import baffin.lobby.openmatch.domain.LobbyCommand.Rematch;
+import baffin.lobby.openmatch.domain.LobbyCommand.SetReady;
 import baffin.lobby.openmatch.domain.LobbyEvent.MatchOpened;
 import baffin.lobby.openmatch.domain.LobbyEvent.MatchStarted;
 import baffin.lobby.openmatch.domain.LobbyEvent.SeatReady;
@@ -65,6 +66,47 @@ class OpeningTest {
         });
         lobby.accepted(ANN, new Leave());
         assertThat(lobby.match().status()).isEqualTo(OpenMatchStatus.CANCELLED);
+    }
+
+    @Test
+    void seats_are_kept_for_those_who_are_invited_until_they_are_ready_or_leave() {
+        Tables lobby = new Tables(false);
+
+        lobby.accepted(ANN, new Open(terms(3), true, true, null, null, List.of(CY, BO)));
+
+        assertThat(lobby.match().free()).isEmpty();
+        assertThat(lobby.match().seatOf("p-bo")).hasValueSatisfying(seat -> {
+            assertThat(seat.seat()).isEqualTo(2);
+            assertThat(seat.pending()).isTrue();
+        });
+        assertThat(lobby.match().at(0).orElseThrow().pending()).isFalse();
+        lobby.accepted(CY, new Leave());
+        assertThat(lobby.match().free()).containsExactly(1);
+        lobby.accepted(BO, new SetReady(true, null));
+        lobby.accepted(BO, new SetReady(false, null));
+        assertThat(lobby.match().at(2).orElseThrow().pending()).isFalse();
+        lobby.accepted(ANN, new Leave());
+        assertThat(lobby.match().host()).isEqualTo("p-bo");
+    }
+
+    @Test
+    void a_host_who_leaves_makes_nobody_host_who_has_not_answered() {
+        Tables lobby = new Tables(false);
+        lobby.accepted(ANN, new Open(terms(2), true, false, null, null, List.of(BO)));
+
+        lobby.accepted(ANN, new Leave());
+
+        assertThat(lobby.match().status()).isEqualTo(OpenMatchStatus.CANCELLED);
+    }
+
+    @Test
+    void others_are_invited_each_once_and_no_more_than_seats_are_left() {
+        for (List<Person> invited : List.of(List.of(ANN), List.of(BO, BO), List.of(BO, CY))) {
+            assertThat(new Tables(false)
+                            .refused(ANN, new Open(terms(2), true, false, null, null, invited))
+                            .pointer())
+                    .isEqualTo("/invite");
+        }
     }
 
     @Test

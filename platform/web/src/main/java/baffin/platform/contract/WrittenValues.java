@@ -35,6 +35,7 @@ public final class WrittenValues implements OASFilter {
         if (api.getComponents() != null && api.getComponents().getSchemas() != null) {
             api.getComponents().getSchemas().forEach((name, schema) -> {
                 if (numbers.contains(name)) {
+                    schema.setRef(null);
                     schema.setProperties(null);
                     schema.setRequired(null);
                     schema.setType(List.of(Schema.SchemaType.NUMBER));

@@ -68,7 +68,15 @@ class CorsFilter {
             "If-Modified-Since",
             "Last-Event-ID");
     private static final Set<String> SHOWN = Set.of(
-            "ETag", "Idempotency-Replayed", "Location", "Position", "Retry-After", "Trace-Id", "WWW-Authenticate");
+            "ETag",
+            "Idempotency-Replayed",
+            "Location",
+            "Position",
+            "RateLimit",
+            "RateLimit-Policy",
+            "Retry-After",
+            "Trace-Id",
+            "WWW-Authenticate");
 
     private final CorsPages pages;
     private final Set<String> logged = ConcurrentHashMap.newKeySet();

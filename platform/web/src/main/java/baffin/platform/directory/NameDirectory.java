@@ -74,6 +74,11 @@ public class NameDirectory implements PublicNames {
     }
 
     @Override
+    public boolean erased(String player) {
+        return erased.contains(player);
+    }
+
+    @Override
     public @Nullable String known(String player) {
         String kept = learned.get(player);
         return kept == null ? names.get(player) : kept;

@@ -1,8 +1,10 @@
 package baffin.platform.limits;
 
+import baffin.platform.problem.Problem;
 import java.text.Normalizer;
 import java.util.Locale;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A name that others see.
@@ -17,6 +19,9 @@ public record PublicName(String shown, String key) {
 
     /** Most characters (code points). */
     public static final int LENGTH_MAX = 24;
+
+    /** Most characters of a part that is looked for. */
+    private static final int PART_MAX = 100;
 
     /** What is wrong with a name, to be appended to the name of the field; empty when it is fine. */
     public static Optional<String> fault(String raw) {
@@ -38,6 +43,24 @@ public record PublicName(String shown, String key) {
         return shown.codePoints().allMatch(PublicName::visible)
                 ? Optional.empty()
                 : Optional.of("must not have control, invisible or direction characters");
+    }
+
+    /**
+     * A part of a title that is looked for; null for none.
+     *
+     * @param parameter such as {@code ?q}
+     * @throws baffin.platform.problem.ProblemException 400 when it shows nothing or has more than 100 characters
+     */
+    public static @Nullable String part(String parameter, @Nullable String text) {
+        if (text != null) {
+            Optional<String> fault = text.length() > PART_MAX
+                    ? Optional.of("must have at most " + PART_MAX + " characters")
+                    : unreadable(text);
+            fault.ifPresent(what -> {
+                throw Problem.invalidField(parameter, "invalid", what).asException();
+            });
+        }
+        return text;
     }
 
     /** A name within plain text, so that its direction changes nothing around it (UAX #9); ASCII stays as it is. */

@@ -23,7 +23,7 @@ public final class RateLimiter {
     /**
      * A limiter whose buckets start full.
      *
-     * @param what plural noun for the refusal, such as {@code commands}
+     * @param what plural noun for the refusal and the name of the policy, such as {@code commands}; ASCII, no quotes
      * @param burst tokens a full bucket holds; 0 for no limit
      * @param refill time in which an empty bucket becomes full again, evenly
      * @throws IllegalArgumentException for fewer than 0 tokens
@@ -43,33 +43,53 @@ public final class RateLimiter {
     }
 
     /**
-     * Takes a token.
+     * Takes a token, and says in the response what is left.
      *
      * @throws ProblemException 429 with Retry-After (s) when there is none
      */
     public void take(String key) {
         if (burst > 0) {
-            require(bucket(key).tryConsumeAndReturnRemaining(1));
+            ConsumptionProbe probe = probe(key);
+            note(probe.getRemainingTokens(), probe.getNanosToWaitForReset() / NANOS_A_SECOND + 1);
         }
     }
 
-    /** Gives a taken token back, for limits that only failures cost. */
+    /**
+     * Takes a token without a word in the response: of a limit that only failures cost, or that would show what the
+     * caller must not know.
+     *
+     * @throws ProblemException 429 with Retry-After (s) when there is none
+     */
+    public void takeQuietly(String key) {
+        if (burst > 0) {
+            probe(key);
+        }
+    }
+
+    /** Gives a quietly taken token back, for limits that only failures cost. */
     public void giveBack(String key) {
         if (burst > 0) {
             bucket(key).addTokens(1);
         }
     }
 
-    private void require(ConsumptionProbe probe) {
+    private ConsumptionProbe probe(String key) {
+        ConsumptionProbe probe = bucket(key).tryConsumeAndReturnRemaining(1);
         if (!probe.isConsumed()) {
             throw refusal(probe.getNanosToWaitForRefill() / NANOS_A_SECOND + 1);
         }
+        return probe;
     }
 
-    /** What is said when no token is left for some seconds. */
+    /** The response when no token is left for some seconds. */
     public ProblemException refusal(long seconds) {
+        note(0, refill.toSeconds());
         String detail = "At most " + burst + " " + what + " in " + refill.toSeconds() + " s; wait " + seconds + " s";
         return ProblemException.retryLater(Problem.of(ProblemType.TOO_MANY_REQUESTS, detail), seconds);
+    }
+
+    private void note(long left, long fullAfterSeconds) {
+        LimitHeaders.note(what, burst, refill.toSeconds(), left, fullAfterSeconds);
     }
 
     private Bucket bucket(String key) {

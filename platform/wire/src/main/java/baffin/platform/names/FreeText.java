@@ -16,9 +16,6 @@ public final class FreeText {
     /** What is shown in place of a redacted text. */
     public static final String REDACTED = "[redacted]";
 
-    /** What is shown in place of a text that is on its way. */
-    private static final String COMING = "…";
-
     private static final char BEGIN = '\u27e6';
     private static final String UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
     private static final Pattern TEXT = Pattern.compile(BEGIN + "(text:" + UUID + ")\u27e7");
@@ -76,6 +73,6 @@ public final class FreeText {
         if (words != null) {
             return words;
         }
-        return names.redacted(id) ? REDACTED : COMING;
+        return names.redacted(id) ? REDACTED : PublicNames.COMING;
     }
 }

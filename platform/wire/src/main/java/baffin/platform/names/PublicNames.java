@@ -8,8 +8,11 @@ import org.jspecify.annotations.Nullable;
 @FunctionalInterface
 public interface PublicNames {
 
-    /** The name of everybody whose own one is erased or unknown. */
+    /** The name of everybody whose own one is erased. */
     String FORMER_PLAYER = "former player";
+
+    /** Shown in place of a name or text that is on its way. */
+    String COMING = "…";
 
     /** Knows nobody but the bots of the house. */
     PublicNames NONE = player -> null;
@@ -23,6 +26,11 @@ public interface PublicNames {
         return false;
     }
 
+    /** False for a player whose name may be on its way. */
+    default boolean erased(String player) {
+        return true;
+    }
+
     /** The name of a player. */
     default String of(String player) {
         String known = known(player);
@@ -30,7 +38,7 @@ public interface PublicNames {
                 ? known
                 : HouseBot.playing(player)
                         .map(bot -> String.valueOf(bot.holder().handle()))
-                        .orElse(FORMER_PLAYER);
+                        .orElseGet(() -> erased(player) ? FORMER_PLAYER : COMING);
     }
 
     /** The name of somebody; null where nobody is meant. */

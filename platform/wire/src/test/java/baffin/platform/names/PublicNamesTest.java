@@ -26,6 +26,23 @@ class PublicNamesTest {
     private record Bye(@Nullable String player, @Nullable String handle) implements Named {}
 
     @Test
+    void a_name_that_is_on_its_way_is_no_former_player() {
+        PublicNames reading = new PublicNames() {
+            @Override
+            public @Nullable String known(String player) {
+                return null;
+            }
+
+            @Override
+            public boolean erased(String player) {
+                return player.equals("p-bo");
+            }
+        };
+        assertThat(reading.of("p-ann")).isEqualTo("…");
+        assertThat(reading.of("p-bo")).isEqualTo("former player");
+    }
+
+    @Test
     void who_has_a_name_is_shown_under_it_and_everybody_else_as_a_former_player() {
         assertThat(SHOWN.text(new SeatHolder("p-ann", false)))
                 .isEqualTo("{\"player\":\"p-ann\",\"handle\":\"Ann\",\"bot\":false}");

@@ -1,13 +1,13 @@
 package baffin.scoring.competition.api;
 
-import baffin.competition.standing.Standings;
-import baffin.competition.standing.ledger.StandingRules;
 import baffin.platform.directory.NameDirectory;
 import baffin.platform.limits.Cursor;
 import baffin.platform.limits.Page;
 import baffin.platform.limits.Paging;
 import baffin.platform.names.PublicNames;
 import baffin.scoring.competition.Competitions;
+import baffin.scoring.competition.StandingCache;
+import baffin.scoring.competition.view.CrossTableView;
 import baffin.scoring.competition.view.ResultsView;
 import baffin.scoring.competition.view.Words;
 import io.smallrye.mutiny.Uni;
@@ -34,9 +34,12 @@ public class ResultsOfCompetitionResource {
 
     private final ReadVersions readVersions;
     private final Competitions competitions;
+    private final StandingCache tables;
     private final PublicNames names;
 
-    ResultsOfCompetitionResource(ReadVersions readVersions, Competitions competitions, NameDirectory names) {
+    ResultsOfCompetitionResource(
+            ReadVersions readVersions, Competitions competitions, StandingCache tables, NameDirectory names) {
+        this.tables = tables;
         this.readVersions = readVersions;
         this.competitions = competitions;
         this.names = names;
@@ -65,8 +68,8 @@ public class ResultsOfCompetitionResource {
                             .toList();
                     Page<ResultsView.Row> page = Page.ofLog(
                             later, most, after.cursor(), row -> Place.of(row).cursor());
-                    return readQuery.worded(
-                            Response.ok(new ResultsView(readQuery.id, version, page.items(), page.nextCursor())));
+                    return readQuery.worded(Response.ok(
+                            new ResultsView(readQuery.id, version, rows.size(), page.items(), page.nextCursor())));
                 }));
     }
 
@@ -112,10 +115,31 @@ public class ResultsOfCompetitionResource {
                         .map(rows -> Response.ok(ResultsView.csv(rows, names), new MediaType("text", "csv", "utf-8"))));
     }
 
+    @GET
+    @Path("/cross-table")
+    @Produces(MediaType.APPLICATION_JSON)
+    @Operation(
+            operationId = "getCrossTable",
+            summary = "Get the cross-table of a competition: each entrant with all opponents so far")
+    @APIResponseSchema(value = CrossTableView.class, responseDescription = "A page, in the order of the standing")
+    public Uni<Response> crossTable(@BeanParam ReadQuery readQuery, @BeanParam VersionPaging paging) {
+        paging.items();
+        return readVersions.answer(
+                readQuery,
+                paging.place().version(),
+                "",
+                version -> tables.standing(readQuery.id, version, null)
+                        .chain(standing -> competitions
+                                .at(readQuery.id, version)
+                                .map(competition ->
+                                        paging.part(CrossTableView.rows(standing, Pages.results(competition)), version))
+                                .map(part -> Response.ok(
+                                        new CrossTableView(readQuery.id, version, part.items(), part.next())))));
+    }
+
     private Uni<List<ResultsView.Row>> rows(ReadQuery readQuery, long version, Words words) {
         return competitions
                 .at(readQuery.id, version)
-                .map(competition -> ResultsView.rows(
-                        competition, Standings.results(competition, StandingRules.of(competition.policy())), words));
+                .map(competition -> ResultsView.rows(competition, Pages.results(competition), words));
     }
 }

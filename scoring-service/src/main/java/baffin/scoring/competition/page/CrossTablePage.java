@@ -7,12 +7,11 @@ import baffin.competition.standing.Standing;
 import baffin.competition.standing.StandingLine;
 import baffin.competition.standing.StandingTable;
 import baffin.competition.table.ByeKind;
-import baffin.competition.table.SeatResult.Fate;
-import baffin.competition.table.TableResult.Source;
 import baffin.platform.names.PublicNames;
+import baffin.scoring.competition.view.CrossTableView;
+import baffin.scoring.competition.view.CrossTableView.Meeting;
 import baffin.scoring.competition.view.Person;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -50,13 +49,6 @@ public record CrossTablePage(List<Against> each, @Nullable Rounds rounds) {
      * @param self true where an entrant would meet itself
      */
     public record Meetings(boolean self, Person other, List<Meeting> all) {}
-
-    /**
-     * A meeting of two at a table.
-     *
-     * @param sign 1 for who was placed better, ½ for level, 0 for worse, – where nobody could be
-     */
-    public record Meeting(int round, int table, String sign) {}
 
     /**
      * Rounds side by side.
@@ -114,38 +106,14 @@ public record CrossTablePage(List<Against> each, @Nullable Rounds rounds) {
     /** Who was placed better than whom, meeting by meeting; play-offs are left out. */
     static final class EachAgainstEach {
 
-        private static final String LEVEL = "½";
-        private static final String NOBODY = "–";
-
-        private record Pair(int one, int other) {}
-
         private final Competition competition;
         private final PublicNames names;
-        private final Map<Pair, List<Meeting>> met = new HashMap<>();
+        private final Map<Integer, List<Meeting>> met;
 
         EachAgainstEach(Competition competition, List<ResultLine> results, PublicNames names) {
             this.competition = competition;
             this.names = names;
-            results.stream().filter(line -> line.stage().counts()).forEach(this::enter);
-        }
-
-        private void enter(ResultLine line) {
-            for (ResultLine.Seat one : line.seats()) {
-                for (ResultLine.Seat other : line.seats()) {
-                    met.computeIfAbsent(new Pair(one.entrant(), other.entrant()), pair -> new ArrayList<>())
-                            .add(new Meeting(line.round(), line.table(), sign(line, one, other)));
-                }
-            }
-        }
-
-        private static String sign(ResultLine line, ResultLine.Seat one, ResultLine.Seat other) {
-            if (line.source() == Source.ABANDONED || line.source() == Source.VOID) {
-                return NOBODY;
-            }
-            if (one.place() == other.place()) {
-                return one.fate() == Fate.PLAYED ? LEVEL : "0";
-            }
-            return one.place() < other.place() ? "1" : "0";
+            this.met = CrossTableView.meetings(results);
         }
 
         Against of(StandingTable table) {
@@ -167,7 +135,9 @@ public record CrossTablePage(List<Against> each, @Nullable Rounds rounds) {
             return new Meetings(
                     one == other,
                     Person.of(competition, other, names),
-                    one == other ? List.of() : met.getOrDefault(new Pair(one, other), List.of()));
+                    met.getOrDefault(one, List.of()).stream()
+                            .filter(meeting -> meeting.opponent() == other)
+                            .toList());
         }
     }
 }

@@ -22,12 +22,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * A page of the results of a competition, the latest at the end.
  *
+ * @param count of all results, on this page or another
  * @param nextCursor what to send as {@code cursor} for what follows, also later
  */
 @Schema(name = "CompetitionResults")
 public record ResultsView(
         String competitionId,
         long version,
+        int count,
         List<Row> items,
         @Nullable String nextCursor) {
 

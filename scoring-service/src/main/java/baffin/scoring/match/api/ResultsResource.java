@@ -9,6 +9,7 @@ import baffin.platform.match.CompetitionPlace;
 import baffin.platform.request.QueryFilters;
 import baffin.scoring.competition.Competitions;
 import baffin.scoring.competition.RuledResults;
+import baffin.scoring.match.ResultPage;
 import baffin.scoring.match.ResultView;
 import baffin.scoring.match.Scores;
 import io.smallrye.mutiny.Uni;
@@ -49,28 +50,36 @@ public class ResultsResource {
             operationId = "listResults",
             summary = "List finished matches, latest first",
             description = "Public matches and your own. If an organiser has ruled on the table, `ruled` has what "
-                    + "counts.")
+                    + "counts. With an opponent, `headToHead` says how the two have done against each other.")
     @APIResponse(responseCode = "200", description = "A page of results")
-    public Uni<Page<ResultView>> results(
+    public Uni<ResultPage> results(
             @QueryParam("game") @Nullable String game,
             @QueryParam("player") @Nullable String player,
             @QueryParam("competition") @Nullable String competition,
+            @QueryParam("opponent") @Nullable String opponent,
             @BeanParam Paging paging) {
-        int most = paging.items();
+        QueryFilters.refuse("opponent", opponent != null && player == null, "needs player beside it");
         Scores.@Nullable Place after = paging.after(2, Scores.Place::of).orElse(null);
         return callers.named(Optional.ofNullable(player))
-                .chain(named -> callers.viewer()
-                        .chain(caller -> scores.results(
-                                new Scores.Filter(
+                .chain(named -> callers.named(Optional.ofNullable(opponent))
+                        .chain(other -> callers.viewer()
+                                .map(caller -> new Scores.Filter(
                                         QueryFilters.game(game),
                                         named.orElse(null),
+                                        other.orElse(null),
                                         competition,
-                                        caller.map(Caller::player).orElse(null)),
-                                after,
-                                most + 1)))
+                                        caller.map(Caller::player).orElse(null)))))
+                .chain(filter -> page(filter, after, paging.items()));
+    }
+
+    private Uni<ResultPage> page(Scores.Filter filter, Scores.@Nullable Place after, int most) {
+        Uni<Page<ResultView>> page = scores.results(filter, after, most + 1)
                 .chain(this::ruled)
                 .map(found ->
                         Page.of(found, most, last -> Cursor.after(last.endedAt().toEpochMilli(), last.matchId())));
+        return page.chain(part -> filter.opponent() == null
+                ? Uni.createFrom().item(new ResultPage(null, part.items(), part.nextCursor()))
+                : scores.headToHead(filter).map(met -> new ResultPage(met, part.items(), part.nextCursor())));
     }
 
     private Uni<List<ResultView>> ruled(List<ResultView> found) {

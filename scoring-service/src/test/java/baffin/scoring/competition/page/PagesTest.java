@@ -36,6 +36,7 @@ import baffin.testkit.backend.PlatformResource;
 import baffin.testkit.records.TestNames;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
+import io.restassured.path.json.JsonPath;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
@@ -250,6 +251,18 @@ class PagesTest {
         assertThat(count(each, "class=\"self\"")).isEqualTo(6);
         assertThat(count(each, ">½</a>")).isEqualTo(2);
         assertThat(count(each, ">1</a>") - 1).as("less the link to round 1").isEqualTo(count(each, ">0</a>"));
+        JsonPath rows = given().get(path(robin) + "cross-table")
+                .then()
+                .statusCode(200)
+                .extract()
+                .jsonPath();
+        assertThat(rows.getList("items.rank", Integer.class)).hasSize(6).isSorted();
+        List<String> outcomes = rows.getList("items.meetings.outcome.flatten()", String.class);
+        assertThat(outcomes).filteredOn("LEVEL"::equals).hasSize(2);
+        assertThat(outcomes).filteredOn("AHEAD"::equals).hasSize(count(each, ">0</a>"));
+        assertThat(rows.getList("items[0].meetings.opponent", Integer.class))
+                .contains(rows.getInt("items[1].entrant"))
+                .doesNotContain(rows.getInt("items[0].entrant"));
         String swiss = log(SampleCompetitions.swissOf(fresh(), 11, 3));
         assertThat(text(page(swiss, "cross-table.html")))
                 .contains("Round by round")

@@ -33,7 +33,7 @@ public final class AccountCommand {
                             defaultValue = "")
                     String beginning)
             throws IOException, StartRefused {
-        String first = ActOptions.ACCOUNTS + "?limit=200&handle=" + ActOptions.encoded(beginning);
+        String first = ActOptions.ACCOUNTS + "?limit=200&q=" + ActOptions.encoded(beginning);
         String cursor = "";
         do {
             JsonNode page = InternalApi.lobby(data, first + cursor);

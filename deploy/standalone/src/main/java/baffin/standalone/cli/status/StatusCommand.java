@@ -16,8 +16,8 @@ import picocli.CommandLine.Mixin;
 /** Tells health, version and lag of each part. */
 @Command(
         name = "status",
-        description = "Tells health, version and lag of each part, the disk, accounts and matches. Exit code 0 when all"
-                + " parts are well.",
+        description = "Tells health, version and lag of each part, where the API and the broker are, the disk, accounts"
+                + " and matches. Exit code 0 when all parts are well.",
         mixinStandardHelpOptions = true)
 public final class StatusCommand implements Callable<Integer> {
 
@@ -47,6 +47,8 @@ public final class StatusCommand implements Callable<Integer> {
                     part.lag());
         }
         System.out.println("base URL   " + platform.ports().baseUrl() + "/api/v1");
+        System.out.println(
+                "broker     " + platform.ports().bootstrap() + " (./baffin kafka-credentials: to read the log)");
         System.out.println("data       " + layout.data());
         further.get().forEach(System.out::println);
         return parts.stream().allMatch(PartStatus::isWell) ? 0 : 1;

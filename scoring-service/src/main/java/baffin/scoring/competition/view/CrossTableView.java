@@ -1,0 +1,133 @@
+package baffin.scoring.competition.view;
+
+import baffin.competition.policy.Points;
+import baffin.competition.standing.ResultLine;
+import baffin.competition.standing.Standing;
+import baffin.competition.standing.StandingLine;
+import baffin.competition.standing.StandingTable;
+import baffin.competition.table.SeatResult.Fate;
+import baffin.competition.table.TableResult.Source;
+import baffin.match.terms.Named;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A page of a cross-table.
+ *
+ * @param version of the competition that it was computed from
+ * @param items best first, division by division
+ * @param nextCursor absent on the last page; later pages are of the same version
+ */
+@Schema(name = "CrossTable")
+public record CrossTableView(
+        String competitionId,
+        long version,
+        List<Row> items,
+        @Nullable String nextCursor) {
+
+    /**
+     * An entrant against all whom it has met.
+     *
+     * @param division its number; absent outside of a league
+     * @param tier 1 for the top; absent outside of a league
+     * @param player id of the person who plays for it
+     * @param rank within the division, or of all
+     * @param meetings by round and table; play-offs are left out
+     */
+    @Schema(name = "CrossTableRow")
+    public record Row(
+            @Nullable Integer division,
+            @Nullable Integer tier,
+            int entrant,
+            String player,
+            @Nullable String handle,
+            boolean bot,
+            int rank,
+            @Schema(type = SchemaType.NUMBER) Points points,
+            List<Meeting> meetings)
+            implements Named {}
+
+    /**
+     * A meeting with another entrant at a table.
+     *
+     * @param opponent number of the other entrant
+     */
+    @Schema(name = "Meeting")
+    public record Meeting(int opponent, int round, int table, Outcome outcome) {}
+
+    /** How an entrant was placed in comparison with another: better, equal, worse, or nobody was, without a result. */
+    @Schema(name = "MeetingOutcome")
+    public enum Outcome {
+        AHEAD("1"),
+        LEVEL("½"),
+        BEHIND("0"),
+        NONE("–");
+
+        private final String sign;
+
+        Outcome(String sign) {
+            this.sign = sign;
+        }
+
+        /** As it is written in the cell of a table. */
+        public String sign() {
+            return sign;
+        }
+
+        static Outcome of(ResultLine line, ResultLine.Seat one, ResultLine.Seat other) {
+            if (line.source() == Source.ABANDONED || line.source() == Source.VOID) {
+                return NONE;
+            }
+            if (one.place() == other.place()) {
+                return one.fate() == Fate.PLAYED ? LEVEL : BEHIND;
+            }
+            return one.place() < other.place() ? AHEAD : BEHIND;
+        }
+    }
+
+    /** The rows of a cross-table, in the order of the standing. */
+    public static List<Row> rows(Standing standing, List<ResultLine> results) {
+        Map<Integer, List<Meeting>> met = meetings(results);
+        return standing.tables().stream()
+                .flatMap(table -> table.lines().stream()
+                        .map(line -> row(table, line, met.getOrDefault(line.entrant(), List.of()))))
+                .toList();
+    }
+
+    private static Row row(StandingTable table, StandingLine line, List<Meeting> meetings) {
+        return new Row(
+                table.division(),
+                table.tier(),
+                line.entrant(),
+                line.person().player(),
+                line.person().handle(),
+                line.person().bot(),
+                line.rank(),
+                line.points(),
+                meetings);
+    }
+
+    /** The meetings of each entrant, without those of play-offs. */
+    public static Map<Integer, List<Meeting>> meetings(List<ResultLine> results) {
+        Map<Integer, List<Meeting>> met = new HashMap<>();
+        for (ResultLine line : results) {
+            if (line.stage().counts()) {
+                line.seats()
+                        .forEach(one -> line.seats().stream()
+                                .filter(other -> other.entrant() != one.entrant())
+                                .forEach(other -> met.computeIfAbsent(one.entrant(), entrant -> new ArrayList<>())
+                                        .add(new Meeting(
+                                                other.entrant(),
+                                                line.round(),
+                                                line.table(),
+                                                Outcome.of(line, one, other)))));
+            }
+        }
+        return met;
+    }
+}
