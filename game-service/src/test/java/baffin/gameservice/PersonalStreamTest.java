@@ -11,6 +11,7 @@ import baffin.testkit.backend.PlatformResource;
 import baffin.testkit.http.TokenIssuer;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -110,7 +111,8 @@ class PersonalStreamTest {
             for (int version = 11; version <= 30; version++) {
                 Sent step = live.next();
                 assertThat(step.id()).isEqualTo(topic + "=" + version);
-                assertThat(json(step).path("data")).isEqualTo(json(single.next()));
+                ObjectNode alone = (ObjectNode) json(single.next());
+                assertThat(json(step).path("data")).isEqualTo(alone.without(List.of("event", "position")));
             }
         }
     }

@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
 public record AccessTokenRequest(
         @NotNull(message = "is missing")
         @Size(min = 1, max = NAME_MAX, message = "must have {min} to {max} characters")
-        @Schema(examples = "\"pairing script\"")
+        @Schema(examples = "pairing script")
         String name,
 
         @NotEmpty(message = "needs one scope at least")

@@ -123,7 +123,7 @@ public class AccessTokensResource {
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record AccessTokenView(
             String id,
-            @Schema(examples = "\"pairing script\"") String name,
+            @Schema(examples = "pairing script") String name,
             @Schema(examples = "[\"read\", \"organise\"]") List<String> scopes,
             Instant createdAt,
             Instant expiresAt,

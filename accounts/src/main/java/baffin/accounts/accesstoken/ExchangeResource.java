@@ -64,7 +64,7 @@ public class ExchangeResource {
     @Schema(name = "Exchanged")
     public record Exchanged(
             String accessToken,
-            @Schema(examples = "\"Bearer\"") String tokenType,
+            @Schema(examples = "Bearer") String tokenType,
             @Schema(examples = "3600") long expiresIn) {
 
         @Override

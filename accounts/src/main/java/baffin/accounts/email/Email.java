@@ -13,8 +13,7 @@ import org.jspecify.annotations.Nullable;
 @Schema(name = "Email")
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record Email(
-        @Schema(examples = "\"sedna@example.org\"") @Nullable
-        String address,
+        @Schema(examples = "sedna@example.org") @Nullable String address,
 
         @Nullable String pending) {
 

@@ -55,14 +55,14 @@ public class EmailResource {
             @NotNull(message = "is missing")
             @Email(message = "must be an e-mail address")
             @Size(max = ADDRESS_MAX, message = "must have at most {max} characters")
-            @Schema(examples = "\"sedna@example.org\"")
+            @Schema(examples = "sedna@example.org")
             String address,
 
             @Size(
                     min = Passwords.LENGTH_MIN,
                     max = Passwords.LENGTH_MAX,
                     message = "must have {min} to {max} characters")
-            @Schema(examples = "\"a long walk over ice\"")
+            @Schema(examples = "a long walk over ice")
             @Nullable
             String password) {
 

@@ -39,7 +39,7 @@ public class ForgottenPasswordResource {
      */
     @Schema(name = "ForgottenPassword")
     public record Forgotten(
-            @NotNull(message = "is missing") @Schema(examples = "\"Amundsen\"")
+            @NotNull(message = "is missing") @Schema(examples = "Amundsen")
             String handle) {}
 
     @POST

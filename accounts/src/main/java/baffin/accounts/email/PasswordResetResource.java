@@ -56,7 +56,7 @@ public class PasswordResetResource {
                     min = Passwords.LENGTH_MIN,
                     max = Passwords.LENGTH_MAX,
                     message = "must have {min} to {max} characters")
-            @Schema(examples = "\"nine sledges and a kettle\"")
+            @Schema(examples = "nine sledges and a kettle")
             String newPassword) {
 
         @Override

@@ -26,11 +26,11 @@ import org.jspecify.annotations.Nullable;
 public record NewOAuthClient(
         @NotNull(message = "is missing")
         @Size(min = 1, max = NAME_MAX, message = "must have {min} to {max} characters")
-        @Schema(examples = "\"Sledge board\"")
+        @Schema(examples = "Sledge board")
         String name,
 
         @Size(max = URI_MAX, message = "must have at most {max} characters")
-        @Schema(examples = "\"https://sledge.example\"")
+        @Schema(examples = "https://sledge.example")
         @Nullable
         String website,
 

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record OAuthClientView(
         @JsonProperty("clientId") String id,
-        @Schema(examples = "\"Sledge board\"") String name,
+        @Schema(examples = "Sledge board") String name,
         @Nullable URI website,
         List<URI> redirectUris,
         Instant createdAt) {

@@ -41,7 +41,7 @@ public record NewPreferences(
         @Schema(enumeration = {"auto", "light", "dark"}) @Nullable
         String colourScheme,
 
-        @Schema(examples = "\"Europe/Oslo\"") @Nullable String timeZone,
+        @Schema(examples = "Europe/Oslo") @Nullable String timeZone,
 
         @Schema(
                 description = "kinds of notifications",

@@ -33,7 +33,7 @@ public record Preferences(
 
         @Schema(enumeration = {"auto", "light", "dark"}) String colourScheme,
 
-        @Schema(examples = "\"Europe/Oslo\"") @Nullable String timeZone,
+        @Schema(examples = "Europe/Oslo") @Nullable String timeZone,
 
         @Schema(examples = "[\"YOUR_TURN\", \"YOU_WERE_ASKED\"]")
         List<String> push) {

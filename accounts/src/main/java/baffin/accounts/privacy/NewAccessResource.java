@@ -77,7 +77,7 @@ public class NewAccessResource {
                     min = Passwords.LENGTH_MIN,
                     max = Passwords.LENGTH_MAX,
                     message = "must have {min} to {max} characters")
-            @Schema(examples = "\"a long walk over ice\"")
+            @Schema(examples = "a long walk over ice")
             @Nullable
             String password) {
 

@@ -11,10 +11,10 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
  */
 @Schema(name = "Provider")
 public record ProviderView(
-        @Schema(examples = "\"club\"") String name,
-        @Schema(examples = "\"Polar Club\"") String title,
+        @Schema(examples = "club") String name,
+        @Schema(examples = "Polar Club") String title,
 
-        @Schema(examples = "\"/api/v1/auth/providers/club/sign-in\"")
+        @Schema(examples = "/api/v1/auth/providers/club/sign-in")
         String signIn) {
 
     /** A provider of this platform. */

@@ -81,7 +81,7 @@ public class RegistrationResource {
      */
     @Schema(name = "NewAccount")
     public record NewAccount(
-            @NotNull(message = "is missing") @Schema(examples = "\"Amundsen\"")
+            @NotNull(message = "is missing") @Schema(examples = "Amundsen")
             String handle,
 
             @NotNull(message = "is missing")
@@ -89,7 +89,7 @@ public class RegistrationResource {
                     min = Passwords.LENGTH_MIN,
                     max = Passwords.LENGTH_MAX,
                     message = "must have {min} to {max} characters")
-            @Schema(examples = "\"a long walk over ice\"")
+            @Schema(examples = "a long walk over ice")
             String password,
 
             @Size(max = CODE_MAX, message = "must have at most {max} characters") @Nullable

@@ -58,7 +58,7 @@ public class RegistrationRulesResource {
     @Schema(name = "RegistrationRules")
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record RegistrationRules(
-            @Schema(examples = "\"open\"") String who,
+            @Schema(examples = "open") String who,
             @Nullable String terms,
             @Nullable Integer minimumAge,
             boolean email,

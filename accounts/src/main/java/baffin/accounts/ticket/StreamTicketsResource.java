@@ -38,7 +38,7 @@ public class StreamTicketsResource {
      */
     @Schema(name = "StreamTicket")
     public record Given(
-            @Schema(examples = "\"bft_Q9k1...\"") String ticket,
+            @Schema(examples = "bft_Q9k1...") String ticket,
             @Schema(examples = "60") long expiresIn) {
 
         @Override

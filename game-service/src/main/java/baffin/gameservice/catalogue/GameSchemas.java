@@ -5,6 +5,7 @@ import baffin.game.ScoreSheet;
 import baffin.game.SeatScore;
 import baffin.match.event.MatchCommand;
 import baffin.match.event.MatchEvent;
+import baffin.platform.wire.Json;
 import baffin.platform.wire.json.SealedTypes;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
@@ -13,14 +14,17 @@ import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
  * Schemas of what games say of themselves: for each game its commands, events and view, and for all games together
- * {@value #COMMAND}, {@value #EVENT}, {@value #VIEW} and {@value #SCORE_SHEET}. A game that is installed is in them.
+ * {@value #COMMAND}, {@value #EVENT}, {@value #VIEW} and {@value #SCORE_SHEET}. An installed game is in them, and among
+ * what {@code game} tells apart, such as matches.
  */
 final class GameSchemas {
 
@@ -39,7 +43,16 @@ final class GameSchemas {
     /** Points of a match with their origins. */
     static final String SCORE_SHEET = "ScoreSheet";
 
-    private static final Set<String> ALL = Set.of(COMMAND, CAUSE, EVENT, VIEW);
+    /** The tables of the components. */
+    static final String COMPONENTS = "GameComponents";
+
+    /** The ids of the games. */
+    static final String GAME_ID = "GameId";
+
+    private static final Set<String> OF_A_GAME = Set.of(COMMAND, CAUSE, EVENT, VIEW);
+    private static final Set<String> OF_ALL = Set.of(COMMAND, CAUSE, EVENT, VIEW, COMPONENTS, GAME_ID);
+    private static final String REF = RecordSchemas.REF;
+    private static final String GAME = "game";
 
     private final Collection<Game<?, ?, ?, ?>> games;
     private final RecordSchemas schemas = new RecordSchemas(this::name);
@@ -72,14 +85,42 @@ final class GameSchemas {
         schemas.properties().forEach(schema -> sorted.put(schema.getKey(), schema.getValue()));
         Set<String> ofGames = games.stream().map(GameSchemas::prefix).collect(Collectors.toSet());
         of(games).forEach((name, schema) -> {
-            if (ALL.contains(name) || ofGames.stream().anyMatch(name::startsWith)) {
+            if (OF_ALL.contains(name) || ofGames.stream().anyMatch(name::startsWith)) {
                 sorted.put(name, schema);
             } else {
                 sorted.putIfAbsent(name, schema);
             }
         });
+        new TreeMap<>(sorted).forEach((name, schema) -> {
+            if (schema.at("/discriminator/propertyName").asText().equals(GAME)) {
+                sorted.put(name, union(name, (ObjectNode) schema, sorted, games));
+            }
+        });
         schemas.removeAll();
         schemas.setAll(sorted);
+    }
+
+    /** What is told apart by {@code game}: for each game a variant, made of the first one that there is. */
+    private static ObjectNode union(
+            String name, ObjectNode known, Map<String, JsonNode> schemas, Collection<Game<?, ?, ?, ?>> games) {
+        String first = known.at("/oneOf/0/$ref").asText().substring(REF.length());
+        Pattern parts = Pattern.compile("(?<=\"" + REF + ")(?:" + first.substring(0, first.length() - name.length())
+                + ")?(?=(?:" + String.join("|", OF_A_GAME) + ")\")");
+        String template = schemas.get(first).toString();
+        ObjectNode union = known.deepCopy().without(List.of("oneOf", "discriminator"));
+        ObjectNode mapping = JsonNodeFactory.instance.objectNode();
+        for (Game<?, ?, ?, ?> game : games) {
+            String id = game.info().id();
+            String prefix = prefix(game);
+            ObjectNode variant =
+                    (ObjectNode) Json.shared().parse(parts.matcher(template).replaceAll(prefix));
+            ((ObjectNode) variant.at("/properties")).set(GAME, RecordSchemas.constant(id));
+            schemas.put(prefix + name, variant);
+            union.withArray("oneOf").add(RecordSchemas.reference(prefix + name));
+            mapping.put(id, REF + prefix + name);
+        }
+        union.putObject("discriminator").put("propertyName", GAME).set("mapping", mapping);
+        return union;
     }
 
     private void add() {
@@ -88,24 +129,48 @@ final class GameSchemas {
         ObjectNode views = describe("The table as a viewer sees it, in the words of the game.");
         // commands may hold commands, whichever game they are of
         schemas.put(COMMAND, commands);
+        ObjectNode causes = describe("What caused a step: a command of a seat, or the platform itself.");
+        ObjectNode components = describe("Tables of the game's components, in its own words.");
+        ObjectNode ids = describe("The id of a game.").put("type", "string");
         for (Game<?, ?, ?, ?> game : games) {
             String prefix = prefix(game);
+            ids.withArray("enum").add(game.info().id());
             schemas.put(prefix + COMMAND, schemas.union(commands(game)));
             commands.withArray("anyOf").add(RecordSchemas.reference(prefix + COMMAND));
             schemas.put(
                     prefix + EVENT, schemas.union(joined(MatchEvent.class, MatchEvent.Played.class, game.eventType())));
             events.withArray("anyOf").add(RecordSchemas.reference(prefix + EVENT));
-            views.withArray("anyOf").add(schemas.of(viewType(game)));
+            ObjectNode view = schemas.of(viewType(game));
+            if (!view.path("$ref").asText().equals(REF + prefix + VIEW)) {
+                schemas.put(prefix + VIEW, view);
+            }
+            views.withArray("anyOf").add(RecordSchemas.reference(prefix + VIEW));
+            schemas.put(prefix + CAUSE, schemas.union(causes(game)));
+            causes.withArray("anyOf").add(RecordSchemas.reference(prefix + CAUSE));
+            schemas.put(prefix + "Components", components(game));
+            components.withArray("anyOf").add(RecordSchemas.reference(prefix + "Components"));
         }
         schemas.put(EVENT, events);
         schemas.put(VIEW, views);
         schemas.of(ScoreSheet.class);
-        ObjectNode causes = describe("What caused a step: a command of a seat, or the platform itself.");
-        causes.withArray("anyOf").add(RecordSchemas.reference(COMMAND));
-        SealedTypes.leaves(MatchCommand.OfPlatform.class)
-                .values()
-                .forEach(leaf -> causes.withArray("anyOf").add(schemas.of(leaf)));
         schemas.put(CAUSE, causes);
+        schemas.put(COMPONENTS, components);
+        schemas.put(GAME_ID, ids);
+    }
+
+    /** Tables by name, with what stands in each line; other components say nothing of their form. */
+    private ObjectNode components(Game<?, ?, ?, ?> game) {
+        ObjectNode all = JsonNodeFactory.instance.objectNode().put("type", "object");
+        if (game.components() instanceof Map<?, ?> tables) {
+            tables.forEach((name, lines) -> {
+                all.withArray("required").add(name.toString());
+                ObjectNode table =
+                        all.withObject("/properties").putObject(name.toString()).put("type", "array");
+                ((Collection<?>) lines)
+                        .stream().findFirst().ifPresent(line -> table.set("items", schemas.of(line.getClass())));
+            });
+        }
+        return all;
     }
 
     private static ObjectNode describe(String text) {
@@ -113,10 +178,14 @@ final class GameSchemas {
     }
 
     private static Map<String, Class<?>> commands(Game<?, ?, ?, ?> game) {
-        Map<String, Class<?>> commands = joined(MatchCommand.class, MatchCommand.Play.class, game.commandType());
+        Map<String, Class<?>> commands = causes(game);
         commands.keySet()
                 .removeAll(SealedTypes.leaves(MatchCommand.OfPlatform.class).keySet());
         return commands;
+    }
+
+    private static Map<String, Class<?>> causes(Game<?, ?, ?, ?> game) {
+        return joined(MatchCommand.class, MatchCommand.Play.class, game.commandType());
     }
 
     private static Map<String, Class<?>> joined(Class<?> frame, Class<?> wrapper, Class<?> game) {
@@ -139,7 +208,9 @@ final class GameSchemas {
         if (type == MatchCommand.class) {
             return COMMAND;
         }
-        String simple = type.getSimpleName();
+        Class<?> around = type.getEnclosingClass();
+        boolean inTable = around != null && !around.isInterface() && !around.isRecord();
+        String simple = (inTable ? around.getSimpleName() : "") + type.getSimpleName();
         return games.stream()
                 .filter(game -> type.getName().startsWith(game.getClass().getPackageName() + "."))
                 .map(GameSchemas::prefix)

@@ -33,7 +33,7 @@ final class RecordSchemas {
     private static final String TYPE = SealedTypes.TYPE;
     private static final String HANDLE = "handle";
     private static final String SHOWN_AS = "shownAs";
-    private static final String REF = "#/components/schemas/";
+    static final String REF = "#/components/schemas/";
 
     private final Map<String, ObjectNode> schemas = new LinkedHashMap<>();
     private final Map<String, Class<?>> owners = new LinkedHashMap<>();
@@ -142,7 +142,8 @@ final class RecordSchemas {
         return schema;
     }
 
-    private static ObjectNode constant(String text) {
+    /** The schema of one text and no other. */
+    static ObjectNode constant(String text) {
         ObjectNode schema = NODES.objectNode().put(TYPE, "string");
         schema.putArray("enum").add(text);
         return schema;

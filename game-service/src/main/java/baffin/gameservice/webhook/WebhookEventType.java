@@ -6,6 +6,7 @@ import java.util.Optional;
 
 /** What a webhook can be told; the text of each is part of the API. */
 public enum WebhookEventType {
+    /** A match has begun. */
     MATCH_STARTED("match.started"),
     /** A seat of the webhook's owner is asked to act. */
     MATCH_YOUR_TURN("match.your-turn"),

@@ -20,14 +20,20 @@ final class ApiContract {
         ObjectNode schemas = (ObjectNode) document.at(SCHEMAS);
         ProblemSchema.addTo(schemas);
         CompetitionSchemas.all().forEach((name, schema) -> addUnlessThere(schemas, name, schema));
-        OpaqueBodies.schemas(schemas);
         GameSchemas.of(GameRegistry.installed().all()).forEach((name, schema) -> addUnlessThere(schemas, name, schema));
-        GameSchemas.addTo(document, GameRegistry.installed().all());
-        Sandboxes.flatten(schemas);
+        OpaqueBodies.schemas(schemas);
+        ToldApart.sandbox(schemas);
         TypedParts.into(schemas);
+        ValueForms.schemas(schemas);
+        StreamEvents.schemas(schemas);
+        WebhookBodies.schemas(schemas);
+        ValueForms.everywhere(schemas);
+        ToldApart.byGame(schemas);
+        GameSchemas.addTo(document, GameRegistry.installed().all());
         SameAddresses.join((ObjectNode) document.get("paths"));
         Securities.schemes((ObjectNode) document.get("components"));
         Refusals.responses((ObjectNode) document.get("components"));
+        ResponseHeaders.components((ObjectNode) document.get("components"));
         RepeatableRequests.parameter((ObjectNode) document.get("components"));
         RateLimits.headers((ObjectNode) document.get("components"));
         AccessMatrix matrix = AccessMatrix.load();
@@ -43,9 +49,13 @@ final class ApiContract {
                             RepeatableRequests.declare(method.getKey(), operation);
                             texts.describe(path.getKey(), operation);
                             Refusals.complete(method.getKey(), path.getKey(), operation);
+                            ResponseHeaders.describe(method.getKey(), operation);
                             OpaqueBodies.describe(operation);
+                            StreamEvents.describe(operation);
+                            ValueForms.describe(path.getKey(), operation, schemas);
                             RequestExamples.add(operation, matrix);
                         }));
+        WebhookBodies.webhooks(document);
         UsedSchemas.only(document);
         return Lists.shaped(document);
     }

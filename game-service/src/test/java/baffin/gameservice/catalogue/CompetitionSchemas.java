@@ -70,6 +70,9 @@ public final class CompetitionSchemas {
             Map<String, ObjectNode> all, ObjectNode properties, String field, String type, List<String> optional) {
         ObjectNode schema = all.get(type).deepCopy();
         without((ArrayNode) schema.get("required"), optional);
+        if (schema.get("required").isEmpty()) {
+            schema.remove("required");
+        }
         all.put("New" + type, schema);
         properties.set(field, RecordSchemas.reference("New" + type));
     }

@@ -3,117 +3,208 @@ package baffin.gameservice.catalogue;
 import baffin.platform.disk.space.DiskLevel;
 import baffin.platform.problem.ProblemType;
 import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 
-/** The schema of problem documents: every type, and the members that only some types have. */
+/** The schemas of problem documents: a variant for each type that has members of its own, and one for all others. */
 final class ProblemSchema {
 
-    private static final String REF = "$ref";
-    private static final String TYPE = "type";
+    private static final String TYPE = Schemas.TYPE;
+    private static final String PROBLEM = "Problem";
+    private static final String OTHERS = "PlainProblem";
 
-    private final ObjectNode properties;
+    /** Members that only some types have; those with a question mark are not always there. */
+    private static final Map<ProblemType, List<String>> OWN = new LinkedHashMap<>(Map.ofEntries(
+            Map.entry(ProblemType.RULE_VIOLATION, List.of("ruleId", "nearby?")),
+            Map.entry(ProblemType.NOT_YOUR_TURN, List.of("toAct?")),
+            Map.entry(ProblemType.STALE_VERSION, List.of("currentVersion", "missedEvents?", "published?")),
+            Map.entry(ProblemType.IDEMPOTENCY_KEY_REUSED, List.of("currentVersion?")),
+            Map.entry(ProblemType.MATCH_PAUSED, List.of("until")),
+            Map.entry(ProblemType.TABLE_RULED, List.of("ruling?", "kind", "reason", "competition?")),
+            Map.entry(ProblemType.ACCOUNT_SUSPENDED, List.of("reason", "suspendedUntil?")),
+            Map.entry(
+                    ProblemType.CONFLICT,
+                    List.of(
+                            "bound?",
+                            "now?",
+                            "most?",
+                            "existing?",
+                            "stands?",
+                            "others?",
+                            "currentVersion?",
+                            "ruleId?")),
+            Map.entry(ProblemType.TOO_LARGE, List.of("what?", "bytes?", "most?")),
+            Map.entry(ProblemType.NOT_FOUND, List.of("allowed?")),
+            Map.entry(ProblemType.FORBIDDEN, List.of("others?")),
+            Map.entry(ProblemType.NOT_ACCEPTABLE, List.of("allowed")),
+            Map.entry(ProblemType.UNSUPPORTED_MEDIA_TYPE, List.of("allowed?")),
+            Map.entry(ProblemType.UNAVAILABLE, List.of("readModel?")),
+            Map.entry(ProblemType.CATCHING_UP, List.of("readModel", "recordsRead?", "recordsToRead?")),
+            Map.entry(ProblemType.INSUFFICIENT_STORAGE, List.of("disk"))));
 
-    private ProblemSchema(ObjectNode properties) {
-        this.properties = properties;
+    private final Map<String, ObjectNode> members = new LinkedHashMap<>();
+
+    private ProblemSchema() {
+        text("ruleId", "id of the broken rule");
+        list("nearby", "commands that would be accepted instead", GameSchemas.COMMAND);
+        number("currentVersion", "version of the resource now");
+        text("missedEvents", "where to read what has happened since");
+        member("published", PROBLEM + "Published", "the round that has been published meanwhile");
+        list("toAct", "seats that are to act", "integer");
+        moment("until", "when play resumes automatically (UTC)");
+        number("ruling", "number of the ruling");
+        member("kind", "RuledKind", "what counts instead of the match");
+        text("reason", "the words of the organiser or the operator");
+        member("competition", "CompetitionPlace", "where the match belongs");
+        member("existing", PROBLEM + "Existing", "the next season that there is");
+        member("stands", "StandingResult", "the result that counts now");
+        list("others", "those who may do it instead", "RecordedActor");
+        moment("suspendedUntil", "until when (UTC); absent without an end");
+        text("bound", "the limit that was reached");
+        number("now", "how many there are");
+        number("most", "how many there may be, or bytes");
+        text("what", "what would be too large");
+        number("bytes", "how large it would be");
+        list("allowed", "what there is instead", "string");
+        text("readModel", "what is behind");
+        number("recordsRead", "how far it is");
+        number("recordsToRead", "how far it has to come");
+        members.put(
+                "disk",
+                Schemas.words(Arrays.stream(DiskLevel.values()).map(Enum::name).toList()));
+        members.get("disk").put("description", "how full it is");
     }
 
-    /** Puts {@code Problem} and {@code Violation} among the schemas. */
+    /** Puts {@code Problem} and what it is made of among the schemas. */
     static void addTo(ObjectNode schemas) {
-        ObjectNode problem = schemas.putObject("Problem")
-                .put(TYPE, "object")
-                .put("description", "Why a request was refused (RFC 9457). Empty members are left out.");
-        ArrayNode required = problem.putArray("required");
-        for (String always : new String[] {TYPE, "title", "status", "detail"}) {
-            required.add(always);
-        }
-        new ProblemSchema(problem.putObject("properties")).add();
+        new ProblemSchema().variants(schemas);
+        parts(schemas);
         violation(schemas);
     }
 
-    private void add() {
-        ArrayNode types = text(TYPE, "kind of problem, described at /api/v1" + ProblemType.PATH + "{slug}")
-                .putArray("enum");
-        Arrays.stream(ProblemType.values()).forEach(type -> types.add(type.uri().toString()));
-        text("title", "the kind in one line");
-        number("status", "HTTP status");
-        text("detail", "what went wrong this time, in words");
-        text("instance", "path of the request").put("format", "uri-reference");
-        text("traceId", "32 hexadecimal digits to quote in a report");
-        text("ruleId", "id of the broken rule; rule-violation");
-        properties
-                .putObject("phrase")
-                .put(
-                        "description",
-                        "detail as facts: bundle, code and parameters; rule-violation and other refusals of matches")
-                .put(REF, "#/components/schemas/BundledPhrase");
-        list("violations", "the fields at fault; malformed-json, invalid-field, rule-violation and others")
-                .putObject("items")
-                .put(REF, "#/components/schemas/Violation");
-        list("nearby", "commands that would be accepted instead; rule-violation")
-                .putObject("items")
-                .put(REF, "#/components/schemas/" + GameSchemas.COMMAND);
-        number("currentVersion", "version of the resource now; stale-version");
-        text("missedEvents", "where to read what has happened since; stale-version");
-        list("toAct", "seats that are to act; not-your-turn").putObject("items").put(TYPE, "integer");
-        text("until", "when play resumes automatically (UTC); match-paused").put("format", "date-time");
-        number("ruling", "number of the ruling; table-ruled");
-        text("kind", "what counts instead of the match; table-ruled");
-        text("reason", "the organiser's words, or the operator's; table-ruled, account-suspended");
-        object("competition", "where the match belongs; table-ruled");
-        object("existing", "what there is already; conflict of a next season");
-        object("stands", "the result that counts now; conflict of a correction");
-        text("suspendedUntil", "until when (UTC), absent without an end; account-suspended")
-                .put("format", "date-time");
-        text("bound", "the limit that was reached; conflict");
-        number("now", "how many there are; conflict");
-        number("most", "how many there may be, or bytes; conflict, too-large");
-        text("what", "what would be too large; too-large");
-        number("bytes", "how large it would be; too-large");
-        list("allowed", "media types that there are; not-acceptable, unsupported-media-type")
-                .putObject("items")
-                .put(TYPE, "string");
-        text("readModel", "what is behind; unavailable, catching-up");
-        number("recordsRead", "how far it is; catching-up");
-        number("recordsToRead", "how far it has to come; catching-up");
-        ArrayNode levels = text("disk", "how full it is; insufficient-storage").putArray("enum");
-        Arrays.stream(DiskLevel.values()).forEach(level -> levels.add(level.name()));
+    private void variants(ObjectNode schemas) {
+        Map<String, String> names = new LinkedHashMap<>();
+        for (ProblemType type : ProblemType.values()) {
+            String name = OWN.containsKey(type) ? name(type) : OTHERS;
+            names.put(type.uri().toString(), name);
+            ObjectNode variant = common("A problem of the type " + type.slug() + ".");
+            variant.withObject("/properties")
+                    .set("status", Schemas.of("integer").set("enum", statuses(type)));
+            Schemas.require(variant, TYPE, RecordSchemas.constant(type.uri().toString()));
+            for (String member : OWN.getOrDefault(type, List.of())) {
+                String bare = member.replace("?", "");
+                ObjectNode form = members.get(bare).deepCopy();
+                if (member.equals(bare)) {
+                    Schemas.require(variant, bare, form);
+                } else {
+                    Schemas.put(variant, bare, form);
+                }
+            }
+            if (!name.equals(OTHERS)) {
+                schemas.set(name, variant);
+            }
+        }
+        List<String> others = names.entrySet().stream()
+                .filter(type -> type.getValue().equals(OTHERS))
+                .map(Map.Entry::getKey)
+                .toList();
+        ObjectNode plain = common("A problem of a type without members of its own.");
+        schemas.set(OTHERS, Schemas.require(plain, TYPE, Schemas.words(others)));
+        ObjectNode problem = Schemas.oneOf(
+                "Why a request was refused (RFC 9457), told apart by its type. Empty members are left out.",
+                names.values().stream().distinct().toList());
+        ObjectNode discriminator = problem.putObject("discriminator").put("propertyName", TYPE);
+        names.forEach((type, name) -> discriminator.withObject("/mapping").put(type, RecordSchemas.REF + name));
+        schemas.set(PROBLEM, problem);
+    }
+
+    private static ArrayNode statuses(ProblemType type) {
+        return JsonNodeFactory.instance.arrayNode().add(type.status());
+    }
+
+    private static String name(ProblemType type) {
+        StringBuilder name = new StringBuilder();
+        for (String word : type.slug().split("-")) {
+            name.append(Character.toUpperCase(word.charAt(0))).append(word.substring(1));
+        }
+        return name.append(PROBLEM).toString();
+    }
+
+    private static ObjectNode common(String description) {
+        ObjectNode schema = Schemas.object(description);
+        Schemas.require(
+                schema,
+                TYPE,
+                described("string", "kind of problem, described at /api/v1" + ProblemType.PATH + "{slug}"));
+        Schemas.require(schema, "title", described("string", "the kind in one line"));
+        Schemas.require(schema, "status", described("integer", "HTTP status"));
+        Schemas.require(schema, "detail", described("string", "what went wrong this time, in words"));
+        Schemas.put(
+                schema, "instance", described("string", "path of the request").put("format", "uri-reference"));
+        Schemas.put(schema, "traceId", described("string", "32 hexadecimal digits to quote in a report"));
+        Schemas.put(schema, "phrase", described("BundledPhrase", "detail as facts, of refusals of matches"));
+        return Schemas.put(schema, "violations", described("Violation*", "the fields at fault"));
+    }
+
+    private static void parts(ObjectNode schemas) {
+        ObjectNode published = Schemas.object("A round that was published meanwhile.");
+        Schemas.require(published, "round", Schemas.of("integer"));
+        Schemas.require(published, "version", Schemas.of("integer"));
+        Schemas.require(published, "at", Schemas.of("Instant"));
+        schemas.set(PROBLEM + "Published", Schemas.put(published, "by", Schemas.of("RecordedActor")));
+        ObjectNode existing = Schemas.object("A competition that there is already.");
+        Schemas.require(existing, "competitionId", Schemas.of("string"));
+        Schemas.require(existing, "status", Schemas.of("CompetitionStatus"));
+        schemas.set(PROBLEM + "Existing", Schemas.require(existing, "link", Schemas.of("string")));
     }
 
     private static void violation(ObjectNode schemas) {
-        ObjectNode violation = schemas.putObject("Violation")
-                .put(TYPE, "object")
-                .put("description", "One fault in a request. Members that say nothing are left out.");
-        violation.putArray("required").add("pointer").add("code").add("message");
-        ProblemSchema members = new ProblemSchema(violation.putObject("properties"));
-        members.text("pointer", "JSON pointer into the body, or ?name of a query parameter, or the name of a header");
-        members.text("code", "stable word for programs");
-        members.text("message", "the fault in words");
-        members.text("value", "what was sent, shortened");
-        members.list("allowed", "all permitted values").putObject("items").put(TYPE, "string");
-        members.text("example", "what may stand there");
-        members.list("nearby", "those of allowed that look like what was sent, the most alike first; three at most")
-                .putObject("items")
-                .put(TYPE, "string");
+        ObjectNode fault = Schemas.object("One fault in a request. Members that say nothing are left out.");
+        Schemas.require(
+                fault,
+                "pointer",
+                described(
+                        "string",
+                        "JSON pointer into the body, or ?name of a query parameter, or the name of a header"));
+        Schemas.require(fault, "code", described("string", "stable word for programs"));
+        Schemas.require(fault, "message", described("string", "the fault in words"));
+        Schemas.put(fault, "value", described("string", "what was sent, shortened"));
+        Schemas.put(fault, "allowed", described("string*", "all permitted values"));
+        Schemas.put(fault, "example", described("string", "what may stand there"));
+        Schemas.put(
+                fault,
+                "nearby",
+                described(
+                        "string*",
+                        "those of allowed that look like what was sent, the most alike first; three at most"));
+        schemas.set("Violation", fault);
     }
 
-    private ObjectNode text(String name, String description) {
-        return member(name, "string", description);
+    private static ObjectNode described(String type, String description) {
+        return Schemas.of(type).put("description", description);
+    }
+
+    private void text(String name, String description) {
+        member(name, "string", description);
+    }
+
+    private void moment(String name, String description) {
+        members.put(name, described("string", description).put("format", "date-time"));
     }
 
     private void number(String name, String description) {
-        member(name, "integer", description).put("format", "int64");
+        members.put(name, described("integer", description).put("format", "int64"));
     }
 
-    private void object(String name, String description) {
-        member(name, "object", description);
+    private void list(String name, String description, String item) {
+        member(name, item + "*", description);
     }
 
-    private ObjectNode list(String name, String description) {
-        return member(name, "array", description);
-    }
-
-    private ObjectNode member(String name, String type, String description) {
-        return properties.putObject(name).put(TYPE, type).put("description", description);
+    private void member(String name, String type, String description) {
+        members.put(name, described(type, description));
     }
 }

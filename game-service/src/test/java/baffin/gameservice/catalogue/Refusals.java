@@ -125,7 +125,7 @@ final class Refusals {
             header(response, "WWW-Authenticate", "string", "how to sign in, or which scope is missing (RFC 6750)");
         }
         if (status.equals("429") || status.equals("503")) {
-            header(response, "Retry-After", "integer", "seconds to wait");
+            ResponseHeaders.refer(response, "Retry-After");
         }
         if (status.equals("429")) {
             RateLimits.addTo(response);

@@ -28,17 +28,20 @@ final class RequestExamples {
             return;
         }
         JsonNode example = Json.shared().parse(filled(body));
-        for (JsonNode content : contents) {
-            if (!content.has("example") && !content.has("examples")) {
-                ((ObjectNode) content).set("example", example);
+        contents.properties().forEach(content -> {
+            ObjectNode form = (ObjectNode) content.getValue();
+            if (!content.getKey().startsWith("text/") && !form.has("example") && !form.has("examples")) {
+                form.set("example", example);
             }
-        }
+        });
     }
 
     private static String filled(String body) {
         return body.replace("Nobody-${CALLER}", "Sedna")
                 .replace("${STRANGER}", "Sedna")
                 .replace("${CALLER}", "0123456789abcdef")
+                .replace("\"nobody\"", "\"019aa5f0-93c1-7c7e-8f65-0d6f3a1f2b10\"")
+                .replace("\"short\"", "\"walrus ivory and blubber 1845\"")
                 .replace("http://127.0.0.1:9/push", "https://push.example.org/send/abc");
     }
 }

@@ -17,7 +17,9 @@ final class TypedParts {
             Map.entry("SandboxView", Map.of("view", GameSchemas.VIEW, "score", GameSchemas.SCORE_SHEET)),
             Map.entry("MatchClock", Map.of("rule", CLOCK, "absence", ABSENCE)),
             Map.entry("MatchTable", Map.of("orders", GameSchemas.COMMAND + "*")),
-            Map.entry("Step", Map.of("command", GameSchemas.CAUSE, "events", GameSchemas.EVENT + "*")),
+            Map.entry(
+                    "Step",
+                    Map.of("command", GameSchemas.CAUSE, "events", GameSchemas.EVENT + "*", "included", "Included")),
             Map.entry("LoggedStep", Map.of("command", GameSchemas.CAUSE, "events", GameSchemas.EVENT + "*")),
             Map.entry("LegalAction", Map.of("command", GameSchemas.COMMAND)),
             Map.entry("CommandAccepted", Map.of("events", GameSchemas.EVENT + "*")),

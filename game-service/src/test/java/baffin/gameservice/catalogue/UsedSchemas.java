@@ -23,6 +23,9 @@ final class UsedSchemas {
         ObjectNode schemas = (ObjectNode) document.at("/components/schemas");
         UsedSchemas found = new UsedSchemas(schemas);
         found.look(document.path("paths"));
+        found.look(document.path("webhooks"));
+        // what is sent in any webhook, and the view of any game
+        found.used.addAll(Set.of("WebhookEvent", GameSchemas.VIEW));
         ObjectNode responses = (ObjectNode) document.at("/components/responses");
         responses.retain(found.responses);
         found.look(responses);

@@ -55,12 +55,12 @@ public class OperatorMatchesResource {
      */
     @Schema(name = "SeatHandOver")
     public record NewPlayer(
-            @NotNull(message = "is missing") @Schema(examples = "\"019aa5f0-93c1-7c7e-8f65-0d6f3a1f2b10\"")
+            @NotNull(message = "is missing") @Schema(examples = "019aa5f0-93c1-7c7e-8f65-0d6f3a1f2b10")
             String player,
 
             @NotBlank(message = "is missing")
             @Size(max = OperatorRequest.REASON_MAX, message = "must have at most {max} characters")
-            @Schema(examples = "\"the player has left the club\"")
+            @Schema(examples = "the player has left the club")
             String reason) {}
 
     /**

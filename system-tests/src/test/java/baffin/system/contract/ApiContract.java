@@ -23,6 +23,7 @@ public final class ApiContract {
     public static final ApiContract PUBLISHED = load();
 
     private static final String BASE = "/api/v1/";
+    private static final String DATA = "data:";
 
     /** What the gateway says before it looks at the address, or to an address that knows no such method. */
     private static final Set<Integer> OF_ANY_ADDRESS = Set.of(405, 408, 414, 431, 502, 504);
@@ -61,7 +62,7 @@ public final class ApiContract {
      *
      * @param path of the request, without its query
      * @param type media type of the answer; empty when it has none
-     * @param body of the answer; empty for a stream that is not read to its end
+     * @param body of the answer; of a stream what was read of it, up to the end of an event
      * @throws AssertionError when the document does not declare it so
      */
     public void hold(String method, String path, int status, String type, String body) {
@@ -95,7 +96,34 @@ public final class ApiContract {
         if (mediaType.endsWith("json") && !content.has("schema")) {
             return List.of("the body has no schema");
         }
-        return mediaType.endsWith("json") ? schemas.faults(content.path("schema"), read(body)) : List.of();
+        List<JsonNode> documents = switch (mediaType) {
+            case "application/x-ndjson" ->
+                body.lines()
+                        .filter(line -> !line.isEmpty())
+                        .map(ApiContract::read)
+                        .toList();
+            case "text/event-stream" ->
+                body.lines()
+                        .filter(line -> line.startsWith(DATA))
+                        .map(line -> read(line.substring(DATA.length())))
+                        .toList();
+            default -> mediaType.endsWith("json") ? List.of(read(body)) : List.of();
+        };
+        return documents.stream()
+                .flatMap(document -> schemas.faults(content.path("schema"), document).stream())
+                .toList();
+    }
+
+    /** Holds the body of a webhook to the document. */
+    public void holdWebhook(String body) {
+        JsonNode sent = read(body);
+        JsonNode schema = document.at(
+                "/webhooks/" + sent.path("type").asText() + "/post/requestBody/content/application~1json/schema");
+        List<String> untrue = schema.isMissingNode() ? List.of("no such webhook") : schemas.faults(schema, sent);
+        if (!untrue.isEmpty()) {
+            throw new AssertionError("docs/contracts/openapi.json does not declare the webhook " + body + "\n"
+                    + String.join("\n", untrue));
+        }
     }
 
     private Optional<JsonNode> operation(String method, String path) {

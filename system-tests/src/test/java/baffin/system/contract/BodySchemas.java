@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.networknt.schema.JsonSchema;
 import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SchemaValidatorsConfig;
 import com.networknt.schema.SpecVersion;
 import java.util.List;
 import java.util.Map;
@@ -35,7 +36,9 @@ final class BodySchemas {
     private JsonSchema compile(JsonNode schema) {
         ObjectNode whole = schema.deepCopy();
         whole.set(COMPONENTS, components);
-        return factory.getSchema(whole);
+        return factory.getSchema(
+                whole,
+                SchemaValidatorsConfig.builder().formatAssertionsEnabled(true).build());
     }
 
     // clients must let new fields pass, so the document itself stays open

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import baffin.bot.client.Json;
 import baffin.bot.client.Session;
+import baffin.system.contract.ApiContract;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.InputStream;
 import java.net.URI;
@@ -81,6 +82,8 @@ final class GenericClient implements AutoCloseable {
         while (actions.path("version").asLong() < version) {
             JsonNode step = steps.poll(PATIENCE_S, TimeUnit.SECONDS);
             assertThat(step).as("a step up to version %s", version).isNotNull();
+            ApiContract.PUBLISHED.hold(
+                    "GET", base.resolve("stream").getPath(), 200, "application/x-ndjson", step.toString());
             JsonNode included = step.path("included").path("legal-actions");
             if (included.path("version").asLong() > actions.path("version").asLong()) {
                 actions = included;

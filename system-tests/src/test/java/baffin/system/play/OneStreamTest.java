@@ -2,6 +2,7 @@ package baffin.system.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.system.contract.ApiContract;
 import baffin.system.platform.Lanes;
 import baffin.system.platform.OnSharedBaffin;
 import baffin.system.platform.OnSharedBaffin.Kind;
@@ -9,7 +10,6 @@ import baffin.system.platform.OnSharedBaffin.Shared;
 import baffin.system.platform.RunningBaffin;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -19,7 +19,6 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Tag;
@@ -114,15 +113,12 @@ class OneStreamTest {
         throw new IOException("the stream has ended");
     }
 
-    /** The data of the next event, with its name. */
+    /** The data of the next event. */
     private static Optional<JsonNode> data(BufferedReader lines) throws IOException {
-        String name = "";
         for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-            List<String> field = List.of(line.split(":", 2));
-            if (field.getFirst().equals("event")) {
-                name = field.getLast();
-            } else if (field.getFirst().equals("data")) {
-                return Optional.of(((ObjectNode) JSON.readTree(field.getLast())).put("event", name));
+            if (line.startsWith("data:")) {
+                ApiContract.PUBLISHED.hold("GET", PATH, 200, "text/event-stream", line);
+                return Optional.of(JSON.readTree(line.substring("data:".length())));
             }
         }
         return Optional.empty();

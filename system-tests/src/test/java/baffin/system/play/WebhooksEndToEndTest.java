@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import baffin.bot.client.Json;
 import baffin.bot.client.MatchClient;
 import baffin.bot.client.Session;
+import baffin.system.contract.ApiContract;
 import baffin.system.platform.Lanes;
 import baffin.system.platform.OnSharedBaffin;
 import baffin.system.platform.OnSharedBaffin.Kind;
@@ -200,6 +201,7 @@ class WebhooksEndToEndTest {
         Map<String, JsonNode> listed = deliveries(owner, hook, "");
         for (Taken request : requests) {
             assertThat(request.verified(hook.secret())).isTrue();
+            ApiContract.PUBLISHED.holdWebhook(new String(request.body(), StandardCharsets.UTF_8));
             assertThat(names(request.json())).containsExactlyInAnyOrder("type", "timestamp", "data");
             assertThat(names(request.data())).contains("version", "link").isSubsetOf(FIELDS.get(request.type()));
             assertThat(listed.get(request.id()).path("body").asText())

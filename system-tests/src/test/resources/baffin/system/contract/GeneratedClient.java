@@ -1,9 +1,9 @@
 package baffin.client;
 
 import baffin.generated.CommandAccepted;
+import baffin.generated.ExpeditionMatch;
 import baffin.generated.LegalAction;
 import baffin.generated.LegalActions;
-import baffin.generated.Match;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -35,7 +35,7 @@ public final class GeneratedClient implements Callable<List<String>> {
     @Override
     public List<String> call() throws Exception {
         List<String> log = new ArrayList<>();
-        Match seen = JSON.readValue(sent(request("").GET()), Match.class);
+        ExpeditionMatch seen = JSON.readValue(sent(request("").GET()), ExpeditionMatch.class);
         log.add(seen.getSeats().get(seen.getSeat().intValue()).getColour());
         while (log.size() <= moves) {
             LegalActions legal = JSON.readValue(sent(request("/legal-actions").GET()), LegalActions.class);

@@ -50,7 +50,7 @@ public class BotsResource {
      */
     @Schema(name = "NewBot")
     public record BotRequest(
-            @NotNull(message = "is missing") @Schema(examples = "\"Amundsen's bot\"")
+            @NotNull(message = "is missing") @Schema(examples = "Amundsen's bot")
             String handle) {}
 
     /**

@@ -13,12 +13,12 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
  */
 @Schema(name = "Credentials")
 public record Credentials(
-        @NotNull(message = "is missing") @Schema(examples = "\"Amundsen\"")
+        @NotNull(message = "is missing") @Schema(examples = "Amundsen")
         String handle,
 
         @NotNull(message = "is missing")
         @Size(min = Passwords.LENGTH_MIN, max = Passwords.LENGTH_MAX, message = "must have {min} to {max} characters")
-        @Schema(examples = "\"a long walk over ice\"")
+        @Schema(examples = "a long walk over ice")
         String password) {
 
     @Override

@@ -46,7 +46,7 @@ public class HandleResource {
      */
     @Schema(name = "HandleChange")
     public record NewHandle(
-            @NotNull(message = "is missing") @Schema(examples = "\"Amundsen\"")
+            @NotNull(message = "is missing") @Schema(examples = "Amundsen")
             String handle) {}
 
     @Sensitive(tells = "handle")

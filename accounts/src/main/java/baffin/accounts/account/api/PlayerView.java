@@ -13,13 +13,13 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
  */
 @Schema(name = "Player")
 public record PlayerView(
-        @Schema(examples = "\"019aa5f0-93c1-7c7e-8f65-0d6f3a1f2b10\"")
+        @Schema(examples = "019aa5f0-93c1-7c7e-8f65-0d6f3a1f2b10")
         String id,
 
-        @Schema(examples = "\"Amundsen\"") String handle,
+        @Schema(examples = "Amundsen") String handle,
         boolean bot,
 
-        @Schema(examples = "\"/api/v1/players/019aa5f0-93c1-7c7e-8f65-0d6f3a1f2b10/avatar.svg\"")
+        @Schema(examples = "/api/v1/players/019aa5f0-93c1-7c7e-8f65-0d6f3a1f2b10/avatar.svg")
         String avatar) {
 
     public static PlayerView of(Account account) {

@@ -145,7 +145,7 @@ public class IdentitiesResource {
      */
     @Schema(name = "LinkedIdentity")
     public record LinkedIdentityView(
-            String id, @Schema(examples = "\"Polar Club\"") String title, Instant linkedAt) {
+            String id, @Schema(examples = "Polar Club") String title, Instant linkedAt) {
 
         static LinkedIdentityView of(LinkedIdentity linked, Providers providers) {
             return new LinkedIdentityView(

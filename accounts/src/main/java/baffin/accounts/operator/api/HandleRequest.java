@@ -16,12 +16,12 @@ import org.jspecify.annotations.Nullable;
  */
 @Schema(name = "OperatorsHandle")
 public record HandleRequest(
-        @NotNull(message = "is missing") @Schema(examples = "\"Amundsen\"")
+        @NotNull(message = "is missing") @Schema(examples = "Amundsen")
         String handle,
 
         @NotBlank(message = "is missing")
         @Size(max = OperatorRequest.REASON_MAX, message = "must have at most {max} characters")
-        @Schema(examples = "\"joined the club\"")
+        @Schema(examples = "joined the club")
         String reason) {
 
     ActingOperator by(@Nullable String operator) {

@@ -34,7 +34,7 @@ public record InvitationRequest(
 
         @NotBlank(message = "is missing")
         @Size(max = OperatorRequest.REASON_MAX, message = "must have at most {max} characters")
-        @Schema(examples = "\"for the club evening\"")
+        @Schema(examples = "for the club evening")
         String reason) {
 
     private static final int USES_MAX = 1000;

@@ -58,7 +58,7 @@ public class OwnOperatorActionsResource {
     public record OwnAction(
             String id,
             Instant at,
-            @Schema(examples = "\"suspended\"") String kind,
+            @Schema(examples = "suspended") String kind,
             @Nullable Instant until,
             @Nullable String competitionId,
             @Nullable String matchId,

@@ -28,7 +28,7 @@ public record SuspensionRequest(
 
         @NotBlank(message = "is missing")
         @Size(max = OperatorRequest.REASON_MAX, message = "must have at most {max} characters")
-        @Schema(examples = "\"insults in the chat of three matches\"")
+        @Schema(examples = "insults in the chat of three matches")
         String reason) {
 
     private static final int DAYS_MAX = 3650;

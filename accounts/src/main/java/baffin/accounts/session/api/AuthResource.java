@@ -141,11 +141,11 @@ public class AuthResource {
     @Schema(name = "Token")
     public record TokenAnswer(
             String accessToken,
-            @Schema(examples = "\"Bearer\"") String tokenType,
+            @Schema(examples = "Bearer") String tokenType,
             @Schema(examples = "3600") long expiresIn,
             PlayerView player,
 
-            @Schema(examples = "\"019aa5f0-93c1-7c7e-8f65-0d6f3a1f2b11\"")
+            @Schema(examples = "019aa5f0-93c1-7c7e-8f65-0d6f3a1f2b11")
             String sessionId,
 
             String refreshToken,

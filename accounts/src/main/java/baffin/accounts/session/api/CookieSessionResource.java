@@ -130,7 +130,7 @@ public class CookieSessionResource {
     public record CookieSession(
             PlayerView player,
 
-            @Schema(examples = "\"019aa5f0-93c1-7c7e-8f65-0d6f3a1f2b11\"")
+            @Schema(examples = "019aa5f0-93c1-7c7e-8f65-0d6f3a1f2b11")
             String sessionId,
 
             @Schema(examples = "3600") long expiresIn,

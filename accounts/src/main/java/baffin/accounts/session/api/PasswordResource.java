@@ -55,7 +55,7 @@ public class PasswordResource {
                     min = Passwords.LENGTH_MIN,
                     max = Passwords.LENGTH_MAX,
                     message = "must have {min} to {max} characters")
-            @Schema(examples = "\"a long walk over ice\"")
+            @Schema(examples = "a long walk over ice")
             @Nullable
             String password,
 
@@ -64,7 +64,7 @@ public class PasswordResource {
                     min = Passwords.LENGTH_MIN,
                     max = Passwords.LENGTH_MAX,
                     message = "must have {min} to {max} characters")
-            @Schema(examples = "\"nine sledges and a kettle\"")
+            @Schema(examples = "nine sledges and a kettle")
             String newPassword) {
 
         @Override
@@ -85,7 +85,7 @@ public class PasswordResource {
                     min = Passwords.LENGTH_MIN,
                     max = Passwords.LENGTH_MAX,
                     message = "must have {min} to {max} characters")
-            @Schema(examples = "\"a long walk over ice\"")
+            @Schema(examples = "a long walk over ice")
             String password) {
 
         @Override

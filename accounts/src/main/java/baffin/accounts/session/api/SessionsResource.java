@@ -99,8 +99,8 @@ public class SessionsResource {
     @JsonInclude(JsonInclude.Include.NON_NULL)
     public record SessionView(
             String id,
-            @Schema(examples = "\"Firefox on Linux\"") String device,
-            @Schema(examples = "\"203.0.113.7\"") String address,
+            @Schema(examples = "Firefox on Linux") String device,
+            @Schema(examples = "203.0.113.7") String address,
             Instant createdAt,
             Instant usedAt,
             boolean current,
@@ -116,7 +116,7 @@ public class SessionsResource {
         @Schema(name = "SessionClient")
         public record ClientView(
                 String id,
-                @Schema(examples = "\"Sledge board\"") String name) {}
+                @Schema(examples = "Sledge board") String name) {}
 
         static SessionView of(Session session, boolean current) {
             Session.ClientGrant use = session.use();

@@ -167,7 +167,7 @@ public class ChatResource {
      */
     @Schema(name = "NewChatLine")
     public record NewChatLine(
-            @Schema(required = true, examples = "\"good luck to all\"") @Nullable
+            @Schema(required = true, examples = "good luck to all") @Nullable
             String text) {}
 
     /**

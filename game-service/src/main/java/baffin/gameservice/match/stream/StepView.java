@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * One accepted command with all that it caused, as a viewer may see it.
  *
  * @param matchId the match
+ * @param game id of the game
  * @param version version of the match after it
  * @param seat the seat that acted; absent for the start
  * @param at when the log took it (UTC)
@@ -35,6 +36,7 @@ import org.jspecify.annotations.Nullable;
 @Schema(name = "Step")
 public record StepView(
         String matchId,
+        String game,
         long version,
         @Nullable Integer seat,
         Instant at,
@@ -67,6 +69,7 @@ public record StepView(
         Step shown = match.shown(step, viewer);
         return new StepView(
                 shown.matchId(),
+                match.start().setup().game(),
                 shown.version(),
                 shown.seat() == null ? null : shown.seat().index(),
                 shown.at(),

@@ -14,5 +14,5 @@ import org.jspecify.annotations.Nullable;
 @Schema(name = "NotificationSnapshot")
 public record NotificationSnapshot(
         long unread,
-        @Schema(examples = "\"3:41000,7:12001\"") @Nullable String position,
+        @Schema(examples = "3:41000,7:12001") @Nullable String position,
         Instant serverTime) {}

@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
  */
 @Schema(name = "Notification")
 public record NotificationView(
-        @Schema(examples = "\"0199c2b0-6a5e-7c1e-8f5d-3a52f4a0c111@57#0\"")
+        @Schema(examples = "0199c2b0-6a5e-7c1e-8f5d-3a52f4a0c111@57#0")
         String id,
 
         NoticeKind kind,

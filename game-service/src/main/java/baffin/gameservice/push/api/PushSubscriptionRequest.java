@@ -17,12 +17,12 @@ import org.jspecify.annotations.Nullable;
  */
 @Schema(name = "PushSubscriptionRequest")
 public record PushSubscriptionRequest(
-        @Schema(required = true, examples = "\"https://push.example.org/send/abc\"") @Nullable
+        @Schema(required = true, examples = "https://push.example.org/send/abc") @Nullable
         String endpoint,
 
         @Schema(required = true) @Nullable Keys keys,
 
-        @Schema(examples = "\"Firefox on the laptop\"") @Nullable
+        @Schema(examples = "Firefox on the laptop") @Nullable
         String device,
 
         @Schema(examples = "[\"YOUR_TURN\", \"YOU_WERE_ASKED\"]") @Nullable

@@ -120,7 +120,7 @@ public class PushSubscriptionsResource {
     @Schema(name = "PushSubscription")
     public record PushSubscriptionView(
             String id,
-            @Schema(examples = "\"push.example.org\"") String host,
+            @Schema(examples = "push.example.org") String host,
             @Nullable String device,
             List<NoticeKind> kinds,
             String lang,

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  */
 @Schema(name = "WebhookRequest")
 public record WebhookRequest(
-        @Schema(required = true, examples = "\"https://league.example.org/baffin\"") @Nullable
+        @Schema(required = true, examples = "https://league.example.org/baffin") @Nullable
         String url,
 
         @Schema(

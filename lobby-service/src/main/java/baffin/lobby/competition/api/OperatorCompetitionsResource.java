@@ -77,12 +77,12 @@ public class OperatorCompetitionsResource {
      */
     @Schema(name = "CompetitionHandOver")
     public record NewOwner(
-            @NotNull(message = "is missing") @Schema(examples = "\"019aa5f0-93c1-7c7e-8f65-0d6f3a1f2b10\"")
+            @NotNull(message = "is missing") @Schema(examples = "019aa5f0-93c1-7c7e-8f65-0d6f3a1f2b10")
             String player,
 
             @NotBlank(message = "is missing")
             @Size(max = OperatorRequest.REASON_MAX, message = "must have at most {max} characters")
-            @Schema(examples = "\"the owner has left the club\"")
+            @Schema(examples = "the owner has left the club")
             String reason) {}
 
     @POST
@@ -116,7 +116,7 @@ public class OperatorCompetitionsResource {
 
             @NotBlank(message = "is missing")
             @Size(max = OperatorRequest.REASON_MAX, message = "must have at most {max} characters")
-            @Schema(examples = "\"names somebody\"")
+            @Schema(examples = "names somebody")
             String reason) {}
 
     @POST

@@ -17,6 +17,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Instant;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 
 /** Refusals of competitions as members of problem documents. */
@@ -79,6 +80,7 @@ public final class CompetitionRefusals {
      * @param ruling number of the ruling that made it; null when none did
      * @param by who ruled; null when nobody did
      */
+    @Schema(name = "StandingResult")
     record StandingResult(
             int round,
             int table,
@@ -91,6 +93,7 @@ public final class CompetitionRefusals {
             @Nullable List<Seat> seats) {
 
         /** What it says of an entrant. */
+        @Schema(name = "StandingResultSeat")
         record Seat(
                 int entrant,
                 String player,

@@ -14,7 +14,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
  */
 @Schema(name = "PolicyTemplate")
 public record PolicyTemplate(
-        @Schema(examples = "\"weekend-swiss\"") String id,
+        @Schema(examples = "weekend-swiss") String id,
         String title,
         String text,
 

@@ -40,7 +40,7 @@ import org.jspecify.annotations.Nullable;
  */
 @Schema(name = "NewMatch")
 public record NewMatch(
-        @NotNull(message = "is missing") @OneOf @Schema(examples = "\"expedition\"")
+        @NotNull(message = "is missing") @OneOf @Schema(examples = "expedition")
         String game,
 
         @OneOf(known = OneOf.Known.SEATS) @Schema(examples = "3")

@@ -30,7 +30,7 @@ import org.jspecify.annotations.Nullable;
  */
 @Schema(name = "NewSeek")
 public record NewSeek(
-        @NotNull(message = "is missing") @OneOf @Schema(examples = "\"expedition\"")
+        @NotNull(message = "is missing") @OneOf @Schema(examples = "expedition")
         String game,
 
         @Nullable Map<String, String> options,
@@ -53,8 +53,8 @@ public record NewSeek(
 
         @Nullable Integer vacationDays,
         @Nullable Range ratingRange,
-        @Nullable @Schema(examples = "\"PT2M\"") String botsAfter,
-        @Nullable @Schema(examples = "\"PT10M\"") String expiresAfter) {
+        @Nullable @Schema(examples = "PT2M") String botsAfter,
+        @Nullable @Schema(examples = "PT10M") String expiresAfter) {
 
     /** Clock and absence as wished; null when nothing is. */
     @Nullable

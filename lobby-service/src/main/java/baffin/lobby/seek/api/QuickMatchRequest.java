@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  */
 @Schema(name = "QuickMatch")
 public record QuickMatchRequest(
-        @NotNull(message = "is missing") @OneOf @Schema(examples = "\"expedition\"")
+        @NotNull(message = "is missing") @OneOf @Schema(examples = "expedition")
         String game,
 
         @Nullable @JsonFormat(with = JsonFormat.Feature.ACCEPT_SINGLE_VALUE_AS_ARRAY) @Schema(examples = "[2]")

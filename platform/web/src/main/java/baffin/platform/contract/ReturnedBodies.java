@@ -42,7 +42,7 @@ public final class ReturnedBodies implements OASFilter {
     private static final String LINES = "application/x-ndjson";
     private static final String FORMS = "\n\nComments keep an idle connection open. When the token ends, the stream"
             + " ends with the event `end`. With Accept: application/x-ndjson each line is a JSON document with the"
-            + " same event: its name as `event`, its id as `position`.";
+            + " same event. In both forms the document has the name as `event` and the id as `position`.";
     private static final Set<String> WITH_BODY = Set.of("200", "201", "202");
     private static final String JSON = "application/json";
 

@@ -75,12 +75,12 @@ public class OperatorHealthResource {
     public record ReadModelRelease(
             @NotBlank(message = "is missing")
             @Size(max = KEY_MAX, message = "must have at most {max} characters")
-            @Schema(examples = "\"019aa5f0-93c1-7c7e-8f65-0d6f3a1f2b10\"")
+            @Schema(examples = "019aa5f0-93c1-7c7e-8f65-0d6f3a1f2b10")
             String key,
 
             @NotBlank(message = "is missing")
             @Size(max = OperatorRequest.REASON_MAX, message = "must have at most {max} characters")
-            @Schema(examples = "\"the fault is mended\"")
+            @Schema(examples = "the fault is mended")
             String reason) {
 
         static final int KEY_MAX = 200;

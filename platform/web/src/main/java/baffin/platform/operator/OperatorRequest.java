@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 public record OperatorRequest(
         @NotBlank(message = "is missing")
         @Size(max = REASON_MAX, message = "must have at most {max} characters")
-        @Schema(examples = "\"lost the device\"")
+        @Schema(examples = "lost the device")
         String reason) {
 
     /** Most characters of a reason. */

@@ -92,6 +92,6 @@ public final class ServerEvents {
         if (!item.id().isEmpty()) {
             event.id(item.id());
         }
-        return event.name(item.name()).data(item.json()).build();
+        return event.name(item.name()).data(item.line()).build();
     }
 }

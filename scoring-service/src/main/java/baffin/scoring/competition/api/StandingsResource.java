@@ -20,12 +20,10 @@ import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.GET;
-import jakarta.ws.rs.NotAcceptableException;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.Context;
-import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.UriInfo;
@@ -78,10 +76,9 @@ public class StandingsResource {
         String policy;
     }
 
-    /** JSON unless the client prefers another form. */
     @GET
     @Path("/standings")
-    @Produces({MediaType.APPLICATION_JSON, "text/csv", MediaType.TEXT_HTML})
+    @Produces(MediaType.APPLICATION_JSON)
     @Operation(
             operationId = "getStandings",
             summary = "Get the standing of a competition",
@@ -90,17 +87,10 @@ public class StandingsResource {
     @APIResponse(
             responseCode = "200",
             description = "A page of the standing",
-            content = {
-                @Content(mediaType = "application/json", schema = @Schema(implementation = StandingView.class)),
-                @Content(mediaType = "text/csv", schema = @Schema(implementation = String.class)),
-                @Content(mediaType = "text/html", schema = @Schema(implementation = String.class))
-            })
+            content = @Content(schema = @Schema(implementation = StandingView.class)))
     public Uni<Response> standings(
-            @BeanParam Question question,
-            @BeanParam VersionPaging paging,
-            @Context HttpHeaders headers,
-            @Context UriInfo uri) {
-        return answer(question, paging, Form.preferred(headers), uri);
+            @BeanParam Question question, @BeanParam VersionPaging paging, @Context UriInfo uri) {
+        return answer(question, paging, Form.JSON, uri);
     }
 
     @GET
@@ -141,17 +131,6 @@ public class StandingsResource {
             return this == HTML
                     ? Framed.tag(version, variant.tag() + question.variant(), question.asOf)
                     : Tagged.tag(version, variant.tag(), tag);
-        }
-
-        static Form preferred(HttpHeaders headers) {
-            for (MediaType wanted : headers.getAcceptableMediaTypes()) {
-                for (Form form : values()) {
-                    if (wanted.isCompatible(new MediaType(form.type.getType(), form.type.getSubtype()))) {
-                        return form;
-                    }
-                }
-            }
-            throw new NotAcceptableException();
         }
     }
 
@@ -230,9 +209,8 @@ public class StandingsResource {
             case CSV -> StandingCsv.of(whole, names);
             case HTML -> counted.page(question, names);
         };
-        Response.ResponseBuilder answer = Tagged.headers(
-                        Response.ok(entity, form.type), question.id, whole.version(), tag)
-                .header("Vary", "Accept");
+        Response.ResponseBuilder answer =
+                Tagged.headers(Response.ok(entity, form.type), question.id, whole.version(), tag);
         if (form == Form.HTML) {
             Framed.anywhere(question.worded(answer));
         }

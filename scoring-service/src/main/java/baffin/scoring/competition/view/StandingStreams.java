@@ -25,6 +25,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jboss.logging.Logger;
 import org.jspecify.annotations.Nullable;
 
@@ -156,6 +157,7 @@ public final class StandingStreams {
      * @param items lines that are new or other than before, as they are now
      * @param gone numbers of entrants that are in the standing no more
      */
+    @Schema(name = "StandingChanges")
     record StandingChanges(
             String competitionId, long version, CompetitionStatus status, List<StandingRow> items, List<Integer> gone) {
 
