@@ -16,7 +16,7 @@ public enum WebhookEventType {
     ROUND_PUBLISHED("competition.round-published"),
     /** Something that the standings are made from has changed. */
     STANDINGS_CHANGED("competition.standings-changed"),
-    /** Somebody was asked to take part, to play for an entrant or to direct; told to that player alone. */
+    /** Somebody was invited to take part, to play for an entrant or to direct; for that player only. */
     INVITED("competition.invited"),
     /** Somebody takes part, or is back. */
     ENTERED("competition.entered"),
@@ -30,13 +30,13 @@ public enum WebhookEventType {
     REMOVED("competition.removed"),
     /** An entrant has a penalty. */
     PENALTY_GIVEN("competition.penalty-given"),
-    /** A penalty counts no more. */
+    /** A penalty was lifted. */
     PENALTY_LIFTED("competition.penalty-lifted"),
     /** There is a ruling on a table. */
     RULING_MADE("competition.ruling-made"),
-    /** A ruling on a table counts no more. */
+    /** A ruling on a table was lifted. */
     RULING_LIFTED("competition.ruling-lifted"),
-    /** A round counts no more. */
+    /** A round was withdrawn. */
     ROUND_WITHDRAWN("competition.round-withdrawn"),
     /** Who sits at a table was changed. */
     SEATS_CHANGED("competition.seats-changed"),
@@ -46,15 +46,15 @@ public enum WebhookEventType {
     TABLE_LATE("competition.table-late"),
     /** Every table of a round has a result. */
     ALL_TABLES_DONE("competition.all-tables-done"),
-    /** A player asks for a ruling; told to organisers alone. */
+    /** A player asks for a ruling; for organisers only. */
     RULING_REQUESTED("competition.ruling-requested"),
-    /** An organiser does not rule as a player has asked; told to that player alone. */
+    /** An organiser declines a request for a ruling; for that player only. */
     RULING_REQUEST_DECLINED("competition.ruling-request-declined"),
     /** An organiser says something to all. */
     ANNOUNCEMENT("competition.announcement"),
     /** Everything is played. */
     FINISHED("competition.finished"),
-    /** There will be no more play. */
+    /** The competition was cancelled. */
     CANCELLED("competition.cancelled"),
     /** Play has not begun after all. */
     START_UNDONE("competition.start-undone"),

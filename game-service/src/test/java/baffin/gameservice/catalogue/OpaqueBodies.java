@@ -100,6 +100,7 @@ final class OpaqueBodies {
         Schemas.require(export, "format", Schemas.of("string"));
         Schemas.require(export, "schema", Schemas.of("integer"));
         Schemas.require(export, "matchId", Schemas.of("string"));
+        Schemas.require(export, "game", Schemas.of(GameSchemas.GAME_ID));
         ObjectNode step = Schemas.object("One version of the match.");
         Schemas.require(step, "version", Schemas.of("integer"));
         Schemas.require(step, "player", Schemas.of("string"));
@@ -159,7 +160,7 @@ final class OpaqueBodies {
     }
 
     private static void typed(JsonNode header) {
-        if (!header.has(SCHEMA)) {
+        if (!header.has(SCHEMA) && !header.has(Schemas.REF)) {
             ((ObjectNode) header).putObject(SCHEMA).put("type", "string");
         }
     }

@@ -112,10 +112,10 @@ final class ProblemSchema {
                 .filter(type -> type.getValue().equals(OTHERS))
                 .map(Map.Entry::getKey)
                 .toList();
-        ObjectNode plain = common("A problem of a type without members of its own.");
+        ObjectNode plain = common("A problem of a type without further members.");
         schemas.set(OTHERS, Schemas.require(plain, TYPE, Schemas.words(others)));
         ObjectNode problem = Schemas.oneOf(
-                "Why a request was refused (RFC 9457), told apart by its type. Empty members are left out.",
+                "Why a request was refused (RFC 9457); `type` distinguishes the variants. Empty members are left out.",
                 names.values().stream().distinct().toList());
         ObjectNode discriminator = problem.putObject("discriminator").put("propertyName", TYPE);
         names.forEach((type, name) -> discriminator.withObject("/mapping").put(type, RecordSchemas.REF + name));

@@ -95,7 +95,7 @@ final class StreamEvents {
         Schemas.require(lobby, "matches", Schemas.of("LobbyMatch*"));
         Schemas.require(lobby, "seeks", Schemas.of("Seek*"));
         schemas.set("LobbyBoard", Schemas.require(lobby, "competitions", Schemas.of("CompetitionBrief*")));
-        ObjectNode gone = Schemas.object("What is on none of the lists any more.");
+        ObjectNode gone = Schemas.object("What has left the lists.");
         Schemas.require(gone, "kind", Schemas.words(List.of("match", "seek", "competition", "table")));
         schemas.set("Gone", Schemas.require(gone, "id", Schemas.of("string")));
         ObjectNode tablesOf = Schemas.object("The tables at which you sit or which you organise.");
@@ -105,16 +105,16 @@ final class StreamEvents {
                 Schemas.anyOf(
                         "What the stream of the topic begins with.",
                         List.of("Match", "ChatSnapshot", "NotificationSnapshot", "OpenTables")));
-        ObjectNode own = Schemas.object("One of your own matches, and its version then.");
+        ObjectNode own = Schemas.object("One of your matches, and its version then.");
         Schemas.require(own, "matchId", Schemas.of("string"));
         schemas.set("OwnMatch", Schemas.require(own, "version", Schemas.of("integer")));
         ObjectNode joined = topic("A topic is followed from here on; for matches, those that there are.");
         schemas.set("TopicJoined", Schemas.put(joined, "matches", Schemas.of("OwnMatch*")));
-        ObjectNode left = topic("A topic is followed no more.");
+        ObjectNode left = topic("A topic is no longer followed.");
         schemas.set("TopicLeft", Schemas.require(left, "why", Schemas.words(List.of("requested", "not-there"))));
-        ObjectNode reset = topic("Forget what you have of the topic, or of the one match of your own.");
+        ObjectNode reset = topic("Discard what you have of the topic, or of one of your matches.");
         schemas.set("TopicReset", Schemas.put(reset, "matchId", Schemas.of("string")));
-        ObjectNode nothing = Schemas.object("Forget what you have: a snapshot follows.");
+        ObjectNode nothing = Schemas.object("Discard what you have: a snapshot follows.");
         schemas.set(RESET, Schemas.require(nothing, EVENT, RecordSchemas.constant("reset")));
         ObjectNode end = Schemas.object("The last event; without a position, so that what is missing comes again.");
         Schemas.require(end, EVENT, RecordSchemas.constant("end"));
@@ -149,7 +149,7 @@ final class StreamEvents {
             names.add(RESET);
         }
         names.add(END);
-        schemas.set(stream + "StreamEvent", Schemas.oneOf("An event of the stream, told apart by its name.", names));
+        schemas.set(stream + "StreamEvent", Schemas.oneOf("An event of the stream; `event` distinguishes them.", names));
     }
 
     /** Says it of an operation that is a stream. */

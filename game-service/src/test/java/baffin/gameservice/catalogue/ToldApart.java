@@ -19,7 +19,7 @@ final class ToldApart {
     }
 
     private static String said(ObjectNode schema) {
-        return schema.has("description") ? schema.path("description").asText() : "One of a game, told apart by `game`.";
+        return schema.has("description") ? schema.path("description").asText() : "A variant for each game; `game` distinguishes them.";
     }
 
     static void byGame(ObjectNode schemas) {

@@ -54,7 +54,7 @@ final class WebhookBodies {
         Schemas.without((ObjectNode) schemas.get("WebhookMatch"), "deadline");
         List<WebhookEventType> sent = sent();
         ObjectNode union = Schemas.oneOf(
-                "What webhooks are sent, told apart by its type.",
+                "The body of any webhook; `type` distinguishes them.",
                 sent.stream().map(WebhookBodies::name).toList());
         ObjectNode mapping =
                 union.putObject("discriminator").put("propertyName", "type").putObject("mapping");
