@@ -149,7 +149,8 @@ final class StreamEvents {
             names.add(RESET);
         }
         names.add(END);
-        schemas.set(stream + "StreamEvent", Schemas.oneOf("An event of the stream; `event` distinguishes them.", names));
+        schemas.set(
+                stream + "StreamEvent", Schemas.oneOf("An event of the stream; `event` distinguishes them.", names));
     }
 
     /** Says it of an operation that is a stream. */

@@ -19,7 +19,9 @@ final class ToldApart {
     }
 
     private static String said(ObjectNode schema) {
-        return schema.has("description") ? schema.path("description").asText() : "A variant for each game; `game` distinguishes them.";
+        return schema.has("description")
+                ? schema.path("description").asText()
+                : "A variant for each game; `game` distinguishes them.";
     }
 
     static void byGame(ObjectNode schemas) {
