@@ -21,7 +21,7 @@ final class RateLimits {
     private RateLimits() {}
 
     static void headers(ObjectNode components) {
-        ObjectNode headers = components.putObject("headers");
+        ObjectNode headers = components.withObject("/headers");
         HEADERS.forEach((name, words) -> headers.putObject(name)
                 .put("description", words)
                 .putObject("schema")
