@@ -97,7 +97,7 @@ class SeenVersionsTest {
         Acknowledgement one = new Acknowledgement("ann", Instant.EPOCH, List.of(match("m", 3)));
         assertThat(Acknowledgement.read(one.bytes())).isEqualTo(one);
         assertThat(new String(one.bytes(), java.nio.charset.StandardCharsets.UTF_8))
-                .isEqualTo("{\"account\":\"ann\",\"at\":\"1970-01-01T00:00:00Z\","
+                .isEqualTo("{\"account\":\"ann\",\"at\":\"1970-01-01T00:00:00.000Z\","
                         + "\"seen\":[{\"topic\":\"match.events\",\"key\":\"m\",\"version\":3}]}");
     }
 }
