@@ -143,7 +143,7 @@ class WebhooksEndToEndTest {
     private static Hook made(Caller owner, String url, String competition, String... events) {
         String scope = competition == null
                 ? ""
-                : ", 'competition': '" + competition.substring(competition.lastIndexOf('/') + 1) + "'";
+                : ", 'competitionId': '" + competition.substring(competition.lastIndexOf('/') + 1) + "'";
         JsonNode made =
                 owner.webhook("{'url': '" + url + "', 'events': ['" + String.join("', '", events) + "']" + scope + "}");
         return new Hook(made.path("webhookId").asText(), made.path("secret").asText());

@@ -79,7 +79,7 @@ final class MiddleOfPlay {
 
     private Webhook webhook(League league, HookReceiver receiver) {
         JsonNode made = people.as(League.ORGANISER)
-                .webhook("{'url': '" + receiver.url("/league") + "', 'competition': '" + league.id()
+                .webhook("{'url': '" + receiver.url("/league") + "', 'competitionId': '" + league.id()
                         + "', 'events': ['match.finished', 'competition.round-published']}");
         return new Webhook(
                 League.ORGANISER,
