@@ -302,7 +302,7 @@ class CompetitionNotificationsTest {
                 "competition.ruling-request-declined",
                 "competition.ruling-made",
                 "competition.all-tables-done");
-        Map<String, String> league = Map.of("competition", contest.id());
+        Map<String, String> league = Map.of("competitionId", contest.id());
         new Subscriber(player.player()).created(receiver.url("/own"), events, Map.of());
         new Subscriber(contest.olga().player()).created(receiver.url("/olga"), events, league);
         Subscriber.anybody().created(receiver.url("/public"), events, league);
@@ -343,7 +343,7 @@ class CompetitionNotificationsTest {
                         receiver.url("/x"),
                         "events",
                         List.of("competition.announcement"),
-                        "match",
+                        "matchId",
                         "0197c2b0-6a5e-7c1e-8f5d-3a52f4a0c111"))
                 .then()
                 .statusCode(400)

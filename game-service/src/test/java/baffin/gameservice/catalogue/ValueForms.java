@@ -38,8 +38,6 @@ final class ValueForms {
             "deliveryId",
             "sandboxId",
             "sessionId",
-            "player",
-            "organiser",
             "rematchOf",
             "copyOf",
             "clientId",
@@ -59,7 +57,6 @@ final class ValueForms {
             "{identity}",
             "{invitation}",
             "{messageId}",
-            "{player}",
             "{session}",
             "{subscription}",
             "{token}");

@@ -22,6 +22,7 @@ import static org.hamcrest.Matchers.nullValue;
 
 import baffin.lobby.api.People.Person;
 import baffin.testkit.Waits;
+import baffin.platform.wire.Json;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import io.restassured.response.ValidatableResponse;
@@ -170,10 +171,7 @@ class CompetitionConstraintsTest {
         Person olga = People.somebody("Olga");
         String id = created(olga, duels(2, 8));
         asks(olga, id, "entrants").statusCode(200);
-        String closes = Instant.now()
-                .plus(9, ChronoUnit.DAYS)
-                .truncatedTo(ChronoUnit.SECONDS)
-                .toString();
+        String closes = Json.time(Instant.now().plus(9, ChronoUnit.DAYS));
         long version = version(patched(olga, id, Map.of("entry", Map.of("closesAt", closes))));
         shown(id, version).body("policy.entry.closesAt", equalTo(closes));
         patched(olga, id, Map.of("entry", Map.of("closesAt", "2020-01-01T00:00:00Z")))
