@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
  */
 record StoredAnswer(String as, String path, @Nullable Integer keptDays, JsonNode body) {
 
-    /** Tell of the moment of the answer. */
-    private static final Set<String> OF_THE_MOMENT = Set.of("serverTime", "remainingMs");
+    /** Members that depend on the moment of the answer; the cursor of a log moves with the log. */
+    private static final Set<String> OF_THE_MOMENT = Set.of("serverTime", "remainingMs", "nextCursor");
 
     static StoredAnswer of(People people, String as, String path) {
         return new StoredAnswer(as, path, null, people.as(as).get(path).as(200));
