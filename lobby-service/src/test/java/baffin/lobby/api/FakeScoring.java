@@ -47,7 +47,7 @@ final class FakeScoring {
                 String seats = points == null
                         ? ""
                         : points.stream()
-                                .map(own -> "{\"rank\":%d,\"total\":%d,\"resigned\":false}"
+                                .map(own -> "{\"place\":%d,\"score\":%d,\"resigned\":false}"
                                         .formatted(
                                                 1
                                                         + points.stream()
