@@ -101,7 +101,7 @@ class IdempotencyTest {
                 .header("Location", containsString(first.getString("id")))
                 .contentType(ContentType.JSON)
                 .body("password", equalTo(first.getString("password")));
-        ann.asks().get(BOTS).then().body("$", hasSize(1));
+        ann.asks().get(BOTS).then().body("items", hasSize(1));
         assertThat(rows()).singleElement().asString().doesNotContain(first.getString("password"));
         bot(ann.asks(), People.handle("Other"))
                 .statusCode(422)
@@ -196,7 +196,7 @@ class IdempotencyTest {
                 assertThat(status.get()).isIn(201, 409);
             }
         }
-        ann.asks().get(BOTS).then().body("$", hasSize(1));
+        ann.asks().get(BOTS).then().body("items", hasSize(1));
         bot(ann.asks(), handle).statusCode(201).header(REPLAYED, "true");
     }
 
@@ -213,6 +213,6 @@ class IdempotencyTest {
                     .statusCode(204);
         }
         ann.asks().delete(BOTS + "/" + id).then().statusCode(404);
-        ann.asks().get(BOTS).then().body("$", hasSize(0));
+        ann.asks().get(BOTS).then().body("items", hasSize(0));
     }
 }

@@ -106,7 +106,10 @@ class LobbyStreamTest {
             position = gone.getString("position");
         }
         if (position != null) {
-            opened(host, Map.of());
+            String later = opened(host, Map.of());
+            try (BufferedReader lines = open("")) {
+                found(lines, line -> line.prettify().contains(later));
+            }
             try (BufferedReader lines = open("?from=" + position)) {
                 assertThat(found(lines, line -> true).getString("event")).isEqualTo("reset");
                 assertThat(found(lines, line -> true).getString("event")).isEqualTo("snapshot");
