@@ -20,8 +20,13 @@ class ApiWordsTest {
     private static final Set<String> THINGS = Set.of("preferences", "quiet-hours", "components");
 
     /** Standings, whose lines have ranks. */
-    private static final Set<String> STANDINGS =
-            Set.of("StandingRow", "OfficialStanding", "CompetitionDryRunLine", "NextSeasonPlayer", "LeaderboardRow");
+    private static final Set<String> STANDINGS = Set.of(
+            "StandingRow",
+            "CrossTableRow",
+            "OfficialStanding",
+            "CompetitionDryRunLine",
+            "NextSeasonPlayer",
+            "LeaderboardRow");
 
     /** Counts and costs: a total that is neither score nor points. */
     private static final Set<String> TOTALS = Set.of("LegalActions", "TableCost");

@@ -23,6 +23,7 @@ import baffin.gameservice.notification.CompetitionNotificationChanges;
 import baffin.gameservice.notification.NotificationPolicy;
 import baffin.match.GameRegistry;
 import baffin.match.event.Step;
+import baffin.platform.wire.Json;
 import baffin.platform.wire.JsonCodec;
 import baffin.platform.wire.JsonCodecs;
 import baffin.platform.wire.WireJson;
@@ -72,7 +73,8 @@ class WebhookEventTest {
                 .allMatch(one -> !one.everybody() && one.players().size() == 1);
         JsonNode turn = body(news.get(1));
         assertThat(turn.path("type").asText()).isEqualTo("match.your-turn");
-        assertThat(turn.path("timestamp").asText()).isEqualTo(news.get(1).at().toString());
+        assertThat(turn.path("timestamp").asText())
+                .isEqualTo(Json.time(news.get(1).at()));
         assertThat(turn.path("data").properties())
                 .extracting(java.util.Map.Entry::getKey)
                 .containsExactly("matchId", "version", "game", "player", "seat", "kind", "deadline", "link");
