@@ -105,7 +105,7 @@ class RegistrationRulesTest {
         register(People.handle("Third"), Map.of("invitation", code))
                 .statusCode(403)
                 .body("detail", containsString("invitation"));
-        operator.asks().get(INVITATIONS).then().body("used", hasItem(2)).body("code", hasItem(nullValue()));
+        operator.asks().get(INVITATIONS).then().body("items.used", hasItem(2)).body("items.code", hasItem(nullValue()));
     }
 
     @Test
