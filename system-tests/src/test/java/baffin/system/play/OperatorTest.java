@@ -119,7 +119,7 @@ class OperatorTest {
                         .at("/items/0/gained")
                         .asBoolean())
                 .isTrue();
-        assertThat(json(origin, "GET", "/operator/actions", operator, "").findValuesAsText("match"))
+        assertThat(json(origin, "GET", "/operator/actions", operator, "").findValuesAsText("matchId"))
                 .contains(match);
         for (String service : List.of("lobby", "rules", "scoring", "game")) {
             JsonNode health = json(origin, "GET", "/operator/health/" + service, operator, "");
