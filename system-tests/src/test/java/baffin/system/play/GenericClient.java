@@ -6,7 +6,10 @@ import baffin.bot.client.Json;
 import baffin.bot.client.Session;
 import baffin.system.contract.ApiContract;
 import com.fasterxml.jackson.databind.JsonNode;
+import java.io.BufferedReader;
+import java.io.IOException;
 import java.io.InputStream;
+import java.io.InputStreamReader;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -21,6 +24,8 @@ import java.util.UUID;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 
 /**
  * A player's client that knows no game: it picks among legal actions by their parts, shows their text, and learns of
@@ -28,6 +33,7 @@ import java.util.concurrent.TimeUnit;
  */
 final class GenericClient implements AutoCloseable {
 
+    private static final Logger LOG = Logger.getLogger(GenericClient.class.getName());
     private static final int PATIENCE_S = 120;
 
     private final HttpClient http;
@@ -35,7 +41,8 @@ final class GenericClient implements AutoCloseable {
     private final Session session;
     private final BlockingQueue<JsonNode> steps = new LinkedBlockingQueue<>();
     private final List<String> shown = new ArrayList<>();
-    private final InputStream stream;
+    private volatile InputStream stream;
+    private volatile boolean closed;
     private JsonNode actions;
     private int requests;
 
@@ -44,26 +51,42 @@ final class GenericClient implements AutoCloseable {
         this.http = http;
         this.base = URI.create(origin + "/api/v1/matches/" + match + "/");
         this.session = session;
-        stream = http.send(
-                        request("stream?include=legal-actions")
-                                .header("Accept", "application/x-ndjson")
-                                .build(),
-                        BodyHandlers.ofInputStream())
-                .body();
+        stream = opened("");
         Thread.ofVirtual().start(this::read);
         actions = json(request("legal-actions").build());
     }
 
+    private InputStream opened(String after) throws IOException, InterruptedException {
+        HttpRequest.Builder request = request("stream?include=legal-actions").header("Accept", "application/x-ndjson");
+        if (!after.isEmpty()) {
+            request.header("Last-Event-ID", after);
+        }
+        return http.send(request.build(), BodyHandlers.ofInputStream()).body();
+    }
+
+    /** Reads steps; a stream that ends or breaks is opened again after the last of them. */
     private void read() {
-        try (var lines = new java.io.BufferedReader(new java.io.InputStreamReader(stream, StandardCharsets.UTF_8))) {
-            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                JsonNode document = Json.mapper().readTree(line);
-                if (document.has("events")) {
-                    steps.add(document);
+        String seen = "";
+        while (!closed) {
+            try (BufferedReader lines = new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))) {
+                for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                    JsonNode document = Json.mapper().readTree(line);
+                    seen = document.path("position").asText(seen);
+                    if (document.has("events")) {
+                        steps.add(document);
+                    }
                 }
+            } catch (IOException broken) {
+                LOG.log(Level.FINE, "the stream broke", broken);
             }
-        } catch (java.io.IOException closed) {
-            // the test is over
+            try {
+                if (!closed) {
+                    stream = opened(seen);
+                }
+            } catch (IOException | InterruptedException away) {
+                LOG.log(Level.INFO, "the platform is away", away);
+                return;
+            }
         }
     }
 
@@ -153,6 +176,7 @@ final class GenericClient implements AutoCloseable {
 
     @Override
     public void close() throws Exception {
+        closed = true;
         stream.close();
     }
 }
