@@ -89,7 +89,7 @@ class IntegrationsTest {
             throws Exception {
         Class<?> client = new GeneratedTypes(work)
                 .compiled(
-                        List.of("ExpeditionMatch", "LegalActions", "CommandAccepted", "Problem", "Log", "GameInfo"),
+                        List.of("NorthWindMatch", "LegalActions", "CommandAccepted", "Problem", "Log", "GameInfo"),
                         "GeneratedClient");
         try (Players players = new Players(baffin.origin(), "Typed", 1)) {
             Caller caller = caller(baffin, players);

@@ -1,7 +1,7 @@
 package baffin.client;
 
 import baffin.generated.CommandAccepted;
-import baffin.generated.ExpeditionMatch;
+import baffin.generated.NorthWindMatch;
 import baffin.generated.LegalAction;
 import baffin.generated.LegalActions;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -35,7 +35,7 @@ public final class GeneratedClient implements Callable<List<String>> {
     @Override
     public List<String> call() throws Exception {
         List<String> log = new ArrayList<>();
-        ExpeditionMatch seen = JSON.readValue(sent(request("").GET()), ExpeditionMatch.class);
+        NorthWindMatch seen = JSON.readValue(sent(request("").GET()), NorthWindMatch.class);
         log.add(seen.getSeats().get(seen.getSeat().intValue()).getColour());
         while (log.size() <= moves) {
             LegalActions legal = JSON.readValue(sent(request("/legal-actions").GET()), LegalActions.class);
