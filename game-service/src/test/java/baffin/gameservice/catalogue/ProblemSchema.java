@@ -38,7 +38,7 @@ final class ProblemSchema {
                             "currentVersion?",
                             "ruleId?")),
             Map.entry(ProblemType.TOO_LARGE, List.of("what?", "bytes?", "most?")),
-            Map.entry(ProblemType.NOT_FOUND, List.of("allowed?")),
+            Map.entry(ProblemType.NOT_FOUND, List.of("allowed?", "currentVersion?")),
             Map.entry(ProblemType.FORBIDDEN, List.of("others?")),
             Map.entry(ProblemType.NOT_ACCEPTABLE, List.of("allowed")),
             Map.entry(ProblemType.UNSUPPORTED_MEDIA_TYPE, List.of("allowed?")),
