@@ -197,7 +197,7 @@ class FreeTextsTest {
                 .get("/api/v1/operator/actions")
                 .then()
                 .body("items[0].kind", equalTo("words-redacted"))
-                .body("items[0].competition", equalTo(id))
+                .body("items[0].competitionId", equalTo(id))
                 .body("items[0].account", nullValue());
         redacts(olga, version, 200);
     }
