@@ -167,7 +167,7 @@ public record NorthWindView(
     /**
      * A line of the standing as if the match ended now.
      *
-     * @param total tokens on the board
+     * @param score tokens on the board
      */
     public record PlaceView(int place, Seat seat, int score, int gold) {}
 }
