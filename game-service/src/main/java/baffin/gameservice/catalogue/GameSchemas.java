@@ -16,6 +16,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
@@ -100,13 +101,13 @@ final class GameSchemas {
         schemas.setAll(sorted);
     }
 
-    /** What is told apart by {@code game}: for each game a variant, made of the first one that there is. */
+    /** A union with a variant for each game, made from the first variant that the document has. */
     private static ObjectNode union(
             String name, ObjectNode known, Map<String, JsonNode> schemas, Collection<Game<?, ?, ?, ?>> games) {
         String first = known.at("/oneOf/0/$ref").asText().substring(REF.length());
         Pattern parts = Pattern.compile("(?<=\"" + REF + ")(?:" + first.substring(0, first.length() - name.length())
                 + ")?(?=(?:" + String.join("|", OF_A_GAME) + ")\")");
-        String template = schemas.get(first).toString();
+        String template = Objects.requireNonNull(schemas.get(first)).toString();
         ObjectNode union = known.deepCopy().without(List.of("oneOf", "discriminator"));
         ObjectNode mapping = JsonNodeFactory.instance.objectNode();
         for (Game<?, ?, ?, ?> game : games) {
