@@ -21,8 +21,8 @@ final class ProblemSchema {
     private static final Map<ProblemType, List<String>> OWN = new LinkedHashMap<>(Map.ofEntries(
             Map.entry(ProblemType.RULE_VIOLATION, List.of("ruleId", "nearby?")),
             Map.entry(ProblemType.NOT_YOUR_TURN, List.of("toAct?")),
-            Map.entry(ProblemType.STALE_VERSION, List.of("currentVersion", "missedEvents?", "published?")),
             Map.entry(ProblemType.IDEMPOTENCY_KEY_REUSED, List.of("currentVersion?")),
+            Map.entry(ProblemType.STALE_VERSION, List.of("currentVersion", "missedEvents?", "published?")),
             Map.entry(ProblemType.MATCH_PAUSED, List.of("until")),
             Map.entry(ProblemType.TABLE_RULED, List.of("ruling?", "kind", "reason", "competition?")),
             Map.entry(ProblemType.ACCOUNT_SUSPENDED, List.of("reason", "suspendedUntil?")),
@@ -35,10 +35,9 @@ final class ProblemSchema {
                             "existing?",
                             "stands?",
                             "others?",
-                            "currentVersion?",
                             "ruleId?")),
             Map.entry(ProblemType.TOO_LARGE, List.of("what?", "bytes?", "most?")),
-            Map.entry(ProblemType.NOT_FOUND, List.of("allowed?", "currentVersion?")),
+            Map.entry(ProblemType.NOT_FOUND, List.of("allowed?")),
             Map.entry(ProblemType.FORBIDDEN, List.of("others?")),
             Map.entry(ProblemType.NOT_ACCEPTABLE, List.of("allowed")),
             Map.entry(ProblemType.UNSUPPORTED_MEDIA_TYPE, List.of("allowed?")),
@@ -147,6 +146,8 @@ final class ProblemSchema {
                 schema, "instance", described("string", "path of the request").put("format", "uri-reference"));
         Schemas.put(schema, "traceId", described("string", "32 hexadecimal digits to quote in a report"));
         Schemas.put(schema, "phrase", described("BundledPhrase", "detail as facts, of refusals of matches"));
+        Schemas.put(
+                schema, "currentVersion", described("integer", "version of the resource now").put("format", "int64"));
         return Schemas.put(schema, "violations", described("Violation*", "the fields at fault"));
     }
 
