@@ -28,14 +28,7 @@ final class ProblemSchema {
             Map.entry(ProblemType.ACCOUNT_SUSPENDED, List.of("reason", "suspendedUntil?")),
             Map.entry(
                     ProblemType.CONFLICT,
-                    List.of(
-                            "bound?",
-                            "now?",
-                            "most?",
-                            "existing?",
-                            "stands?",
-                            "others?",
-                            "ruleId?")),
+                    List.of("bound?", "now?", "most?", "existing?", "stands?", "others?", "ruleId?")),
             Map.entry(ProblemType.TOO_LARGE, List.of("what?", "bytes?", "most?")),
             Map.entry(ProblemType.NOT_FOUND, List.of("allowed?")),
             Map.entry(ProblemType.FORBIDDEN, List.of("others?")),
@@ -147,7 +140,9 @@ final class ProblemSchema {
         Schemas.put(schema, "traceId", described("string", "32 hexadecimal digits to quote in a report"));
         Schemas.put(schema, "phrase", described("BundledPhrase", "detail as facts, of refusals of matches"));
         Schemas.put(
-                schema, "currentVersion", described("integer", "version of the resource now").put("format", "int64"));
+                schema,
+                "currentVersion",
+                described("integer", "version of the resource now").put("format", "int64"));
         return Schemas.put(schema, "violations", described("Violation*", "the fields at fault"));
     }
 
