@@ -159,7 +159,7 @@ final class GameSchemas {
         schemas.put(GAME_ID, ids);
     }
 
-    /** Tables by name, with what stands in each line; other components say nothing of their form. */
+    /** Tables by name, with the members of each line; the form of other components is open. */
     private ObjectNode components(Game<?, ?, ?, ?> game) {
         ObjectNode all = JsonNodeFactory.instance.objectNode().put("type", "object");
         if (game.components() instanceof Map<?, ?> tables) {

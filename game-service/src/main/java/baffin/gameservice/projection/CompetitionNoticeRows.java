@@ -48,7 +48,7 @@ final class CompetitionNoticeRows {
     }
 
     /**
-     * Of what something is told.
+     * The subject of a notification.
      *
      * @param id of the competition, or of a match that waits
      * @param at ms since 1970

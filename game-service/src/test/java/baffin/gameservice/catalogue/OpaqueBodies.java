@@ -61,7 +61,7 @@ final class OpaqueBodies {
         schemas.set("JsonWebKeySet", Schemas.require(keys, "keys", Schemas.of("JsonWebKey*")));
     }
 
-    /** What a patch leaves out stays as it is, and null takes away what may be absent. */
+    /** A patch keeps the members that it leaves out; null removes an optional one. */
     private static void patch(ObjectNode schemas, String name, String whole) {
         ObjectNode patch = schemas.get(whole).deepCopy();
         schemas.set(name, patch);

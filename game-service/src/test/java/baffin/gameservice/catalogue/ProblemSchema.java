@@ -10,7 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The schemas of problem documents: a variant for each type that has members of its own, and one for all others. */
+/** The schemas of problem documents: a variant for each type with specific members, and one for all others. */
 final class ProblemSchema {
 
     private static final String TYPE = Schemas.TYPE;

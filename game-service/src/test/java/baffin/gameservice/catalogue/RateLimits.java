@@ -43,9 +43,6 @@ final class RateLimits {
     }
 
     static void addTo(ObjectNode response) {
-        HEADERS.keySet().stream()
-                .sorted()
-                .forEach(name ->
-                        response.withObject("/headers").putObject(name).put("$ref", "#/components/headers/" + name));
+        HEADERS.keySet().stream().sorted().forEach(name -> ResponseHeaders.refer(response, name));
     }
 }

@@ -94,7 +94,7 @@ public class PlayersResource {
         paging.refuse("nobody shares a handle");
         PublicName name = HandleQuery.of("?handle", handle);
         return accounts.named(Set.of(name.key()))
-                .map(found -> new Page<>(found.stream().map(PlayerView::of).toList(), null));
+                .map(found -> Page.whole(found.stream().map(PlayerView::of).toList()));
     }
 
     private Uni<Page<PlayerView>> all(IdsQuery query, Caller caller, boolean other, Paging paging) {
@@ -103,11 +103,9 @@ public class PlayersResource {
         List<String> ids = query.by(caller.player());
         return accounts.all(Set.copyOf(ids))
                 .map(found -> found.stream().collect(Collectors.toMap(Account::id, PlayerView::of)))
-                .map(known -> new Page<>(
-                        ids.stream()
-                                .flatMap(id -> Stream.ofNullable(known.get(id)))
-                                .toList(),
-                        null));
+                .map(known -> Page.whole(ids.stream()
+                        .flatMap(id -> Stream.ofNullable(known.get(id)))
+                        .toList()));
     }
 
     private Uni<Page<PlayerView>> beginning(PublicName beginning, Paging paging) {

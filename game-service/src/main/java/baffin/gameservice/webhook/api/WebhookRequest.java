@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param url where it goes: https, to port 443 or 8443 of a public address
  * @param events what it is told; {@code competition.*} and the like for all of a kind, also those to come
- * @param matchId the one match it is told about
- * @param competitionId the one competition it is told about
+ * @param matchId the only match whose events it receives
+ * @param competitionId the only competition whose events it receives
  * @param description words for its owner, at most 200 characters
  * @param enabled false for one that is told nothing; true when absent
  */

@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
  * @param webhookId its id
  * @param url where it goes
  * @param events what it is told
- * @param matchId the one match it is told about
- * @param competitionId the one competition it is told about
+ * @param matchId the only match whose events it receives
+ * @param competitionId the only competition whose events it receives
  * @param description the owner's words; absent for none
  * @param enabled true while it is told what happens
  * @param state {@code ACTIVE}; {@code PAUSED} by its owner; {@code FAILED} after days of nothing but failures; {@code
