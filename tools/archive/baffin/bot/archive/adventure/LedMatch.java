@@ -5,7 +5,7 @@ import baffin.adventure.scoring.AdventureTally;
 import baffin.adventure.state.AdventureCommand;
 import baffin.adventure.state.AdventureEvent;
 import baffin.adventure.state.AdventureState;
-import baffin.bot.client.model.LegalAction;
+import baffin.bot.player.LegalAction;
 import baffin.bot.navigator.Bots;
 import baffin.bot.player.BotChance;
 import baffin.decider.Decision;

@@ -1,6 +1,6 @@
 package baffin.bot.archive.northwind;
 
-import baffin.bot.client.model.LegalAction;
+import baffin.bot.player.LegalAction;
 import baffin.bot.navigator.Bots;
 import baffin.bot.player.BotChance;
 import baffin.decider.Decision;

@@ -1,5 +1,6 @@
 package baffin.bot.client.model;
 
+import baffin.bot.player.LegalAction;
 import java.util.List;
 
 /**

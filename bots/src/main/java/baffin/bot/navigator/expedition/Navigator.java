@@ -1,7 +1,7 @@
 package baffin.bot.navigator.expedition;
 
-import baffin.bot.client.model.LegalAction;
 import baffin.bot.player.Bot;
+import baffin.bot.player.LegalAction;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.random.RandomGenerator;

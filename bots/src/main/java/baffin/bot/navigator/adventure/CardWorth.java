@@ -1,6 +1,6 @@
 package baffin.bot.navigator.adventure;
 
-import baffin.bot.client.model.LegalAction;
+import baffin.bot.player.LegalAction;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 

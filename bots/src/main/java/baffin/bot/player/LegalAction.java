@@ -1,4 +1,4 @@
-package baffin.bot.client.model;
+package baffin.bot.player;
 
 import com.fasterxml.jackson.databind.JsonNode;
 

@@ -1,6 +1,5 @@
 package baffin.bot.player;
 
-import baffin.bot.client.model.LegalAction;
 import baffin.bot.navigator.Bots;
 import baffin.decider.Decision;
 import baffin.game.Chance;

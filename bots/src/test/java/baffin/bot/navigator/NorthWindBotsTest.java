@@ -1,4 +1,4 @@
-package baffin.bot;
+package baffin.bot.navigator;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,6 +1,5 @@
 package baffin.bot.player;
 
-import baffin.bot.client.model.LegalAction;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.random.RandomGenerator;
