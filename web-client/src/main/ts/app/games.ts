@@ -27,3 +27,9 @@ export function seatCounts(known: readonly GameInfo[]): number[] {
 export function nameOf(known: readonly GameInfo[], game: string): string {
   return known.find((each) => each.id === game)?.name ?? game;
 }
+
+/** How well house players play; the API has them as kinds of bots. */
+export const STRENGTHS = ["navigator"] as const;
+
+/** Who plays where nobody has chosen. */
+export const DEFAULT_BOT: (typeof STRENGTHS)[number] = "navigator";

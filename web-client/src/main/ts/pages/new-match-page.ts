@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import type { GameInfo, LobbyMatch } from "../app/api.js";
-import { games, seatCounts } from "../app/games.js";
+import { games, seatCounts, STRENGTHS } from "../app/games.js";
 import { send } from "../app/http.js";
 import { LightElement } from "../app/light.js";
 import { go } from "../app/router.js";
@@ -85,8 +85,7 @@ export class NewMatchPage extends LightElement {
             @change=${(event: Event) => (this.bots = (event.target as HTMLSelectElement).value)}
           >
             <option value="">${t("new.bots.none")}</option>
-            <option value="careful">${t("new.bots.careful")}</option>
-            <option value="random">${t("new.bots.random")}</option>
+            ${STRENGTHS.map((name) => html`<option value=${name}>${t(`new.bots.${name}`)}</option>`)}
           </select></label
         >
         ${this.bots

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import type { GameInfo, ListedMatch, LobbyMatch, Page } from "../app/api.js";
-import { games, nameOf, seatCounts } from "../app/games.js";
+import { DEFAULT_BOT, games, nameOf, seatCounts } from "../app/games.js";
 import { get, send } from "../app/http.js";
 import { LightElement } from "../app/light.js";
 import { go } from "../app/router.js";
@@ -128,7 +128,7 @@ export class StartPage extends LightElement {
       return;
     }
     const seats = game.minSeats;
-    const bots = Array.from({ length: seats - 1 }, (_, at) => ({ seat: at + 1, kind: "careful" }));
+    const bots = Array.from({ length: seats - 1 }, (_, at) => ({ seat: at + 1, kind: DEFAULT_BOT }));
     const opened = await send<LobbyMatch>("POST", "/lobby/matches", { game: game.id, seats, ready: true, bots });
     go(`matches/${opened.matchId}`);
   }

@@ -1,6 +1,7 @@
 /** Clock, absence policy and vacation of a match that is opened, as sensible choices. */
 
 import { html, type TemplateResult } from "lit";
+import { DEFAULT_BOT } from "../app/games.js";
 import { t } from "../i18n/words.js";
 
 type Clock = Record<string, unknown> | undefined;
@@ -17,7 +18,7 @@ const CLOCKS = {
 
 const ABSENCES = {
   usual: undefined,
-  bot: [{ type: "Safe", times: 1 }, { type: "Bot", kind: "careful" }],
+  bot: [{ type: "Safe", times: 1 }, { type: "Bot", kind: DEFAULT_BOT }],
   forfeit: [{ type: "Forfeit" }],
 } as const;
 

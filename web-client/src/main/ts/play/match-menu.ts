@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import type { LobbyMatch, Match } from "../app/api.js";
+import { DEFAULT_BOT } from "../app/games.js";
 import { send } from "../app/http.js";
 import { LightElement } from "../app/light.js";
 import { say } from "../app/notice.js";
@@ -145,7 +146,7 @@ export class MatchMenu extends LightElement {
 
   private handOver(): void {
     if (confirm(t("menu.toBot.sure"))) {
-      this.act({ type: "HandOver", to: "house:careful" });
+      this.act({ type: "HandOver", to: `house:${DEFAULT_BOT}` });
     }
   }
 

@@ -188,8 +188,8 @@ public final class PolicyProblems {
         if (entry.late() && !takes) {
             problems.put("/entry/late", "only pod Swiss, heats and leagues take late entrants");
         }
-        if (entry.fillWith() != null && HouseBot.named(entry.fillWith()).isEmpty()) {
-            problems.put("/entry/fillWith", "must be one of " + HouseBot.kinds());
+        if (entry.fillWith() != null && HouseBot.opponent(entry.fillWith()).isEmpty()) {
+            problems.put("/entry/fillWith", "must be one of " + HouseBot.opponents());
         }
     }
 

@@ -22,6 +22,7 @@ import baffin.match.state.MatchState;
 import baffin.match.state.Orders;
 import baffin.match.state.Timeline;
 import baffin.match.state.UndoableStep;
+import baffin.match.terms.HouseBot;
 import baffin.match.terms.Ruled;
 import baffin.match.time.Hold;
 import baffin.match.time.PendingSeats;
@@ -99,7 +100,7 @@ public final class MatchDecider<C extends Command, S, E extends Event>
         if (refusal.isPresent()) {
             return Decision.refused(refusal.get());
         }
-        Optional<Seat> holder = state.seatOf(request.player());
+        Optional<Seat> holder = acting(state, request.player());
         if (request.command() instanceof MatchCommand.Attend attend) {
             return attend(state, request, attend, holder.orElse(null));
         }
@@ -131,7 +132,7 @@ public final class MatchDecider<C extends Command, S, E extends Event>
         if (request.command() instanceof MatchCommand.Attend) {
             return over(match);
         }
-        Optional<Seat> seat = match.seatOf(request.player());
+        Optional<Seat> seat = acting(match, request.player());
         if (seat.isEmpty()) {
             return Optional.of(new Refusal.NotSeated());
         }
@@ -139,6 +140,16 @@ public final class MatchDecider<C extends Command, S, E extends Event>
                 .or(() -> match.resigned().contains(seat.get())
                         ? Optional.of(new Refusal.Resigned(seat.get()))
                         : Optional.empty());
+    }
+
+    // a house player may hold several seats: it acts for the first of them that is asked
+    private Optional<Seat> acting(MatchState<S, E> state, String player) {
+        return !HouseBot.isOne(player)
+                ? state.seatOf(player)
+                : game.toAct(state.game()).stream()
+                        .filter(seat -> state.attendance().holder(seat).player().equals(player))
+                        .findFirst()
+                        .or(() -> state.seatOf(player));
     }
 
     /** True when deciding a request draws from chance, so that a rehearsal must not show what it would cause. */

@@ -96,12 +96,16 @@ final class TimeoutHandler<C extends Command, S, E extends Event> {
     private static Optional<Seat> selfPlayed(Attendance attendance, PendingSeats pendingSeats) {
         return pendingSeats.seats().stream()
                 .filter(seat -> attendance.orders(seat).due(pendingSeats.turn())
-                        || HouseBot.playing(attendance.holder(seat).player()).isPresent())
+                        || played(attendance, seat).isPresent())
                 .findFirst();
     }
 
+    private static Optional<HouseBot> played(Attendance attendance, Seat seat) {
+        return HouseBot.playing(attendance.holder(seat).player()).filter(HouseBot::playedByMatch);
+    }
+
     private void playItself(Run<C, S, E> run, Attendance attendance, Seat seat) {
-        Optional<HouseBot> bot = HouseBot.playing(attendance.holder(seat).player());
+        Optional<HouseBot> bot = played(attendance, seat);
         if (bot.isPresent()) {
             run.playTurn(seat, bot.get(), HOUSE_COMMANDS_MAX);
             return;

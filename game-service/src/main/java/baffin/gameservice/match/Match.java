@@ -1,5 +1,6 @@
 package baffin.gameservice.match;
 
+import baffin.bot.strength.Position;
 import baffin.game.Command;
 import baffin.game.Event;
 import baffin.game.Explainer;
@@ -260,6 +261,12 @@ public final class Match<C extends Command, S, E extends Event, K> {
     /** What the viewer would have to work out at the table; nothing once nobody plays on. */
     public List<Aid> aids(Viewer viewer) {
         return over() ? List.of() : codec.game().explainer().aids(record.table().current(), viewer);
+    }
+
+    /** What a seat knows, for a house player that has it. */
+    public Position<C, S, E, K> position(Seat seat, long seed) {
+        return Position.seen(
+                codec.game(), record.table().current(), record.tally().current(), seat, seed, codec::tree);
     }
 
     /** How far it is. */

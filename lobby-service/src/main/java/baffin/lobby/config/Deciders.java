@@ -83,7 +83,7 @@ class Deciders {
 
     @Singleton
     SeekDecider seekDecider() {
-        return new SeekDecider(Deciders::game, Person.house(HouseBot.RANDOM));
+        return new SeekDecider(Deciders::game, Person.house(HouseBot.NAVIGATOR));
     }
 
     @Singleton

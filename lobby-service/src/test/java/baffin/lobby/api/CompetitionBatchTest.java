@@ -43,8 +43,8 @@ class CompetitionBatchTest {
                 List.of(
                         Map.of("handle", ann.handle().toUpperCase(java.util.Locale.ROOT)),
                         Map.of("player", bo.id()),
-                        Map.of("bot", "careful"),
-                        Map.of("bot", "careful")));
+                        Map.of("bot", "navigator"),
+                        Map.of("bot", "navigator")));
         String key = UUID.randomUUID().toString();
         for (boolean again : List.of(false, true)) {
             olga.asks()
@@ -79,7 +79,7 @@ class CompetitionBatchTest {
                 Map.of("handle", "nobody-of-this-name"),
                 Map.of("player", UUID.randomUUID().toString()),
                 Map.of("bot", "clever"),
-                Map.of("bot", "careful", "handle", olga.handle()),
+                Map.of("bot", "navigator", "handle", olga.handle()),
                 null);
         asks(olga, id, BATCH, Collections.singletonMap("entrants", rows))
                 .statusCode(400)
@@ -108,7 +108,7 @@ class CompetitionBatchTest {
                 Map.of("player", ann.id()),
                 Map.of("handel", "Fram"),
                 Map.of("bot", "clever"),
-                Map.of("bot", "careful"));
+                Map.of("bot", "navigator"));
         asks(olga, id, BATCH, Map.of("entrants", rows))
                 .statusCode(400)
                 .body(
@@ -120,7 +120,7 @@ class CompetitionBatchTest {
                 .body("violations[1].message", equalTo("has entered before"))
                 .body("violations[2].allowed", equalTo(List.of("bot", "handle", "invitation", "player")))
                 .body("violations[3].value", equalTo("clever"))
-                .body("violations[3].allowed", hasItem("careful"));
+                .body("violations[3].allowed", hasItem("navigator"));
         asks(ann, id, BATCH, Map.of("entrants", rows)).statusCode(403).body("violations", nullValue());
     }
 
@@ -155,9 +155,9 @@ class CompetitionBatchTest {
     void the_largest_batch_fits_and_a_larger_one_does_not() {
         Person olga = People.somebody("Olga");
         String id = created(olga, pods(1_000));
-        List<Map<String, String>> rows = new ArrayList<>(Collections.nCopies(500, Map.of("bot", "careful")));
+        List<Map<String, String>> rows = new ArrayList<>(Collections.nCopies(500, Map.of("bot", "navigator")));
         asks(olga, id, BATCH, Map.of("entrants", rows)).statusCode(200).body("events", hasSize(500));
-        rows.add(Map.of("bot", "careful"));
+        rows.add(Map.of("bot", "navigator"));
         asks(olga, id, BATCH, Map.of("entrants", rows))
                 .statusCode(400)
                 .body("violations[0].pointer", equalTo("/entrants"));

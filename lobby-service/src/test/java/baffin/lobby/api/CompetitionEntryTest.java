@@ -82,9 +82,9 @@ class CompetitionEntryTest {
         eventually(() -> asking(bo).body("items.competitionId", equalTo(List.of(id))));
         asks(bo, id, "invitations/accept").statusCode(200).body("events[1].person.player", equalTo(bo.id()));
         asking(bo).body("items", hasSize(0));
-        asks(olga, id, "entrants", Map.of("bot", "careful"))
+        asks(olga, id, "entrants", Map.of("bot", "navigator"))
                 .statusCode(200)
-                .body("events[0].person.handle", containsString("House bot"));
+                .body("events[0].person.handle", containsString("(bot)"));
         asks(olga, id, "entrants", Map.of("bot", "clever")).statusCode(400);
         asks(olga, id, "entrants/1/remove", Map.of("reason", "did not pay"))
                 .statusCode(200)
@@ -200,7 +200,7 @@ class CompetitionEntryTest {
         asks(people.getFirst(), id, "entrants/1/withdraw").statusCode(200);
         long version = version(asks(later, id, "entrants").body("events[0].type", equalTo("AlternateListed")));
         shown(id + "/entrants/5", version).body("player", equalTo(waiting.id()));
-        asks(olga, id, "entrants/2/replace", Map.of("bot", "careful", "reason", "Bo is ill"))
+        asks(olga, id, "entrants/2/replace", Map.of("bot", "navigator", "reason", "Bo is ill"))
                 .statusCode(403)
                 .body("detail", containsString("programs may not play here"));
         asks(olga, id, "entrants/3/remove", Map.of("reason", "did not pay")).statusCode(200);

@@ -79,7 +79,7 @@ class CompetitionRulingsTest {
     void a_table_with_a_result_keeps_who_played_and_entrants_say_who_played_before_and_why_they_left() {
         adjudicated();
         String one = id + "/entrants/" + entrant(0);
-        asks(olga(), id, "entrants/" + entrant(0) + "/replace", Map.of("bot", "careful", "reason", "moved away"))
+        asks(olga(), id, "entrants/" + entrant(0) + "/replace", Map.of("bot", "navigator", "reason", "moved away"))
                 .statusCode(200);
         long left = version(asks(olga(), id, "entrants/" + entrant(1) + "/withdraw", Map.of("reason", "a voyage")));
 
@@ -263,9 +263,9 @@ class CompetitionRulingsTest {
         Person ann = People.somebody("Ann");
         String open = Cups.created(olga(), duels(2, 8));
         long version = version(asks(olga(), open, "entrants"));
-        Map<String, Object> many = Map.of("entrants", List.of(Map.of("bot", "careful"), Map.of("bot", "random")));
+        Map<String, Object> many = Map.of("entrants", List.of(Map.of("bot", "navigator"), Map.of("bot", "random")));
         tried(asks(ann, open, "entrants?dryRun=true"), 1, 2);
-        tried(asks(olga(), open, "entrants?dryRun=true", Map.of("bot", "careful")), 1, 2);
+        tried(asks(olga(), open, "entrants?dryRun=true", Map.of("bot", "navigator")), 1, 2);
         tried(asks(olga(), open, "entrants/batch?dryRun=true", many), 1, 3);
         tried(asks(ann, open, "alternates?dryRun=true"), 1, 1);
         tried(asks(olga(), open, "entrants/1/withdraw?dryRun=true"), 1, 0);

@@ -108,7 +108,7 @@ record Visitor(Page page, boolean touches) {
         page.navigate("/app/#/new/" + game);
         sees("form select[name=seats]");
         page.locator("form select[name=seats]").selectOption("3");
-        page.locator("form select:has(option[value=careful])").selectOption("careful");
+        page.locator("form select:has(option[value=navigator])").selectOption("navigator");
         page.locator("form select[name=many]").selectOption(new SelectOption().setLabel("1"));
         press(page.locator("form button.do"));
         comesTo("tables");

@@ -141,7 +141,7 @@ class MistakesTest {
                         "/lobby/matches",
                         Kind.OWNER,
                         "{\"game\":\"expedition\",\"seats\":2,\"ready\":true,"
-                                + "\"bots\":[{\"seat\":1,\"kind\":\"careful\"}]}")
+                                + "\"bots\":[{\"seat\":1,\"kind\":\"random\"}]}")
                 .path("matchId")
                 .asText();
         send("POST", "/matches/" + id + "/commands", Kind.OWNER, "{\"type\":\"Resign\"}");

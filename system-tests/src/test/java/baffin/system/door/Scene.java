@@ -142,7 +142,7 @@ final class Scene {
         String path = "/competitions/" + id;
         as(Kind.PLAYER, "POST", path + "/entrants", "{}");
         as(Kind.ELSEWHERE, "POST", path + "/entrants", "{}");
-        owner("POST", path + "/entrants", "{\"bot\":\"careful\"}");
+        owner("POST", path + "/entrants", "{\"bot\":\"random\"}");
         as(Kind.WITHDRAWN, "POST", path + "/entrants", "{}");
         as(Kind.WITHDRAWN, "POST", path + "/entrants/4/withdraw", null);
         owner("POST", path + "/entrants", "{\"handle\":\"" + callers.handle(Kind.INVITED) + "\"}");

@@ -44,7 +44,7 @@ class ArrowsTest {
             entry("platform", MATCH),
             entry("standalone", SERVICE),
             entry("single", Set.of("platform")),
-            entry("bot", Set.of()), // the REST API alone
+            entry("bot", CONTRACT),
             entry("webclient", Set.of()),
             entry("testkit", Set.of("game", "decider", "match", "platform", "standalone")),
             entry("bench", Set.of("game", "decider", "match", "platform", "standalone", "testkit", "bot")));
@@ -81,6 +81,7 @@ class ArrowsTest {
         Map<String, Set<String>> mayKnow = new TreeMap<>(ROOTS);
         House.services().values().forEach(root -> mayKnow.put(Arrows.part("baffin", root), SERVICE));
         mayKnow.put("lobby", and(SERVICE, "accounts"));
+        mayKnow.put("gameservice", and(SERVICE, "bot"));
         mayKnow.put("accounts", SERVICE);
         GAMES.forEach(game -> mayKnow.put(Arrows.part("baffin", House.rootPackage(game)), CONTRACT));
         hold("baffin", mayKnow);
@@ -102,6 +103,16 @@ class ArrowsTest {
         arrows.forEach((from, known) -> assertThat(mayKnow.get(from))
                 .as("what " + root + "." + from + " may know")
                 .containsAll(known));
+    }
+
+    @Test
+    void programs_that_play_from_outside_know_the_api_alone() {
+        noClasses()
+                .that(resideInAnyPackage(packages("bot-player")))
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("baffin.game..", "baffin.decider..", "baffin.bot.strength..")
+                .check(House.classes());
     }
 
     @Test
@@ -153,6 +164,8 @@ class ArrowsTest {
         noClasses()
                 .that()
                 .doNotHaveFullyQualifiedName("baffin.match.FinalPlaces")
+                .and()
+                .resideOutsideOfPackage("baffin.bot.strength..") // plays on in thought, where nobody leaves
                 .should()
                 .callMethod(ScoreKeeper.class, "sheet", Object.class)
                 .check(House.classes());

@@ -34,6 +34,11 @@ class SplitServicesTest {
     @Order(3)
     class Included extends IncludedReadsTest {}
 
+    /** House players read in one process and write to another. */
+    @Nested
+    @Order(3)
+    class House extends HousePlayersTest {}
+
     /** A seat that is kept in the lobby is told elsewhere. */
     @Nested
     @Order(3)

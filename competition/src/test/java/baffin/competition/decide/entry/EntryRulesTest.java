@@ -100,13 +100,13 @@ class EntryRulesTest {
 
     @Test
     void house_bots_fill_the_last_table() {
-        EntryRule rule = new EntryRule(Who.OPEN, List.of(), 2, 64, null, null, false, null, false, "careful");
+        EntryRule rule = new EntryRule(Who.OPEN, List.of(), 2, 64, null, null, false, null, false, "navigator");
         Event event = Event.begun(Sample.with(SWISS, rule), 6);
 
         assertThat(event.state().active()).hasSize(8);
         assertThat(event.state().entrants().subList(6, 8))
                 .allSatisfy(entrant ->
-                        assertThat(HouseBot.playing(entrant.person().player())).contains(HouseBot.CAREFUL));
+                        assertThat(HouseBot.playing(entrant.person().player())).contains(HouseBot.NAVIGATOR));
     }
 
     @Test

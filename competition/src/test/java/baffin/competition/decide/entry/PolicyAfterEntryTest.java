@@ -159,7 +159,7 @@ class PolicyAfterEntryTest {
                         true,
                         new WrittenDuration("P1D"),
                         true,
-                        "careful"),
+                        "navigator"),
                 new Schedule(Duration.ofDays(14), Duration.ofDays(3), true),
                 new CardRule(3, true, true));
     }

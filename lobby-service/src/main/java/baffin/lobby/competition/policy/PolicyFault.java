@@ -66,7 +66,7 @@ public final class PolicyFault {
                 GameRegistry.installed().all().stream()
                         .map(game -> game.info().id())
                         .toList();
-            case "/entry/fillWith" -> HouseBot.kinds();
+            case "/entry/fillWith" -> HouseBot.opponents();
             default -> type != null && type.isSealed() ? JsonShape.kinds(type) : List.of();
         };
     }

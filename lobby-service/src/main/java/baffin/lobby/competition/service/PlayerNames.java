@@ -100,9 +100,10 @@ public class PlayerNames {
                     .withExample("{\"handle\":\"Amundsen\"}"));
         }
         if (playerRef.bot() != null) {
-            return HouseBot.named(playerRef.bot())
+            return HouseBot.opponent(playerRef.bot())
                     .<Meant>map(bot -> new Meant.House(bot.holder()))
-                    .orElseGet(() -> new Meant.Nobody(Violation.notOneOf("/bot", playerRef.bot(), HouseBot.kinds())));
+                    .orElseGet(
+                            () -> new Meant.Nobody(Violation.notOneOf("/bot", playerRef.bot(), HouseBot.opponents())));
         }
         if (playerRef.player() != null) {
             return CompetitionIds.valid(playerRef.player())

@@ -82,14 +82,16 @@ public record NewMatch(
      * A seat for a bot of the house, which is ready at once.
      *
      * @param seat from 0; seat 0 is the host's unless {@code hostPlays} is false
-     * @param kind careful plays the safe action of the game, random any lawful one
+     * @param kind navigator plays well, random any lawful command
      */
     @Schema(name = "BotSeat")
     public record BotSeat(
             @NotNull(message = "is missing") @Schema(examples = "1")
             Integer seat,
 
-            @NotNull(message = "is missing") @OneOf({"careful", "random"}) @Schema(enumeration = {"careful", "random"})
+            @NotNull(message = "is missing")
+            @OneOf({"navigator", "random"})
+            @Schema(enumeration = {"navigator", "random"})
             String kind) {}
 
     /** The seats of bots for the decider. */

@@ -40,7 +40,7 @@ public sealed interface LobbyCommand {
      * A seat for a bot of the house.
      *
      * @param seat from 0
-     * @param kind as in {@link baffin.match.terms.HouseBot#kinds}
+     * @param kind as in {@link baffin.match.terms.HouseBot#opponents}
      */
     record HouseSeat(int seat, String kind) {}
 

@@ -194,8 +194,8 @@ public record Opening(Function<String, Optional<GameInfo>> games, boolean extern
                 if (!taken.add(bot.seat())) {
                     return invalid(at, "seat", "is taken already: the host has seat 0, and a seat has one bot");
                 }
-                if (HouseBot.named(bot.kind()).isEmpty()) {
-                    return invalid(at, "kind", "must be one of " + HouseBot.kinds());
+                if (HouseBot.opponent(bot.kind()).isEmpty()) {
+                    return invalid(at, "kind", "must be one of " + HouseBot.opponents());
                 }
             }
             return bots.size() == seats

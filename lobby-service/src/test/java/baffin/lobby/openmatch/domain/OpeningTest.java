@@ -57,11 +57,11 @@ class OpeningTest {
     void bots_of_the_house_take_the_seats_that_the_host_gives_them() {
         Tables lobby = new Tables(false);
 
-        lobby.accepted(ANN, new Open(terms(3), true, true, null, List.of(new HouseSeat(2, "careful"))));
+        lobby.accepted(ANN, new Open(terms(3), true, true, null, List.of(new HouseSeat(2, "navigator"))));
 
         assertThat(lobby.match().free()).containsExactly(1);
         assertThat(lobby.match().at(2)).hasValueSatisfying(bot -> {
-            assertThat(bot.person().player()).isEqualTo("house:careful");
+            assertThat(bot.person().player()).isEqualTo("house:navigator");
             assertThat(bot.ready()).isTrue();
         });
         lobby.accepted(ANN, new Leave());
@@ -151,7 +151,7 @@ class OpeningTest {
                                         true,
                                         false,
                                         null,
-                                        List.of(new HouseSeat(1, "random"), new HouseSeat(1, "careful"))))
+                                        List.of(new HouseSeat(1, "random"), new HouseSeat(1, "navigator"))))
                         .pointer())
                 .isEqualTo("/bots/1/seat");
     }

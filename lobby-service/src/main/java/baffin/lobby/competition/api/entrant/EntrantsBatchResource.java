@@ -57,7 +57,7 @@ public class EntrantsBatchResource {
      *
      * @param entrants 1 to 500 rows in the order of their numbers, each with a player, a handle or a bot
      */
-    @Schema(name = "EntrantsBatch", examples = "{\"entrants\":[{\"handle\":\"Fram\"},{\"bot\":\"careful\"}]}")
+    @Schema(name = "EntrantsBatch", examples = "{\"entrants\":[{\"handle\":\"Fram\"},{\"bot\":\"navigator\"}]}")
     public record Batch(
             @NotNull(message = "is missing") @Schema(minItems = 1, maxItems = AddEntrants.ROWS_MAX)
             List<PlayerRef> entrants) {}
