@@ -26,8 +26,8 @@ export function version(problem: Problem): number {
   return problem.type === "/problems/stale-version" ? problem.currentVersion : problem.status;
 }
 
-// @ts-expect-error other problems have no version
-export const versionOfAny = (problem: Problem) => problem.currentVersion;
+// @ts-expect-error not every problem has a version
+export const versionOfAny = (problem: Problem): number => problem.currentVersion;
 
 // @ts-expect-error there is no such type of problem
 export const otherProblem = (problem: Problem) => problem.type === "/problems/stale";

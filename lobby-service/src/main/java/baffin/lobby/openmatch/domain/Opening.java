@@ -206,9 +206,14 @@ public record Opening(Function<String, Optional<GameInfo>> games, boolean extern
         /** They sit down and are ready. */
         static List<LobbyEvent> taken(Open open) {
             List<LobbyEvent> events = new ArrayList<>();
-            for (HouseSeat bot : of(open)) {
+            List<HouseSeat> bots = of(open);
+            for (HouseSeat bot : bots) {
+                Person person = Person.house(HouseBot.named(bot.kind()).orElseThrow());
+                List<HouseSeat> alike = bots.stream()
+                        .filter(other -> other.kind().equals(bot.kind()))
+                        .toList();
                 events.add(new SeatTaken(
-                        bot.seat(), Person.house(HouseBot.named(bot.kind()).orElseThrow())));
+                        bot.seat(), alike.size() > 1 ? person.numbered(alike.indexOf(bot) + 1) : person));
                 events.add(new SeatReady(bot.seat(), true));
             }
             return events;

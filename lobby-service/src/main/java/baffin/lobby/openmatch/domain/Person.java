@@ -26,6 +26,11 @@ public record Person(
         return new Person(holder.player(), holder.handle(), true, null);
     }
 
+    /** The same bot of the house as one of several at a table, from 1. */
+    public Person numbered(int number) {
+        return new Person(player, handle + " " + number, bot, quiet);
+    }
+
     /** A person without quiet hours. */
     public Person(String player, boolean bot) {
         this(player, null, bot, null);

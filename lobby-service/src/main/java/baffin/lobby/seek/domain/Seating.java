@@ -23,8 +23,10 @@ final class Seating {
                 NamedIds.of("match-of-seek:" + group.members().getFirst().seekId());
         List<Lot> lots = new ArrayList<>();
         group.members().forEach(seek -> lots.add(new Lot(lot(matchId, seek.seekId()), seek.person(), seek.seekId())));
-        for (int index = lots.size(); index < group.seats(); index++) {
-            lots.add(new Lot(lot(matchId, "bot-" + index), bot, null));
+        int people = lots.size();
+        for (int index = people; index < group.seats(); index++) {
+            Person one = group.seats() - people > 1 ? bot.numbered(index - people + 1) : bot;
+            lots.add(new Lot(lot(matchId, "bot-" + index), one, null));
         }
         lots.sort(Comparator.comparing(Lot::drawn));
         return new SeeksMatched(
