@@ -1,6 +1,7 @@
 package baffin.gameservice.config;
 
 import baffin.gameservice.chat.ChatTables;
+import baffin.gameservice.house.AnalysisTables;
 import baffin.gameservice.match.ViewTables;
 import baffin.gameservice.presence.PresenceTables;
 import baffin.gameservice.push.PushTables;
@@ -72,6 +73,7 @@ class TablesWiring {
         schema.add(ChatTables.READ_MARKS);
         schema.add(ViewTables.READ_MARKS);
         schema.add(PresenceTables.SCHEMA);
+        schema.add(AnalysisTables.SCHEMA);
         schema.add(StoredResponses.SCHEMA);
         TableSpec spec = new TableSpec(GAME, Topics.GAME_TABLES, LOGGED, schema);
         return new TableLog(transactions, spec, writer, vault.sealer(), kafka);

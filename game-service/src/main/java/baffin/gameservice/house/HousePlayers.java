@@ -23,13 +23,18 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import org.eclipse.microprofile.health.HealthCheckResponse;
 import org.jboss.logging.Logger;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Plays for the seats of house players. The same match and version give the same command id, so that a turn that is
  * played twice counts once. What goes wrong here leaves a seat without an answer, as an absent player does.
  */
 final class HousePlayers {
+
+    /** Of their health check. */
+    static final String NAME = "house-players";
 
     private static final Logger LOG = Logger.getLogger(HousePlayers.class);
     private static final Duration READ_WAIT = Duration.ofSeconds(10);
@@ -44,14 +49,20 @@ final class HousePlayers {
     private final Counter failures;
     private final Thinking thinking;
 
-    HousePlayers(Matches matches, RecordPublisher commands, HouseConfig config, Clock clock, MeterRegistry meters) {
+    HousePlayers(
+            Matches matches,
+            RecordPublisher commands,
+            HouseConfig config,
+            Thinking thinking,
+            Clock clock,
+            MeterRegistry meters) {
         this.matches = matches;
         this.commands = commands;
         this.config = config;
         this.clock = clock;
         this.meters = meters;
         this.failures = meters.counter("baffin.bots.failures");
-        this.thinking = new Thinking(config.threads(), this::play);
+        this.thinking = thinking;
         meters.gauge("baffin.bots.waiting", thinking, Thinking::size);
     }
 
@@ -64,17 +75,26 @@ final class HousePlayers {
 
     private void look(Match<?, ?, ?, ?> match) {
         asked(match)
-                .ifPresent(seat -> thinking.ask(
-                        match.id(), match.attendance().clocks().of(seat).deadline()));
+                .ifPresent(seat ->
+                        ask(match.id(), match.attendance().clocks().of(seat).deadline()));
     }
 
     /** Matches that have waited, since before the start or for what went wrong. */
     void waiting(List<HouseTurns.Waiting> turns) {
-        turns.forEach(turn -> thinking.ask(turn.match(), turn.due()));
+        turns.forEach(turn -> ask(turn.match(), turn.due()));
     }
 
-    void stop() {
-        thinking.stop();
+    private void ask(String match, @Nullable Instant deadline) {
+        thinking.ask(match, deadline, () -> play(match));
+    }
+
+    /** How they are doing, for operators; nothing that goes wrong with them keeps people from playing. */
+    HealthCheckResponse health() {
+        return HealthCheckResponse.named(NAME)
+                .up()
+                .withData("waiting", thinking.size())
+                .withData("failures", (long) failures.count())
+                .build();
     }
 
     /** The first seat of a house player that is asked. */

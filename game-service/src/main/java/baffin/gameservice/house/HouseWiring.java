@@ -8,6 +8,7 @@ import io.micrometer.core.instrument.MeterRegistry;
 import io.quarkus.runtime.ShutdownEvent;
 import io.quarkus.runtime.StartupEvent;
 import io.smallrye.common.annotation.Identifier;
+import io.smallrye.health.api.HealthRegistry;
 import io.smallrye.reactive.messaging.MutinyEmitter;
 import io.vertx.core.Vertx;
 import jakarta.enterprise.context.Dependent;
@@ -15,6 +16,7 @@ import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
 import java.time.Clock;
 import java.time.Duration;
+import org.eclipse.microprofile.health.Readiness;
 import org.eclipse.microprofile.reactive.messaging.Channel;
 import org.jboss.logging.Logger;
 
@@ -28,13 +30,19 @@ class HouseWiring {
     private static final Duration AGAIN = Duration.ofSeconds(20);
 
     @Singleton
+    Thinking thinking(HouseConfig config) {
+        return new Thinking(config.threads());
+    }
+
+    @Singleton
     HousePlayers players(
             Matches matches,
             HouseConfig config,
+            Thinking thinking,
             @Channel("house-commands") MutinyEmitter<byte[]> commands,
             MeterRegistry meters) {
         EmitterPublisher publisher = new EmitterPublisher(commands, Topics.bytesMax(Topics.MATCH_COMMANDS));
-        return new HousePlayers(matches, publisher, config, Clock.systemUTC(), meters);
+        return new HousePlayers(matches, publisher, config, thinking, Clock.systemUTC(), meters);
     }
 
     void start(
@@ -43,8 +51,10 @@ class HouseWiring {
             @Identifier("views") ProjectionEngine views,
             HouseConfig config,
             HouseTurns turns,
-            HousePlayers players) {
+            HousePlayers players,
+            @Readiness HealthRegistry readiness) {
         if (config.threads() > 0) {
+            readiness.register(HousePlayers.NAME, players::health);
             views.onWritten(players::written);
             vertx.setPeriodic(
                     AGAIN.toMillis(),
@@ -56,7 +66,8 @@ class HouseWiring {
         }
     }
 
-    void stop(@Observes ShutdownEvent event, HousePlayers players) {
-        players.stop();
+    void stop(@Observes ShutdownEvent event, Thinking thinking, @Readiness HealthRegistry readiness) {
+        readiness.remove(HousePlayers.NAME);
+        thinking.stop();
     }
 }

@@ -6,30 +6,29 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.PriorityBlockingQueue;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** Threads of low priority on which house players think; the match whose clock runs out first comes first. */
+/** Threads of low priority on which house players think; what is due first comes first, and what has no end last. */
 final class Thinking {
 
-    private record Turn(String match, Instant due, long number) {}
+    /** For what nobody waits for at a table. */
+    static final Instant AT_LEISURE = Instant.MAX;
 
-    private final PriorityBlockingQueue<Turn> queue =
-            new PriorityBlockingQueue<>(64, Comparator.comparing(Turn::due).thenComparingLong(Turn::number));
+    private record Turn(String key, Instant due, long number, Runnable work) {}
+
+    private final PriorityBlockingQueue<Turn> queue = new PriorityBlockingQueue<>(
+            64, Comparator.comparing(Turn::due).thenComparingLong(Turn::number));
     private final Set<String> waiting = ConcurrentHashMap.newKeySet();
     private final AtomicLong numbers = new AtomicLong();
-    private final Consumer<String> work;
     private final Thread[] threads;
 
     /**
      * Begins to work.
      *
      * @param threads how many, 0 or more
-     * @param work given the id of a match; must not throw
      */
     @SuppressWarnings("ThreadPriorityCheck") // a hint: where it counts, people come first
-    Thinking(int threads, Consumer<String> work) {
-        this.work = work;
+    Thinking(int threads) {
         this.threads = new Thread[threads];
         for (int number = 0; number < threads; number++) {
             this.threads[number] = Thread.ofPlatform()
@@ -41,22 +40,25 @@ final class Thinking {
     }
 
     /**
-     * Puts a match in line, unless it waits there.
+     * Puts work in line, unless the same waits there.
      *
-     * @param deadline of the seat; null when its time does not run
+     * @param key names it
+     * @param due when it should be done; null when no time runs, but somebody waits
+     * @param work must not throw
      */
-    void ask(String match, @Nullable Instant deadline) {
-        if (threads.length > 0 && waiting.add(match)) {
-            queue.add(new Turn(match, deadline == null ? Instant.MAX : deadline, numbers.incrementAndGet()));
+    void ask(String key, @Nullable Instant due, Runnable work) {
+        if (threads.length > 0 && waiting.add(key)) {
+            Instant end = due == null ? AT_LEISURE.minusSeconds(1) : due;
+            queue.add(new Turn(key, end, numbers.incrementAndGet(), work));
         }
     }
 
-    /** How many matches wait. */
+    /** How much waits. */
     int size() {
         return waiting.size();
     }
 
-    /** Thinks no further; what is not sent by then is not sent. */
+    /** Thinks no further; what is not done by then is not done. */
     void stop() {
         for (Thread thread : threads) {
             thread.interrupt();
@@ -66,10 +68,10 @@ final class Thinking {
     private void run() {
         try {
             while (true) {
-                String match = queue.take().match();
+                Turn turn = queue.take();
                 // before the work: what happens from now on may ask again
-                waiting.remove(match);
-                work.accept(match);
+                waiting.remove(turn.key());
+                turn.work().run();
             }
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
