@@ -4,9 +4,11 @@ import baffin.bot.navigator.adventure.AdventureNavigator;
 import baffin.bot.navigator.expedition.Navigator;
 import baffin.bot.navigator.northwind.NorthWindNavigator;
 import baffin.bot.player.Bot;
+import baffin.bot.player.Insight;
 import baffin.bot.player.RandomBot;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** The bots that can be asked for by name. */
 public final class Bots {
@@ -16,7 +18,7 @@ public final class Bots {
     private static final Bot ANYTHING = new RandomBot();
 
     /** What the navigator does, by game: a further game adds its line here and nowhere else. */
-    private static final Map<String, Bot> NAVIGATORS = Map.of(
+    private static final Map<String, Insight> NAVIGATORS = Map.of(
             "expedition", new Navigator(),
             "adventure", new AdventureNavigator(),
             "north-wind", new NorthWindNavigator());
@@ -25,6 +27,11 @@ public final class Bots {
 
     public static List<String> names() {
         return List.of(NAVIGATOR, RANDOM);
+    }
+
+    /** What is known of a game besides its rules; empty for a game of other authors. */
+    public static Optional<Insight> insight(String game) {
+        return Optional.ofNullable(NAVIGATORS.get(game));
     }
 
     /**

@@ -5,7 +5,11 @@ import java.util.Map;
 /** The house players, by name. */
 public final class Strengths {
 
-    private static final Map<String, Strength> ALL = Map.of("navigator", new Navigating());
+    private static final Map<String, Strength> ALL = Map.of(
+            "random", new Navigating("random"),
+            "deckhand", new Deckhand(),
+            "navigator", new Navigating("navigator"),
+            "commodore", new Commodore());
 
     private Strengths() {}
 

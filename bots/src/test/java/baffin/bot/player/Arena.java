@@ -1,6 +1,8 @@
 package baffin.bot.player;
 
-import baffin.bot.navigator.Bots;
+import baffin.bot.strength.Budget;
+import baffin.bot.strength.Position;
+import baffin.bot.strength.Strengths;
 import baffin.decider.Decision;
 import baffin.game.Chance;
 import baffin.game.Command;
@@ -15,10 +17,12 @@ import baffin.match.GameRegistry;
 import baffin.platform.wire.JsonCodec;
 import baffin.platform.wire.JsonCodecs;
 import com.fasterxml.jackson.databind.JsonNode;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 
 /**
@@ -31,22 +35,24 @@ import java.util.random.RandomGenerator;
  */
 public final class Arena<C extends Command, S, E extends Event, K> {
 
+    private static final Budget LITTLE = new Budget(8, Duration.ofHours(1));
     private static final JsonCodecs CODECS = new JsonCodecs(GameRegistry.installed());
 
     private final Game<C, S, E, K> game;
     private final JsonCodec<?, ?, ?, ?> codec;
     private final List<String> bots;
+    private final Budget budget;
     private final List<RandomGenerator> chances = new ArrayList<>();
     private final Chance chance;
     private final List<JsonNode> choices = new ArrayList<>();
     private S state;
     private K tally;
-    private int rounds;
 
-    private Arena(Game<C, S, E, K> game, List<String> bots, String seed, Map<String, String> options) {
+    private Arena(Game<C, S, E, K> game, List<String> bots, String seed, Map<String, String> options, Budget budget) {
         this.game = game;
         this.codec = CODECS.of(game.info().id());
         this.bots = bots;
+        this.budget = budget;
         RandomGenerator draws = BotChance.of(seed, -1);
         this.chance = draws::nextInt;
         for (int seat = 0; seat < bots.size(); seat++) {
@@ -63,7 +69,7 @@ public final class Arena<C extends Command, S, E extends Event, K> {
      *
      * @param sheet the final score sheet
      * @param choices every command in order
-     * @param rounds the round that the last view told
+     * @param rounds the round that was played last
      */
     public record Played(ScoreSheet sheet, List<JsonNode> choices, int rounds) {}
 
@@ -74,28 +80,35 @@ public final class Arena<C extends Command, S, E extends Event, K> {
 
     /** Plays a match; bots by seat. */
     public static Played play(String game, List<String> bots, long seed, Map<String, String> options) {
-        return of(game, bots, "arena-" + seed, options).toTheEnd();
+        return play(game, bots, seed, options, LITTLE);
+    }
+
+    /** Plays a match; strengths by seat. */
+    public static Played play(
+            String game, List<String> strengths, long seed, Map<String, String> options, Budget budget) {
+        return of(game, strengths, "arena-" + seed, options, budget).toTheEnd();
     }
 
     /** A table at which somebody else plays. */
     public static Arena<?, ?, ?, ?> table(String game, int seats, String seed, Map<String, String> options) {
-        return of(game, Collections.nCopies(seats, "random"), seed, options);
+        return of(game, Collections.nCopies(seats, "random"), seed, options, LITTLE);
     }
 
-    private static Arena<?, ?, ?, ?> of(String game, List<String> bots, String seed, Map<String, String> options) {
-        return of(GameRegistry.installed().find(game).orElseThrow(), bots, seed, options);
+    private static Arena<?, ?, ?, ?> of(
+            String game, List<String> bots, String seed, Map<String, String> options, Budget budget) {
+        return of(GameRegistry.installed().find(game).orElseThrow(), bots, seed, options, budget);
     }
 
     private static <C extends Command, S, E extends Event, K> Arena<C, S, E, K> of(
-            Game<C, S, E, K> game, List<String> bots, String seed, Map<String, String> options) {
-        return new Arena<>(game, bots, seed, options);
+            Game<C, S, E, K> game, List<String> bots, String seed, Map<String, String> options, Budget budget) {
+        return new Arena<>(game, bots, seed, options, budget);
     }
 
     private Played toTheEnd() {
         while (!game.over(state)) {
             step(game.toAct(state).getFirst());
         }
-        return new Played(game.scoreKeeper().sheet(tally), choices, rounds);
+        return new Played(game.scoreKeeper().sheet(tally), choices, game.round(state));
     }
 
     /** Seats that may act, as the API tells them. */
@@ -112,10 +125,7 @@ public final class Arena<C extends Command, S, E extends Event, K> {
     }
 
     public JsonNode view(int seat) {
-        JsonNode view =
-                codec.tree(game.view(state, game.scoreKeeper().sheet(tally), new Viewer.Player(new Seat(seat))));
-        rounds = view.path("round").asInt();
-        return view;
+        return codec.tree(game.view(state, game.scoreKeeper().sheet(tally), new Viewer.Player(new Seat(seat))));
     }
 
     public JsonNode sheet() {
@@ -145,20 +155,26 @@ public final class Arena<C extends Command, S, E extends Event, K> {
         return false;
     }
 
+    /** What a seat knows now. */
+    public Position<C, S, E, K> position(Seat seat, long seed) {
+        return Position.seen(game, state, tally, seat, seed, codec::tree);
+    }
+
+    /** What a seat knows now, of a table at which something else is hidden from it. */
+    public Position<C, S, E, K> planted(Seat seat, long seed, long secret) {
+        return Position.seen(game, secret(seat, secret), tally, seat, seed, codec::tree);
+    }
+
+    /** The table with something else hidden from a seat. */
+    public S secret(Seat seat, long secret) {
+        return game.redeal(state, new Viewer.Player(seat), new SplittableRandom(secret)::nextInt);
+    }
+
     private void step(Seat seat) {
-        List<LegalCommand<C>> legal = game.legalCommands(state, seat);
-        List<LegalAction> actions = actions(seat.index());
-        JsonNode view = view(seat.index());
-        JsonNode chosen = Bots.of(bots.get(seat.index()), game.info().id())
-                .choose(view, actions, seat.index(), chances.get(seat.index()));
-        choices.add(chosen);
-        for (int index = 0; index < legal.size(); index++) {
-            if (actions.get(index).command() == chosen) {
-                decide(seat, legal.get(index).command());
-                return;
-            }
-        }
-        throw new AssertionError("not a legal action: " + chosen);
+        long seed = chances.get(seat.index()).nextLong();
+        C chosen = Strengths.named(bots.get(seat.index())).choose(position(seat, seed), budget);
+        choices.add(codec.tree(chosen));
+        decide(seat, chosen);
     }
 
     private void decide(Seat seat, C command) {

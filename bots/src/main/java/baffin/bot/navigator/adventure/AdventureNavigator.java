@@ -1,16 +1,18 @@
 package baffin.bot.navigator.adventure;
 
-import baffin.bot.player.Bot;
+import baffin.bot.player.Insight;
 import baffin.bot.player.LegalAction;
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.SplittableRandom;
 import java.util.function.ToIntFunction;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /** Plays cards that help, then goes as far as the points lead on the way that is shortest as far as it is known. */
-public final class AdventureNavigator implements Bot {
+public final class AdventureNavigator implements Insight {
 
     private static final List<String> CHARACTERS = List.of(
             "FRANKLIN",
@@ -39,13 +41,41 @@ public final class AdventureNavigator implements Bot {
             return legal.getFirst().command();
         }
         return switch (view.path("phase").asText()) {
-            case "DRAFT" -> least(legal, action -> CHARACTERS.indexOf(text(action, "character")));
+            case "DRAFT" -> least(legal, action -> rank(text(action, "character")));
             case "DISCARD" -> least(legal, action -> CardWorth.keep(text(action, "card")));
             case "NEW_TILES" -> newTile(Situation.of(view, seat), legal);
             case "SWAP" -> legal.getFirst().command();
             case "FREE_MARKER" -> or(new Destination(Situation.of(view, seat), legal).closest(), legal.getFirst());
             default -> inTurn(Situation.of(view, seat), legal);
         };
+    }
+
+    @Override
+    public double[] weights(JsonNode view, List<LegalAction> legal, int seat) {
+        Outlook outlook = new Outlook(Situation.of(view, seat));
+        double[] weights = legal.stream().mapToDouble(outlook::of).toArray();
+        // it decides by steps, of which the weights of the others know nothing
+        JsonNode chosen = choose(view, legal, seat, new SplittableRandom(0));
+        double most = Arrays.stream(weights).max().orElseThrow();
+        for (int index = 0; index < weights.length; index++) {
+            weights[index] = legal.get(index).command() == chosen ? most + 1 : weights[index];
+        }
+        return weights;
+    }
+
+    @Override
+    public double[] promises(JsonNode view) {
+        return Outlook.promises(view);
+    }
+
+    @Override
+    public int horizon() {
+        return 0;
+    }
+
+    /** How well a character serves, 0 the best. */
+    static int rank(String character) {
+        return CHARACTERS.indexOf(character);
     }
 
     private static JsonNode inTurn(Situation situation, List<LegalAction> legal) {

@@ -53,7 +53,7 @@ final class Destination {
             if (action.command().equals(target.path("first"))) {
                 planned = action;
             }
-            int hex = end(action);
+            int hex = end(situation.chart(), action);
             if (hex == Chart.NONE) {
                 continue;
             }
@@ -77,7 +77,7 @@ final class Destination {
         LegalAction best = null;
         double least = Double.POSITIVE_INFINITY;
         for (LegalAction action : legal) {
-            int hex = end(action);
+            int hex = end(situation.chart(), action);
             if (hex != Chart.NONE && situation.chart().toGo(hex) < least) {
                 least = situation.chart().toGo(hex);
                 best = action;
@@ -90,7 +90,7 @@ final class Destination {
     private double price(LegalAction action, int end) {
         double sum = 0;
         for (JsonNode hex : action.command().path("path")) {
-            sum += situation.chart().cost(hex(hex));
+            sum += situation.chart().cost(situation.chart().hex(hex.asText()));
         }
         return switch (action.type()) {
             case "LayMarker" -> sum;
@@ -99,18 +99,15 @@ final class Destination {
         };
     }
 
-    private int end(LegalAction action) {
+    /** Where a movement ends, {@link Chart#NONE} for anything else. */
+    static int end(Chart chart, LegalAction action) {
         JsonNode command = action.command();
+        JsonNode path = command.path("path");
         return switch (action.type()) {
-            case "LayMarker" ->
-                hex(command.path("path").path(command.path("path").size() - 1));
-            case "LayWake" -> hex(command.path("hex"));
-            case "FollowRoute" -> hex(command.path("to"));
+            case "LayMarker" -> chart.hex(path.path(path.size() - 1).asText());
+            case "LayWake" -> chart.hex(command.path("hex").asText());
+            case "FollowRoute" -> chart.hex(command.path("to").asText());
             default -> Chart.NONE;
         };
-    }
-
-    private int hex(JsonNode text) {
-        return situation.chart().hex(text.asText());
     }
 }

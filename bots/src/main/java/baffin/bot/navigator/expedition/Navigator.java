@@ -1,15 +1,15 @@
 package baffin.bot.navigator.expedition;
 
-import baffin.bot.player.Bot;
+import baffin.bot.player.Insight;
 import baffin.bot.player.LegalAction;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
 /** Weighs all legal actions and takes the one that brings most for a crewman; one action a turn, which is cheapest. */
-public final class Navigator implements Bot {
+public final class Navigator implements Insight {
 
-    private static final double WORTHLESS = -1e9;
+    private static final double AT_ONCE = 1e3;
 
     /** Makes the bot; it keeps nothing, so one is enough. */
     public Navigator() {}
@@ -24,16 +24,33 @@ public final class Navigator implements Bot {
                 return action.command();
             }
         }
-        Weighing weighing = new Weighing(Situation.of(view, seat));
-        LegalAction best = legal.getFirst();
-        double most = WORTHLESS;
-        for (LegalAction action : legal) {
-            double weight = weighing.of(action);
-            if (weight > most) {
-                most = weight;
-                best = action;
-            }
+        double[] weights = weights(view, legal, seat);
+        int best = 0;
+        for (int index = 1; index < weights.length; index++) {
+            best = weights[index] > weights[best] ? index : best;
         }
-        return best.command();
+        return legal.get(best).command();
+    }
+
+    @Override
+    public double[] weights(JsonNode view, List<LegalAction> legal, int seat) {
+        Weighing weighing = new Weighing(Situation.of(view, seat));
+        return legal.stream()
+                .mapToDouble(action -> action.type().equals("EndTurn") ? AT_ONCE : weighing.of(action))
+                .toArray();
+    }
+
+    @Override
+    public double[] promises(JsonNode view) {
+        double[] promises = new double[view.path("seats").size()];
+        for (int seat = 0; seat < promises.length; seat++) {
+            promises[seat] = Promise.of(view, seat);
+        }
+        return promises;
+    }
+
+    @Override
+    public int horizon() {
+        return 0;
     }
 }

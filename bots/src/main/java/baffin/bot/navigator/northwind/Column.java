@@ -1,6 +1,8 @@
 package baffin.bot.navigator.northwind;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * A column of the task board as a seat sees it.
@@ -14,7 +16,13 @@ import com.fasterxml.jackson.databind.JsonNode;
  */
 record Column(String port, boolean open, Demand next, Demand later, int own, int best) {
 
-    static Column of(JsonNode column, int seat) {
+    static List<Column> all(JsonNode view, int seat) {
+        List<Column> columns = new ArrayList<>();
+        view.path("columns").forEach(column -> columns.add(of(column, seat)));
+        return columns;
+    }
+
+    private static Column of(JsonNode column, int seat) {
         int done = 0;
         JsonNode fields = column.path("fields");
         while (done < fields.size() && fields.path(done).path("seat").isNumber()) {

@@ -43,6 +43,21 @@ final class Outfit {
         return token + POWERS.getOrDefault(berth, 0.0);
     }
 
+    /** What is mounted and hired. */
+    static double mounted(Vessel ship) {
+        double worth = PROGRESS * ship.crew().size();
+        for (String berth : ship.crew()) {
+            worth += POWERS.getOrDefault(berth, 0.0);
+        }
+        for (int step = 0; step < Math.min(SAILS.size(), ship.sail() - FIRST_SAIL); step++) {
+            worth += SAILS.get(step);
+        }
+        for (int step = 0; step < Math.min(CANNONS.size(), ship.cannons() - 1); step++) {
+            worth += CANNONS.get(step);
+        }
+        return worth;
+    }
+
     /** The best that an equipment harbour has to offer, 0 when nothing can be paid. */
     static double best(Vessel ship, Worth worth) {
         double best = 0;

@@ -17,6 +17,7 @@ import java.util.Map;
  * @param free free slots of the hold
  * @param captains captains in the brig
  * @param crew berths that are taken
+ * @param tokens tokens on the task board
  * @param tokensLeft tokens that are missing for a victory
  * @param chances chance to beat a pirate of strength 1, 2, 3
  */
@@ -29,6 +30,7 @@ record Vessel(
         int free,
         int captains,
         List<String> crew,
+        int tokens,
         int tokensLeft,
         List<Double> chances) {
 
@@ -52,6 +54,7 @@ record Vessel(
                 ship.path("free").asInt(),
                 ship.path("captains").asInt(),
                 crew,
+                ship.path("tokens").asInt(),
                 ship.path("tokensLeft").asInt(),
                 chances);
     }

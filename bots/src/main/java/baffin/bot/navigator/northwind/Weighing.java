@@ -11,17 +11,26 @@ final class Weighing {
     private static final Set<String> USES =
             Set.of("Buy", "Sell", "Swap", "RaiseSail", "MountCannon", "HireCrew", "SearchWreck", "CompleteTask");
     private static final double WRECK = 2;
+    private static final double LETTER = 1.5;
+    private static final double SPARE_LETTER = 0.3;
 
     private final Vessel ship;
     private final List<Column> columns;
     private final Prospect prospect;
     private final Knowledge outlook;
 
-    Weighing(Vessel ship, List<Column> columns, Prospect prospect, Knowledge outlook) {
+    private Weighing(Vessel ship, List<Column> columns, Prospect prospect, Knowledge outlook) {
         this.ship = ship;
         this.columns = columns;
         this.prospect = prospect;
         this.outlook = outlook;
+    }
+
+    static Weighing of(JsonNode view, int seat) {
+        Vessel ship = Vessel.of(view.path("seats").path(seat));
+        List<Column> columns = Column.all(view, seat);
+        Prospect prospect = new Prospect(ship, columns);
+        return new Weighing(ship, columns, prospect, new Knowledge(view, ship, prospect));
     }
 
     static boolean isUse(String type) {
@@ -55,6 +64,17 @@ final class Weighing {
             case "CompleteTask" -> task(tile);
             default -> 0;
         };
+    }
+
+    /** What the action that a use takes would bring later in the voyage. */
+    double later() {
+        int actions = outlook.actionsLeft();
+        return actions == 0 ? 0 : Math.max(0, outlook.rest(actions) - outlook.rest(actions - 1));
+    }
+
+    /** What the letter for a trade is worth. */
+    double letter() {
+        return ship.letters() > 1 ? SPARE_LETTER : LETTER;
     }
 
     /** Whether the tile that the lookout saw is worth one of the tiles of the voyage. */

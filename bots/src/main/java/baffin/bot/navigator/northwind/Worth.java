@@ -8,6 +8,8 @@ import java.util.List;
 final class Worth {
 
     private static final double TOKEN = 12;
+    private static final double LETTER = .3;
+    private static final double SCALE = 15;
     private static final double MAJORITY = 8;
     private static final double TIE = 4;
     private static final double NEW_COLUMN = 4;
@@ -47,6 +49,20 @@ final class Worth {
         return ship.tokensLeft() <= tokens ? VICTORY : worth;
     }
 
+    /** What tokens and all that is aboard promise: so many pieces of gold more make it e times as likely to win. */
+    double promise() {
+        double worth = TOKEN * ship.tokens() + purse(ship.gold()) + Outfit.mounted(ship) + LETTER * ship.letters();
+        for (Good good : Good.values()) {
+            for (int n = 1; n <= ship.has(good); n++) {
+                worth += piece(good, n);
+            }
+        }
+        for (int n = 1; n <= ship.captains(); n++) {
+            worth += captain(n);
+        }
+        return worth / SCALE;
+    }
+
     /** The n-th piece of a kind in the hold. */
     double piece(Good good, int n) {
         int now = 0;
@@ -60,6 +76,10 @@ final class Worth {
 
     /** One more captain. */
     double captain() {
+        return captain(ship.captains() + 1);
+    }
+
+    private double captain(int n) {
         int now = columns.stream()
                 .mapToInt(column -> column.next().captains())
                 .max()
@@ -68,7 +88,6 @@ final class Worth {
                 .mapToInt(column -> column.later().captains())
                 .max()
                 .orElse(0);
-        int n = ship.captains() + 1;
         if (n > HOLD_OF_A_KIND) {
             return 1;
         }

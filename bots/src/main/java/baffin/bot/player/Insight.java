@@ -1,0 +1,34 @@
+package baffin.bot.player;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+
+/**
+ * A bot that also says how it weighs things, so that a search knows where to look first and what a position is worth.
+ */
+public interface Insight extends Bot {
+
+    /** Weight of an action that only somebody takes who has not understood the game. */
+    double NEVER = -1e6;
+
+    /**
+     * How good each of the legal actions looks.
+     *
+     * @param view the game as the seat may see it, as the API writes it
+     * @param legal all legal actions, at least one
+     * @param seat the seat to act for, from 0
+     * @return weights in the order of the actions, in any unit; what the bot would choose has the most
+     */
+    double[] weights(JsonNode view, List<LegalAction> legal, int seat);
+
+    /**
+     * What a match that is not over promises each seat: the chances to win are as the powers of e.
+     *
+     * @param view the game as anybody may see it, as the API writes it
+     * @return by seat
+     */
+    double[] promises(JsonNode view);
+
+    /** At the start of which round from the present one a match is valued, played on by this bot; 0 when any moment does. */
+    int horizon();
+}

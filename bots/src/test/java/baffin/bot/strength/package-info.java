@@ -1,0 +1,2 @@
+/** Tests of the house players. */
+package baffin.bot.strength;
