@@ -29,7 +29,7 @@ export function nameOf(known: readonly GameInfo[], game: string): string {
 }
 
 /** How well house players play; the API has them as kinds of bots. */
-export const STRENGTHS = ["navigator"] as const;
+export const STRENGTHS = ["deckhand", "navigator", "commodore"] as const;
 
 /** Who plays where nobody has chosen. */
 export const DEFAULT_BOT: (typeof STRENGTHS)[number] = "navigator";

@@ -16,8 +16,12 @@ public enum HouseBot {
     CAREFUL,
     /** Plays any lawful command, each as likely as any other, as far as the rules let who acts for a seat. */
     RANDOM,
-    /** A house player: it thinks outside the match and sends commands as people do. */
-    NAVIGATOR;
+    /** A house player that makes mistakes. House players think outside the match and send commands as people do. */
+    DECKHAND,
+    /** A house player of the strength of a good club player. */
+    NAVIGATOR,
+    /** A house player that thinks ahead. */
+    COMMODORE;
 
     private static final String PREFIX = "house:";
 

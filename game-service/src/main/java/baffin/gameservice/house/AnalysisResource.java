@@ -72,14 +72,16 @@ public class AnalysisResource {
     @APIResponse(responseCode = "409", description = "The match has not ended")
     public Uni<RestResponse<byte[]>> analysis(@PathParam("id") String id, @BeanParam LanguageQuery texts) {
         Locale language = texts.language();
-        return lookup.seen(id).map(seen -> Finished.of(seen.match())).chain(match -> analyses.find(match.id())
-                .chain(found -> found.isPresent()
-                        ? Uni.createFrom()
-                                .item(Answers.json(
-                                        match,
-                                        AnalysisView.done(match.id(), match.version(), found.get(), language),
-                                        language))
-                        : coming(match)));
+        return lookup.seen(id)
+                .map(seen -> Finished.of(seen.match()))
+                .chain(match -> analyses.find(match.id())
+                        .chain(found -> found.isPresent()
+                                ? Uni.createFrom()
+                                        .item(Answers.json(
+                                                match,
+                                                AnalysisView.done(match.id(), match.version(), found.get(), language),
+                                                language))
+                                : coming(match)));
     }
 
     private Uni<RestResponse<byte[]>> coming(Match<?, ?, ?, ?> match) {

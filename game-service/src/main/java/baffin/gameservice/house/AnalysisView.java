@@ -47,7 +47,9 @@ record AnalysisView(
             @Schema(type = SchemaType.OBJECT, implementation = Object.class)
             JsonNode best,
 
-            @Schema(examples = "Place tile L07 on square 5,5") String text,
+            @Schema(examples = "Place tile L07 on square 5,5")
+            String text,
+
             double lost) {
 
         static Decision of(AnalysedDecision kept, Locale language) {

@@ -16,8 +16,8 @@ final class Thinking {
 
     private record Turn(String key, Instant due, long number, Runnable work) {}
 
-    private final PriorityBlockingQueue<Turn> queue = new PriorityBlockingQueue<>(
-            64, Comparator.comparing(Turn::due).thenComparingLong(Turn::number));
+    private final PriorityBlockingQueue<Turn> queue =
+            new PriorityBlockingQueue<>(64, Comparator.comparing(Turn::due).thenComparingLong(Turn::number));
     private final Set<String> waiting = ConcurrentHashMap.newKeySet();
     private final AtomicLong numbers = new AtomicLong();
     private final Thread[] threads;

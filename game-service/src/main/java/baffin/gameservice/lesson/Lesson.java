@@ -35,7 +35,7 @@ final class Lesson<C extends Command, S, E extends Event, K> implements StepSour
 
     private static final String LEARNER = "learner";
     private static final String NAME = "Captain";
-    private static final HouseBot OPPONENT = HouseBot.NAVIGATOR;
+    private static final HouseBot OPPONENT = HouseBot.DECKHAND;
     private static final Budget BUDGET = new Budget(30, Duration.ofSeconds(1));
     private static final int ANSWERS_MAX = 100;
     private static final Seat SEAT = new Seat(0);

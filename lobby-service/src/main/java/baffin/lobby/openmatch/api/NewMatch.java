@@ -82,7 +82,8 @@ public record NewMatch(
      * A seat for a bot of the house, which is ready at once.
      *
      * @param seat from 0; seat 0 is the host's unless {@code hostPlays} is false
-     * @param kind navigator plays well, random any lawful command
+     * @param kind a house player (deckhand for beginners, navigator for club players,
+     *     commodore for strong ones), or random, which plays any lawful command
      */
     @Schema(name = "BotSeat")
     public record BotSeat(
@@ -90,8 +91,8 @@ public record NewMatch(
             Integer seat,
 
             @NotNull(message = "is missing")
-            @OneOf({"navigator", "random"})
-            @Schema(enumeration = {"navigator", "random"})
+            @OneOf({"deckhand", "navigator", "commodore", "random"})
+            @Schema(enumeration = {"deckhand", "navigator", "commodore", "random"})
             String kind) {}
 
     /** The seats of bots for the decider. */
