@@ -22,6 +22,9 @@ class HousePlayersTest {
 
     private static final int COMMANDS_MAX = 400;
 
+    /** The game whose matches are the shortest. */
+    private static final String ANALYSED = "adventure";
+
     @ParameterizedTest
     @ValueSource(strings = {"expedition", "adventure", "north-wind"})
     void house_players_take_their_turns_to_the_end(String game, @Shared RunningBaffin baffin) throws Exception {
@@ -31,13 +34,14 @@ class HousePlayersTest {
             String match = me.post(
                             "/lobby/matches",
                             ("{'game':'%s','seats':3,'ready':true,'bots':[{'seat':1,'kind':'navigator'},"
-                                            + "{'seat':2,'kind':'navigator'}]}")
+                                            + "{'seat':2,'kind':'deckhand'}]}")
                                     .formatted(game))
                     .as(201)
                     .path("matchId")
                     .asText();
 
             JsonNode actions = mine(me, match, 1);
+            me.get("/matches/" + match + "/analysis").as(409);
             for (int count = 0; count < COMMANDS_MAX && !actions.path("toAct").isEmpty(); count++) {
                 JsonNode items = actions.path("items");
                 String command =
@@ -49,6 +53,9 @@ class HousePlayersTest {
                 actions = mine(me, match, version);
             }
 
+            if (game.equals(ANALYSED)) {
+                assertThatItIsAnalysed(me, match);
+            }
             JsonNode log =
                     me.get("/matches/" + match + "/events?limit=200").as(200).path("items");
             assertThat(List.of(1, 2))
@@ -58,6 +65,18 @@ class HousePlayersTest {
             assertThat(me.get("/matches/" + match).as(200).path("seats").findValuesAsText("handle"))
                     .contains("Navigator (bot)");
         }
+    }
+
+    private static void assertThatItIsAnalysed(Caller me, String match) throws InterruptedException {
+        assertThat(me.get("/matches/" + match + "/analysis").status()).isIn(200, 202);
+        Eventually.holds(() -> {
+            JsonNode analysis = me.get("/matches/" + match + "/analysis").as(200);
+            assertThat(analysis.path("items")).isNotEmpty().allSatisfy(decision -> {
+                assertThat(decision.path("chances")).hasSize(3);
+                assertThat(decision.path("lost").asDouble()).isBetween(0.0, 1.0);
+                assertThat(decision.path("text").asText()).isNotEmpty();
+            });
+        });
     }
 
     /** What may be done next, once it is the person's turn or nobody's. */
