@@ -61,7 +61,7 @@ public record NewPreferences(
         word("/orientation", orientation, Preferences.ORIENTATIONS, faults);
         word("/colourScheme", colourScheme, Preferences.COLOUR_SCHEMES, faults);
         if (timeZone != null && !QuietHours.isZone(timeZone)) {
-            faults.add(new Violation("/timeZone", "unknown", "must be an IANA time zone")
+            faults.add(new Violation("/timeZone", "invalid", "must be an IANA time zone")
                     .withValue(timeZone)
                     .withExample("Europe/Oslo"));
         }

@@ -1,6 +1,7 @@
 package baffin.gameservice.push.api;
 
 import baffin.game.words.Messages;
+import baffin.gameservice.delivery.OwnWords;
 import baffin.gameservice.delivery.address.WebhookUrl;
 import baffin.gameservice.notification.NoticeKind;
 import baffin.gameservice.push.PushKeys;
@@ -51,11 +52,7 @@ final class PushSubscriptionRequests {
             text("/keys/p256dh", keys.p256dh(), PushKeys::publicFault);
             text("/keys/auth", keys.auth(), PushKeys::secretFault);
         }
-        String device = request.device() == null ? "" : request.device();
-        if (device.codePointCount(0, device.length()) > PushRequest.DEVICE_MAX
-                || device.codePoints().anyMatch(Character::isISOControl)) {
-            fault("/device", "must have at most " + PushRequest.DEVICE_MAX + " characters, none a control character");
-        }
+        String device = OwnWords.of("/device", request.device(), PushRequest.DEVICE_MAX, faults);
         List<NoticeKind> kinds = kinds(request.kinds());
         Locale language = language(request.lang(), accepted);
         if (!faults.isEmpty()) {

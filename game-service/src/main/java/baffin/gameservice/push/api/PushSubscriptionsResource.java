@@ -1,5 +1,6 @@
 package baffin.gameservice.push.api;
 
+import baffin.gameservice.delivery.OwnWords;
 import baffin.gameservice.notification.NoticeKind;
 import baffin.gameservice.push.PushRequest;
 import baffin.gameservice.push.PushStore;
@@ -131,7 +132,7 @@ public class PushSubscriptionsResource {
             return new PushSubscriptionView(
                     subscription.id(),
                     URI.create(subscription.endpoint()).getHost(),
-                    subscription.device().isEmpty() ? null : subscription.device(),
+                    OwnWords.shown(subscription.device()),
                     subscription.kinds(),
                     subscription.language().getLanguage(),
                     subscription.createdAt(),
