@@ -112,6 +112,12 @@ class ScoreApiTest {
                 .body("items", hasSize(1))
                 .body("items[0].ranked.matches", equalTo(1))
                 .body("items[0].unranked.matches", equalTo(1));
+        String score = "/api/v1/matches/" + ranked + "/score";
+        assertThat(given().get(score + "?lang=de").jsonPath().getList("seats.lines.note.flatten()"))
+                .isNotEmpty()
+                .doesNotContainAnyElementsOf(given().get(score).jsonPath().getList("seats.lines.note.flatten()"));
+        assertThat(given().get(score + "?lang=de").header("ETag"))
+                .isNotEqualTo(given().get(score).header("ETag"));
         JsonPath board = given().get("/api/v1/leaderboards/expedition?limit=200")
                 .then()
                 .statusCode(200)

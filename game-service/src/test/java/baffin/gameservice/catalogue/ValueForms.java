@@ -273,7 +273,9 @@ final class ValueForms {
                 ((ObjectNode) parameter)
                         .put("style", "form")
                         .put("explode", false)
-                        .put("description", parameter.path("description").asText() + "; commas between, or repeated");
+                        .put(
+                                "description",
+                                parameter.path("description").asText() + "; separated by commas or repeated");
                 split((ObjectNode) parameter);
             }
         }

@@ -1,6 +1,5 @@
 package baffin.gameservice.push.api;
 
-import baffin.game.words.Messages;
 import baffin.gameservice.delivery.OwnWords;
 import baffin.gameservice.delivery.address.WebhookUrl;
 import baffin.gameservice.notification.NoticeKind;
@@ -8,6 +7,7 @@ import baffin.gameservice.push.PushKeys;
 import baffin.gameservice.push.PushRequest;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.Violation;
+import baffin.platform.request.ReaderLanguage;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -21,8 +21,6 @@ final class PushSubscriptionRequests {
 
     private static final List<String> KINDS =
             Arrays.stream(NoticeKind.values()).map(NoticeKind::name).toList();
-    private static final List<String> LANGUAGES =
-            Messages.LANGUAGES.stream().map(Locale::getLanguage).toList();
 
     private final PushSubscriptionRequest request;
     private final List<Violation> faults = new ArrayList<>();
@@ -95,8 +93,8 @@ final class PushSubscriptionRequests {
         if (lang == null) {
             return accepted;
         }
-        if (!LANGUAGES.contains(lang)) {
-            unknown("/lang", lang, LANGUAGES);
+        if (!ReaderLanguage.WORDS.contains(lang)) {
+            unknown("/lang", lang, ReaderLanguage.WORDS);
         }
         return Locale.of(lang);
     }

@@ -40,11 +40,6 @@ public @interface PlayableTerms {
                 ConstraintViolationBuilder fault = context.buildConstraintViolationWithTemplate(message);
                 if (within.isEmpty()) {
                     fault.addConstraintViolation();
-                } else if (value instanceof List<?>) {
-                    fault.addBeanNode()
-                            .inIterable()
-                            .atIndex(Integer.valueOf(within))
-                            .addConstraintViolation();
                 } else {
                     fault.addPropertyNode(within).addConstraintViolation();
                 }

@@ -40,6 +40,7 @@ public class LanguageQuery {
      * @throws baffin.platform.problem.ProblemException 400 for one that there is not
      */
     public Locale language() {
-        return Languages.of(lang, accepted);
+        String word = QueryFilters.oneOf("?lang", lang, ReaderLanguage.WORDS);
+        return word == null ? ReaderLanguage.accepted(accepted) : Locale.of(word);
     }
 }

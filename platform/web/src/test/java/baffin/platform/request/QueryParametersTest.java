@@ -124,6 +124,14 @@ class QueryParametersTest {
     }
 
     @Test
+    void every_operation_takes_a_language_that_there_is() {
+        assertThat(faults("nothing", Map.of("lang", List.of("de")))).isEmpty();
+        assertThat(faults("nothing", Map.of("lang", List.of("fr"))))
+                .extracting(Violation::pointer, Violation::code)
+                .containsExactly(tuple("?lang", "unknown-value"));
+    }
+
+    @Test
     void all_faults_are_told_at_once() {
         assertThat(faults(Map.of("x", List.of(""), "asOf", List.of("soon"), "game", List.of("a", "a"))))
                 .extracting(Violation::pointer)
