@@ -4,7 +4,7 @@ import baffin.platform.problem.Violation;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A line that the owner of a webhook or a push subscription writes for themselves; empty for none, and then not shown. */
+/** A line that the owner of a webhook or a push subscription writes for themselves; none is empty and not shown. */
 public final class OwnWords {
 
     private OwnWords() {}

@@ -87,8 +87,9 @@ record QueryParameters(SortedMap<String, Kind> kinds) {
             } else if (values.size() > 1 && !kind.several()) {
                 faults.add(fault(name, "repeated-parameter", "must stand there once"));
             } else if (kind.ids() != null) {
-                List<String> ids = kind.several() ? QueryFilters.words(values) : values;
-                ids.forEach(id -> kind.ids().fault(name, id).ifPresent(faults::add));
+                IdQuery.Of ids = kind.ids();
+                (kind.several() ? QueryFilters.words(values) : values)
+                        .forEach(id -> ids.fault(name, id).ifPresent(faults::add));
             } else {
                 values.forEach(value -> wrongType(kind.type(), value)
                         .ifPresent(message ->
