@@ -1,5 +1,6 @@
 package baffin.game;
 
+import baffin.game.words.Phrase;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -14,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param lines every number and its origin, in the order in which they were earned
  * @param counts numbers that scoring used, by the game's own upper-case names, such as tokens by kind
  * @param facts further facts of the seat that a reader needs to check the lines, such as losses and order of return
- * @param tieBreak how a tie on points was broken for this seat, or null when there was none
+ * @param tieBreak how a tie on points was broken for this seat, like a note; null when there was none
  */
 public record SeatScore(
         Seat seat,
@@ -23,7 +24,7 @@ public record SeatScore(
         List<ScoreLine> lines,
         Map<String, Integer> counts,
         Map<String, String> facts,
-        @Nullable String tieBreak) {
+        @Nullable Phrase tieBreak) {
 
     public SeatScore {
         lines = List.copyOf(lines);

@@ -5,6 +5,7 @@ import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.SeatScore;
 import baffin.game.Setup;
+import baffin.game.words.Phrase;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -107,7 +108,7 @@ public final class FinalPlaces {
     }
 
     /** A tie with who left is none. */
-    private @Nullable String tieBreak(SeatScore score, List<Seat> own) {
+    private @Nullable Phrase tieBreak(SeatScore score, List<Seat> own) {
         boolean tied = !left(own)
                 && sides.stream()
                         .filter(other -> other != own && !left(other))

@@ -6,6 +6,7 @@ import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.SeatScore;
 import baffin.game.Setup;
+import baffin.game.words.Phrase;
 import baffin.testing.ToyRecords.StonesTaken;
 import baffin.testing.ToyRecords.ToyEvent;
 import baffin.testing.ToyRecords.ToyTally;
@@ -37,7 +38,8 @@ final class ToyScores implements ScoreKeeper<ToyEvent, ToyTally> {
         for (int index = 0; index < tally.taken().size(); index++) {
             int points = tally.taken().get(index);
             int rank = 1 + (int) tally.taken().stream().filter(p -> p > points).count();
-            ScoreLine line = new ScoreLine("STONES", points, "TY-2", tally.version(), points + " stones");
+            ScoreLine line = new ScoreLine(
+                    "STONES", points, "TY-2", tally.version(), Phrase.of("note.stones", "points", points));
             seats.add(new SeatScore(new Seat(index), points, rank, List.of(line), Map.of(), Map.of(), null));
         }
         return new ScoreSheet(seats, false);

@@ -95,7 +95,7 @@ class BoardTest {
                     .statusCode(400)
                     .contentType("application/problem+json")
                     .body("violations[0].pointer", equalTo("?" + name))
-                    .body("violations[0].code", equalTo("unknown"));
+                    .body("violations[0].code", equalTo("unknown-value"));
         }
         given().get(match.path("/board.svg?part=hand"))
                 .then()

@@ -3,6 +3,7 @@ package baffin.gameservice;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import baffin.match.terms.NamedIds;
 import baffin.match.terms.Visibility;
 import baffin.testkit.backend.PlatformResource;
 import baffin.testkit.http.TokenIssuer;
@@ -31,8 +32,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class HiddenMatchesTest {
 
     private static final String UNKNOWN = "/problems/unknown-match";
-    private static final String HOST = "hester-" + UUID.randomUUID();
-    private static final String STRANGER = "eve-" + UUID.randomUUID();
+    private static final String HOST = UUID.randomUUID().toString();
+    private static final String STRANGER = UUID.randomUUID().toString();
 
     @TestHTTPResource("/")
     @SuppressWarnings("NullAway.Init") // the framework fills it
@@ -137,15 +138,15 @@ class HiddenMatchesTest {
     void who_has_given_the_seat_up_finds_a_private_match_no_more_and_who_has_taken_it_does() {
         Recorded match = match(Visibility.PRIVATE, false);
         String bob = match.players().get(1);
-        match.append(match.handOver(4, 1, "dan-" + match.id()));
+        String dan = NamedIds.of("dan-" + match.id());
+        match.append(match.handOver(4, 1, dan));
         given().auth()
-                .oauth2(token("dan-" + match.id()))
+                .oauth2(token(dan))
                 .get(match.path("?minVersion=4"))
                 .then()
                 .statusCode(200);
         Eventually.eventually(() -> assertThat(lists(match, "?limit=200", bob)).isFalse());
-        assertThat(lists(match, "?player=dan-" + match.id(), "dan-" + match.id()))
-                .isTrue();
+        assertThat(lists(match, "?player=" + dan, dan)).isTrue();
         given().auth().oauth2(token(bob)).get(match.path("")).then().statusCode(404);
     }
 

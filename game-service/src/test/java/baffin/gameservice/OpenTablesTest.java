@@ -218,7 +218,13 @@ class OpenTablesTest {
     @Test
     void an_event_of_the_lobby_fits_no_competition() {
         Subscriber.anybody()
-                .create(Map.of("url", receiver.url("/x"), "events", List.of("lobby.*"), "competitionId", "c-1"))
+                .create(Map.of(
+                        "url",
+                        receiver.url("/x"),
+                        "events",
+                        List.of("lobby.*"),
+                        "competitionId",
+                        UUID.randomUUID().toString()))
                 .then()
                 .statusCode(400)
                 .body("violations[0].pointer", equalTo("/events/0"));

@@ -9,6 +9,7 @@ import baffin.match.event.MatchEvent;
 import baffin.match.event.Step;
 import baffin.match.state.MatchFold;
 import baffin.match.terms.CompetitionRef;
+import baffin.match.terms.NamedIds;
 import baffin.match.terms.SeatHolder;
 import baffin.match.terms.Visibility;
 import baffin.testkit.backend.Infrastructure;
@@ -19,6 +20,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -41,7 +43,7 @@ record Recorded(String game, String id, List<String> players, List<Step> steps) 
 
     static Recorded match(String gameId, long seed, boolean ranked) {
         String id = UUID.randomUUID().toString();
-        List<String> players = List.of("ann-" + id, "bob-" + id, "cyd-" + id);
+        List<String> players = List.of(NamedIds.of("ann-" + id), NamedIds.of("bob-" + id), NamedIds.of("cyd-" + id));
         var game = GameRegistry.installed().find(gameId).orElseThrow();
         return new Recorded(gameId, id, players, RandomMatch.play(game, id, players, seed, ranked));
     }
@@ -49,7 +51,9 @@ record Recorded(String game, String id, List<String> players, List<Step> steps) 
     /** A match of two teams of two, whose hands are kept apart. */
     static Recorded teams(long seed) {
         String id = UUID.randomUUID().toString();
-        List<String> players = List.of("ann-" + id, "bob-" + id, "cyd-" + id, "dot-" + id);
+        List<String> players = Stream.of("ann-", "bob-", "cyd-", "dot-")
+                .map(name -> NamedIds.of(name + id))
+                .toList();
         var game = GameRegistry.installed().find("adventure").orElseThrow();
         return new Recorded(
                 "adventure", id, players, RandomMatch.play(game, id, players, seed, true, Map.of("mode", "TEAMS")));
@@ -75,7 +79,7 @@ record Recorded(String game, String id, List<String> players, List<Step> steps) 
 
     /** A match at a table of a competition, whose organiser plays no seat. */
     static Recorded competing(CompetitionRef place, String organiser) {
-        List<String> players = List.of("ann-" + place.matchId(), "bob-" + place.matchId());
+        List<String> players = List.of(NamedIds.of("ann-" + place.matchId()), NamedIds.of("bob-" + place.matchId()));
         var game = GameRegistry.installed().find("expedition").orElseThrow();
         return new Recorded(
                 "expedition",
@@ -88,7 +92,7 @@ record Recorded(String game, String id, List<String> players, List<Step> steps) 
     /** A match of a visibility, whose host plays no seat. */
     static Recorded seen(Visibility visibility, String host) {
         String id = UUID.randomUUID().toString();
-        List<String> players = List.of("ann-" + id, "bob-" + id, "cyd-" + id);
+        List<String> players = List.of(NamedIds.of("ann-" + id), NamedIds.of("bob-" + id), NamedIds.of("cyd-" + id));
         var game = GameRegistry.installed().find("expedition").orElseThrow();
         return new Recorded(
                 "expedition",

@@ -81,7 +81,7 @@ class SeatsChannelTest {
         Recorded match = Recorded.match(63).shown(2);
         Talk ann = Talk.seat(match, 0);
         Talk bob = Talk.seat(match, 1);
-        Talk dan = new Talk(match, "dan-" + UUID.randomUUID());
+        Talk dan = new Talk(match, UUID.randomUUID().toString());
         String early = bob.said("seats", "before dan came");
         try (LiveStream left = stream(match, "seats", bob.authorization());
                 LiveStream stays = stream(match, "seats", ann.authorization())) {

@@ -12,6 +12,7 @@ import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
 
+import baffin.match.terms.NamedIds;
 import baffin.testkit.backend.PlatformResource;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -161,7 +162,7 @@ class WebhooksTest {
 
     @Test
     void it_is_changed_in_parts() {
-        String id = ann.created(receiver.url("/a"), TURNS, Map.of("matchId", "m1", "description", "old"))
+        String id = ann.created(receiver.url("/a"), TURNS, Map.of("matchId", NamedIds.of("m1"), "description", "old"))
                 .getString("webhookId");
         ann.patch(id, "{\"matchId\":null,\"events\":[\"match.finished\",\"match.started\",\"match.started\"]}")
                 .then()

@@ -10,6 +10,7 @@ import baffin.game.Seat;
 import baffin.match.GameRegistry;
 import baffin.match.event.MatchEvent;
 import baffin.match.event.Step;
+import baffin.match.terms.NamedIds;
 import baffin.match.terms.SeatHolder;
 import baffin.match.terms.Visibility;
 import baffin.testkit.Waits;
@@ -34,15 +35,15 @@ import org.junit.jupiter.params.provider.EnumSource;
 @QuarkusTestResource(PlatformResource.class)
 class HiddenScoresTest {
 
-    private static final String HOST = "hester-" + UUID.randomUUID();
-    private static final String STRANGER = "eve-" + UUID.randomUUID();
+    private static final String HOST = UUID.randomUUID().toString();
+    private static final String STRANGER = UUID.randomUUID().toString();
 
     /** A match with its steps, and who sits there. */
     private record Played(String id, List<String> players, List<Step> steps) {
 
         static Played of(Visibility visibility) {
             String id = UUID.randomUUID().toString();
-            List<String> players = List.of("ann-" + id, "bob-" + id);
+            List<String> players = List.of(NamedIds.of("ann-" + id), NamedIds.of("bob-" + id));
             var game = GameRegistry.installed().find("expedition").orElseThrow();
             return new Played(
                     id, players, RandomMatch.play(game, id, RandomMatch.start(game, players, 4, visibility), HOST, 4));
@@ -148,7 +149,7 @@ class HiddenScoresTest {
     void who_has_given_the_seat_up_sees_the_score_of_a_private_match_no_more() {
         Played match = Played.of(Visibility.PRIVATE);
         String ann = match.players().getFirst();
-        String dan = "dan-" + match.id();
+        String dan = NamedIds.of("dan-" + match.id());
         List<Step> steps = new ArrayList<>(match.steps().subList(0, 2));
         Step last = steps.getLast();
         var over = new MatchEvent.SeatHandedOver(

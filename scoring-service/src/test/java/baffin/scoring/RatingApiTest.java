@@ -38,8 +38,8 @@ class RatingApiTest {
 
     @Test
     void the_first_rated_match_moves_both_players_away_from_1500_and_an_unranked_one_does_not() {
-        String one = "one-" + UUID.randomUUID();
-        String two = "two-" + UUID.randomUUID();
+        String one = UUID.randomUUID().toString();
+        String two = UUID.randomUUID().toString();
         String ranked = UUID.randomUUID().toString();
         log("expedition", List.of(match("expedition", ranked, List.of(one, two), 4, true)));
         log("expedition", List.of(match("expedition", UUID.randomUUID().toString(), List.of(one, two), 5, false)));
@@ -121,8 +121,8 @@ class RatingApiTest {
 
     @Test
     void a_leaderboard_by_rating_is_ordered_by_what_is_proven() {
-        String one = "one-" + UUID.randomUUID();
-        String two = "two-" + UUID.randomUUID();
+        String one = UUID.randomUUID().toString();
+        String two = UUID.randomUUID().toString();
         log("north-wind", List.of(match("north-wind", UUID.randomUUID().toString(), List.of(one, two), 4, true)));
         await().atMost(Waits.MAX).untilAsserted(() -> assertThat(changes(one)).hasSize(1));
         JsonPath board = given().get("/api/v1/leaderboards/north-wind?by=rating&limit=200")

@@ -97,8 +97,8 @@ class ScoreApiTest {
 
     @Test
     void a_leaderboard_counts_ranked_matches_only() {
-        String one = "one-" + UUID.randomUUID();
-        String two = "two-" + UUID.randomUUID();
+        String one = UUID.randomUUID().toString();
+        String two = UUID.randomUUID().toString();
         String ranked = UUID.randomUUID().toString();
         String seeded = UUID.randomUUID().toString();
         log(match(ranked, List.of(one, two), 4, true));
@@ -112,6 +112,12 @@ class ScoreApiTest {
                 .body("items", hasSize(1))
                 .body("items[0].ranked.matches", equalTo(1))
                 .body("items[0].unranked.matches", equalTo(1));
+        String score = "/api/v1/matches/" + ranked + "/score";
+        assertThat(given().get(score + "?lang=de").jsonPath().getList("seats.lines.note.flatten()"))
+                .isNotEmpty()
+                .doesNotContainAnyElementsOf(given().get(score).jsonPath().getList("seats.lines.note.flatten()"));
+        assertThat(given().get(score + "?lang=de").header("ETag"))
+                .isNotEqualTo(given().get(score).header("ETag"));
         JsonPath board = given().get("/api/v1/leaderboards/expedition?limit=200")
                 .then()
                 .statusCode(200)
@@ -138,7 +144,7 @@ class ScoreApiTest {
                 .then()
                 .body("items", hasSize(0))
                 .body("headToHead.matches", equalTo(0));
-        given().get("/api/v1/results?player=" + one + "&opponent=nobody")
+        given().get("/api/v1/results?player=" + one + "&opponent=" + UUID.randomUUID())
                 .then()
                 .body("items", hasSize(0))
                 .body("headToHead.level", equalTo(0));
@@ -156,7 +162,7 @@ class ScoreApiTest {
 
     @Test
     void results_come_page_by_page_the_latest_first() {
-        String player = "pages-" + UUID.randomUUID();
+        String player = UUID.randomUUID().toString();
         for (int seed = 10; seed < 13; seed++) {
             log(match(UUID.randomUUID().toString(), List.of(player, "bob"), seed, true));
         }

@@ -16,6 +16,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 
@@ -50,8 +51,9 @@ public record AccessTokenRequest(
     private static final int SCOPES_MAX = 10;
     private static final int DAYS_MAX = 366;
     private static final int DAYS = 90;
-    private static final List<String> NAMES =
-            Scope.ALL.stream().map(Scope::wire).toList();
+    private static final List<String> FORMS = Stream.concat(
+                    Scope.ALL.stream().map(Scope::wire), Stream.of("organise:<competition id>"))
+            .toList();
 
     /** The name; fails with 400 when it cannot be read. */
     String line() {
@@ -71,9 +73,7 @@ public record AccessTokenRequest(
             if (scope.isPresent()) {
                 known.add(scope.get());
             } else {
-                unknown.add(new Violation("/scopes/" + at, "unknown", "is no scope")
-                        .withValue(name)
-                        .withAllowed(NAMES));
+                unknown.add(Violation.notOneOf("/scopes/" + at, name, FORMS));
             }
         }
         if (!unknown.isEmpty()) {

@@ -1,6 +1,7 @@
 package baffin.accounts.avatar;
 
 import baffin.match.terms.HouseBot;
+import baffin.match.terms.Uuid;
 import baffin.platform.http.ImmutableAddress;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
@@ -9,7 +10,6 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
-import java.util.regex.Pattern;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
@@ -20,8 +20,6 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 @PermitAll
 @Tag(name = "Players")
 public class AvatarResource {
-
-    private static final Pattern ID = Pattern.compile("[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}");
 
     private static final String SVG = "image/svg+xml";
 
@@ -42,7 +40,7 @@ public class AvatarResource {
 
     /** Throws 404 when neither a player nor a bot of the house can have the id. */
     private static String checkedPlayer(String player) {
-        if (!ID.matcher(player).matches() && HouseBot.playing(player).isEmpty()) {
+        if (!Uuid.is(player) && HouseBot.playing(player).isEmpty()) {
             throw Problem.of(ProblemType.NOT_FOUND, "there is no such player").asException();
         }
         return player;

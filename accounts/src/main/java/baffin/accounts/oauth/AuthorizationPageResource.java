@@ -12,6 +12,7 @@ import baffin.platform.credential.SessionCookies;
 import baffin.platform.identity.Scope;
 import baffin.platform.problem.Problem;
 import baffin.platform.request.AnyQuery;
+import baffin.platform.request.ReaderLanguage;
 import com.nimbusds.oauth2.sdk.AuthorizationCode;
 import com.nimbusds.oauth2.sdk.AuthorizationErrorResponse;
 import com.nimbusds.oauth2.sdk.AuthorizationSuccessResponse;
@@ -36,6 +37,7 @@ import jakarta.ws.rs.core.UriInfo;
 import java.net.URI;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
@@ -114,38 +116,42 @@ public class AuthorizationPageResource {
                 @Content(mediaType = Problem.MEDIA_TYPE, schema = @Schema(ref = "Problem"))
             })
     public Uni<Response> ask(@Context UriInfo uri, @Context HttpServerRequest request) {
-        return answered(requests.read(uri.getQueryParameters())
-                .chain(checked -> browser.visitor(request).chain(found -> page(checked, found, request))));
+        return answered(
+                requests.read(uri.getQueryParameters())
+                        .chain(checked -> browser.visitor(request).chain(found -> page(checked, found, request))),
+                request);
     }
 
     @POST
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     @Operation(hidden = true)
     public Uni<Response> decide(MultivaluedMap<String, String> form, @Context HttpServerRequest request) {
-        return answered(Uni.createFrom()
-                .item(() -> {
-                    SessionCookies.allow(request);
-                    return origin.of(request);
-                })
-                .chain(issuer -> requests.read(form)
-                        .chain(checked -> browser.visitor(request)
-                                .chain(found -> found.isEmpty()
-                                        ? signIn(checked)
-                                        : decided(checked, found.get(), form, issuer)))));
+        return answered(
+                Uni.createFrom()
+                        .item(() -> {
+                            SessionCookies.allow(request);
+                            return origin.of(request);
+                        })
+                        .chain(issuer -> requests.read(form)
+                                .chain(checked -> browser.visitor(request)
+                                        .chain(found -> found.isEmpty()
+                                                ? signIn(checked)
+                                                : decided(checked, found.get(), form, issuer)))),
+                request);
     }
 
     private Uni<ResponseBuilder> page(CheckedRequest checked, Optional<Visitor> found, HttpServerRequest request) {
         if (found.isPresent()) {
-            return consent(checked, found.get());
+            return consent(checked, found.get(), ReaderLanguage.of(request));
         }
         // a browser that comes from another site keeps the cookies of a session to itself; from here it brings them
         String site = request.getHeader("Sec-Fetch-Site");
         return site != null && (site.equals("cross-site") || site.equals("same-site"))
-                ? Pages.goOn(address(checked))
+                ? Pages.goOn(address(checked), ReaderLanguage.of(request))
                 : signIn(checked);
     }
 
-    private Uni<ResponseBuilder> consent(CheckedRequest checked, Visitor visitor) {
+    private Uni<ResponseBuilder> consent(CheckedRequest checked, Visitor visitor, Locale language) {
         return owner(checked.client().owner())
                 .map(owner -> new ConsentPage(
                         checked.client().name(),
@@ -158,7 +164,7 @@ public class AuthorizationPageResource {
                         checked.scopes().stream().sorted().map(Scope::wire).toList(),
                         checked.parameters(),
                         LocalPath.returning("/account/sign-in", address(checked))))
-                .chain(page -> Pages.consent(page, RedirectUri.source(checked.redirectUri())))
+                .chain(page -> Pages.consent(page, RedirectUri.source(checked.redirectUri()), language))
                 .map(answer -> cookies(answer, visitor));
     }
 
@@ -211,7 +217,7 @@ public class AuthorizationPageResource {
         return answer;
     }
 
-    private static Uni<Response> answered(Uni<ResponseBuilder> answer) {
-        return Pages.orNotice(answer).map(ResponseBuilder::build);
+    private static Uni<Response> answered(Uni<ResponseBuilder> answer, HttpServerRequest request) {
+        return Pages.orNotice(answer, ReaderLanguage.of(request)).map(ResponseBuilder::build);
     }
 }

@@ -1,12 +1,11 @@
 package baffin.accounts.preferences;
 
-import baffin.game.words.Messages;
 import baffin.match.terms.QuietHours;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.Violation;
+import baffin.platform.request.ReaderLanguage;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.regex.Pattern;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
@@ -51,17 +50,15 @@ public record NewPreferences(
         List<@Nullable String> push) {
 
     private static final Pattern KIND = Pattern.compile("[A-Z_]{1,60}");
-    private static final List<String> LANGUAGES =
-            Messages.LANGUAGES.stream().map(Locale::getLanguage).toList();
 
     /** The preferences; fails with 400 that names each field at fault. */
     Preferences checked() {
         List<Violation> faults = new ArrayList<>();
-        word("/language", language, LANGUAGES, faults);
+        word("/language", language, ReaderLanguage.WORDS, faults);
         word("/orientation", orientation, Preferences.ORIENTATIONS, faults);
         word("/colourScheme", colourScheme, Preferences.COLOUR_SCHEMES, faults);
         if (timeZone != null && !QuietHours.isZone(timeZone)) {
-            faults.add(new Violation("/timeZone", "unknown", "must be an IANA time zone")
+            faults.add(new Violation("/timeZone", "invalid", "must be an IANA time zone")
                     .withValue(timeZone)
                     .withExample("Europe/Oslo"));
         }

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * One accepted command with all that it caused: one version of the competition, one record of its stream.
  *
  * @param version 1 for the creation, then without gap
- * @param commandId the caller's idempotency key
+ * @param commandId the caller's idempotency key; null when time or the platform was the cause
  * @param by who asked; null when the platform did it by itself, and for everybody but those concerned when it was about
  *     a request for a ruling
  * @param at when the log took the command (UTC, ms)
@@ -23,13 +23,14 @@ import org.jspecify.annotations.Nullable;
 public record CompetitionRecord(
         String competitionId,
         long version,
-        String commandId,
+        @Nullable String commandId,
         @Nullable Actor by,
         Instant at,
         List<CompetitionEvent> events,
         @Nullable Cause cause) {
 
     public CompetitionRecord {
+        commandId = commandId == null || commandId.isEmpty() ? null : commandId;
         events = List.copyOf(events);
     }
 
@@ -37,7 +38,7 @@ public record CompetitionRecord(
     public CompetitionRecord(
             String competitionId,
             long version,
-            String commandId,
+            @Nullable String commandId,
             @Nullable Actor by,
             Instant at,
             List<CompetitionEvent> events) {

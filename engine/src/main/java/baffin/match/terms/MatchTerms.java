@@ -21,7 +21,12 @@ public record MatchTerms(ClockRule clock, List<AbsenceStep> absence, int vacatio
 
     private static final int STEPS_MAX = 8;
     private static final int TIMES_MAX = 100;
-    private static final int VACATION_MAX = 30;
+
+    /** Most days of vacation of a seat. */
+    public static final int VACATION_MAX = 30;
+
+    /** What the days of vacation must be. */
+    public static final String VACATION = "must be from 0 to " + VACATION_MAX;
 
     /** Without a clock, thirty idle days; then a substitute, the safe action, and the seat is lost. */
     public static final MatchTerms DEFAULT = new MatchTerms(
@@ -54,7 +59,7 @@ public record MatchTerms(ClockRule clock, List<AbsenceStep> absence, int vacatio
             }
         }
         if (vacationDays < 0 || vacationDays > VACATION_MAX) {
-            problems.put("/vacationDays", "must be from 0 to " + VACATION_MAX);
+            problems.put("/vacationDays", VACATION);
         } else if (vacationDays > 0 && !(clock instanceof ClockRule.PerMove)) {
             problems.put("/vacationDays", "needs the PerMove clock");
         }

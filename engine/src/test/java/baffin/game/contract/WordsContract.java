@@ -8,6 +8,7 @@ import baffin.game.Game;
 import baffin.game.GameInfo;
 import baffin.game.RuleCatalogue;
 import baffin.game.ScoreSheet;
+import baffin.game.SeatScore;
 import baffin.game.Viewer;
 import baffin.game.words.Messages;
 import baffin.game.words.Phrase;
@@ -80,6 +81,18 @@ abstract class WordsContract<C extends Command, S, E extends Event, K> {
                             .anyMatch(event -> game().explainer().narrate(event).isPresent()))
                     .as("words for %s", step.events())
                     .isEqualTo(!arranges);
+        });
+    }
+
+    @Test
+    void notes_of_score_sheets_have_texts_in_all_languages() {
+        played().steps().filter(Step::isSample).forEach(step -> {
+            for (SeatScore score : played().sheet(step.history()).seats()) {
+                score.lines().forEach(line -> inWords(line.note()));
+                if (score.tieBreak() != null) {
+                    inWords(score.tieBreak());
+                }
+            }
         });
     }
 

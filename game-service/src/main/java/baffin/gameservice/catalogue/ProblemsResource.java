@@ -4,7 +4,9 @@ import baffin.platform.limits.Page;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemCatalogue;
 import baffin.platform.problem.ProblemType;
+import baffin.platform.request.LanguageQuery;
 import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
@@ -25,8 +27,8 @@ public class ProblemsResource {
     @GET
     @Operation(operationId = "listProblemTypes", summary = "List the types of problem documents")
     @APIResponse(responseCode = "200", description = "The types")
-    public Page<ProblemCatalogue.Entry> all() {
-        return Page.whole(ProblemCatalogue.all());
+    public Page<ProblemCatalogue.Entry> all(@BeanParam LanguageQuery texts) {
+        return Page.whole(ProblemCatalogue.all(texts.language()));
     }
 
     @GET
@@ -36,8 +38,9 @@ public class ProblemsResource {
             summary = "Get a type of problem document",
             description = "What it means and how to react.")
     @APIResponse(responseCode = "200", description = "The type")
-    public ProblemCatalogue.Entry one(@Parameter(example = "rule-violation") @PathParam("slug") String slug) {
-        return ProblemCatalogue.find(slug)
+    public ProblemCatalogue.Entry one(
+            @Parameter(example = "rule-violation") @PathParam("slug") String slug, @BeanParam LanguageQuery texts) {
+        return ProblemCatalogue.find(slug, texts.language())
                 .orElseThrow(() -> Problem.of(ProblemType.NOT_FOUND, "No kind of problem is called " + slug)
                         .asException());
     }

@@ -3,6 +3,7 @@ package baffin.gameservice.catalogue;
 import baffin.game.Numeric;
 import baffin.game.Seat;
 import baffin.game.Textual;
+import baffin.game.words.Phrase;
 import baffin.match.terms.Named;
 import baffin.platform.wire.json.SealedTypes;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
@@ -86,7 +87,10 @@ final class RecordSchemas {
     }
 
     private static boolean written(Class<?> type) {
-        return type == Seat.class || Textual.class.isAssignableFrom(type) || Numeric.class.isAssignableFrom(type);
+        return type == Seat.class
+                || type == Phrase.class
+                || Textual.class.isAssignableFrom(type)
+                || Numeric.class.isAssignableFrom(type);
     }
 
     private String named(Class<?> type) {
@@ -221,7 +225,8 @@ final class RecordSchemas {
         if (type == Duration.class) {
             return schema.put(TYPE, "string").put("format", "duration");
         }
-        if (type == String.class || type == URI.class) {
+        // people are shown phrases in words
+        if (type == String.class || type == URI.class || type == Phrase.class) {
             return schema.put(TYPE, "string");
         }
         // anything else says nothing of its form

@@ -9,7 +9,7 @@ public final class ViewTables {
     public static final int SHAPE = 1;
 
     /** Raised whenever the state or tally of a game changes its shape: older snapshots are then left out. */
-    public static final int SNAPSHOT_SHAPE = 1;
+    public static final int SNAPSHOT_SHAPE = 2;
 
     public static final List<String> NAMES = List.of("match_step", "match_pack", "match_head", "notice");
 

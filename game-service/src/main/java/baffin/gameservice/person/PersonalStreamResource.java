@@ -5,6 +5,7 @@ import baffin.platform.identity.Caller;
 import baffin.platform.identity.Leases;
 import baffin.platform.identity.Roles;
 import baffin.platform.match.Include;
+import baffin.platform.request.QueryFilters;
 import baffin.platform.stream.Item;
 import baffin.platform.stream.ResumeQuery;
 import baffin.platform.stream.ServerEvents;
@@ -30,7 +31,6 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.security.SecurityRequirement;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestStreamElementType;
-import org.jspecify.annotations.Nullable;
 
 /** Everything that a person follows, on one connection. */
 @Path("/api/v1/players/me/stream")
@@ -67,7 +67,7 @@ public class PersonalStreamResource {
                     + "event is `end`, without an id: the token has ended, or slow-reader.")
     @APIResponse(responseCode = "200", description = "The stream")
     public Multi<OutboundSseEvent> events(
-            @Parameter(example = "matches,notifications") @QueryParam("topics") @Nullable String topics,
+            @Parameter(example = "matches,notifications") @QueryParam("topics") List<String> topics,
             @BeanParam ResumeQuery resume,
             @BeanParam StepQuery steps,
             @Context Sse sse,
@@ -80,19 +80,19 @@ public class PersonalStreamResource {
     @Produces(ServerEvents.NDJSON)
     @Operation(hidden = true)
     public Multi<RawValue> lines(
-            @QueryParam("topics") @Nullable String topics,
+            @QueryParam("topics") List<String> topics,
             @BeanParam ResumeQuery resume,
             @BeanParam StepQuery steps,
             @Context RoutingContext context) {
         return ServerEvents.lines(context, open(topics, resume, steps.shown(), context));
     }
 
-    private Multi<Item> open(@Nullable String topics, ResumeQuery resume, Include shown, RoutingContext context) {
+    private Multi<Item> open(List<String> topics, ResumeQuery resume, Include shown, RoutingContext context) {
         StreamPositions positions = resume.position(StreamPositions::parse);
         // a browser that comes back asks for the same address, whatever it has joined and left since
-        Set<Topic> requested = positions != null && (resume.again() || topics == null)
+        Set<Topic> requested = positions != null && (resume.again() || topics.isEmpty())
                 ? positions.topics()
-                : Topic.all("?topics", topics == null ? USUAL : List.of(topics.split(",", -1)));
+                : Topic.all("?topics", topics.isEmpty() ? USUAL : QueryFilters.words(topics));
         Caller caller = Leases.of(context).caller().orElseThrow(UnauthorizedException::new);
         return streams.open(caller.player(), requested, positions == null ? new StreamPositions() : positions, shown);
     }

@@ -1,7 +1,7 @@
 package baffin.gameservice.person;
 
+import baffin.match.terms.Uuid;
 import baffin.platform.problem.Problem;
-import baffin.platform.problem.Violation;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -21,7 +21,7 @@ record Topic(Kind kind, String match) {
     /** Most topics of one stream. */
     static final int TOPICS_MAX = 30;
 
-    private static final Pattern NAMED = Pattern.compile("(match|chat):([A-Za-z0-9-]{1,64})(:seats)?");
+    private static final Pattern NAMED = Pattern.compile("(match|chat):(" + Uuid.FORM + ")(:seats)?");
     private static final List<String> FORMS = List.of(
             "matches", "notifications", "tables", "match:<match id>", "chat:<match id>", "chat:<match id>:seats");
 
@@ -73,11 +73,8 @@ record Topic(Kind kind, String match) {
     static Set<Topic> all(String pointer, Collection<String> texts) {
         Set<Topic> topics = new LinkedHashSet<>();
         for (String text : texts) {
-            topics.add(of(text).orElseThrow(() -> Problem.invalidFields(
-                            List.of(new Violation(pointer, "unknown", "must name topics: " + String.join(", ", FORMS))
-                                    .withValue(text)
-                                    .withAllowed(FORMS)))
-                    .asException()));
+            topics.add(of(text).orElseThrow(
+                            () -> Problem.notOneOf(pointer, text, FORMS).asException()));
         }
         if (topics.size() > TOPICS_MAX) {
             throw Problem.invalidField(pointer, "out-of-range", "must name at most " + TOPICS_MAX + " topics")

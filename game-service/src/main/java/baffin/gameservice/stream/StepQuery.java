@@ -3,16 +3,15 @@ package baffin.gameservice.stream;
 import baffin.platform.match.Include;
 import baffin.platform.request.LanguageQuery;
 import jakarta.ws.rs.QueryParam;
+import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
-import org.jspecify.annotations.Nullable;
 
 /** What the steps of a stream carry, and in which language its texts are. */
 public class StepQuery extends LanguageQuery {
 
     @Parameter(example = "view")
     @QueryParam("include")
-    @Nullable
-    String include;
+    List<String> include = List.of();
 
     /**
      * What is wanted.

@@ -20,16 +20,32 @@ class ApiWordsTest {
     private static final Set<String> THINGS = Set.of("preferences", "quiet-hours", "components");
 
     /** Standings, whose lines have ranks. */
-    private static final Set<String> STANDINGS = Set.of(
-            "StandingRow",
-            "CrossTableRow",
-            "OfficialStanding",
-            "CompetitionDryRunLine",
-            "NextSeasonPlayer",
-            "LeaderboardRow");
+    private static final Set<String> STANDINGS =
+            Set.of("StandingRow", "OfficialStanding", "CompetitionDryRunLine", "NextSeasonPlayer", "LeaderboardRow");
 
     /** Counts and costs: a total that is neither score nor points. */
     private static final Set<String> TOTALS = Set.of("LegalActions", "TableCost");
+
+    /** Texts in queries that are neither ids nor one of a few words. */
+    private static final Set<String> TEXTS = Set.of(
+            "asOf",
+            "client_id",
+            "code_challenge",
+            "cursor",
+            "digest",
+            "from",
+            "handle",
+            "invitation",
+            "policy",
+            "q",
+            "reason",
+            "redirect_uri",
+            "return",
+            "rulesVersion",
+            "scope",
+            "state",
+            "ticket",
+            "type");
 
     private record Listed(String path, JsonNode schema) {}
 
@@ -88,6 +104,25 @@ class ApiWordsTest {
                 assertThat(parameters).as(path.getKey()).contains("limit");
             }
         });
+    }
+
+    @Test
+    void a_text_in_a_query_says_what_it_takes() {
+        DOCUMENT.path("paths")
+                .findValues("parameters")
+                .forEach(parameters -> parameters.forEach(parameter -> {
+                    JsonNode schema = resolved(parameter.path("schema"));
+                    boolean open = schema.path("type").asText().equals("string")
+                            && List.of("enum", "format", "pattern").stream().noneMatch(schema::has);
+                    if (parameter.path("in").asText().equals("query") && open) {
+                        assertThat(TEXTS).contains(parameter.path("name").asText());
+                    }
+                    if (parameter.path("in").asText().equals("query")
+                            && schema.path("type").asText().equals("array")) {
+                        assertThat(parameter.path("explode").isBoolean()).isTrue();
+                        assertThat(parameter.path("description").asText()).contains("repeated");
+                    }
+                }));
     }
 
     @Test

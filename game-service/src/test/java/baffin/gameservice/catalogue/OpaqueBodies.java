@@ -103,7 +103,7 @@ final class OpaqueBodies {
         Schemas.require(export, "game", Schemas.of(GameSchemas.GAME_ID));
         ObjectNode step = Schemas.object("One version of the match.");
         Schemas.require(step, "version", Schemas.of("integer"));
-        Schemas.require(step, "player", Schemas.of("string"));
+        Schemas.put(step, "player", Schemas.of("string"));
         Schemas.put(step, "seat", Schemas.of("integer"));
         Schemas.require(step, "at", Schemas.of("Instant"));
         Schemas.require(step, "checkpoint", Schemas.of("boolean"));

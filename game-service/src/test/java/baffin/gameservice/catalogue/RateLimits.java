@@ -21,13 +21,8 @@ final class RateLimits {
     private RateLimits() {}
 
     static void headers(ObjectNode components) {
-        ObjectNode headers = components.withObject("/headers");
-        HEADERS.forEach((name, words) -> headers.putObject(name)
-                .put("description", words)
-                .putObject("schema")
-                .put("type", "string")
-                .putArray("examples")
-                .add(EXAMPLES.get(name)));
+        HEADERS.forEach((name, words) ->
+                ResponseHeaders.header(components, name, "string", words).put("example", EXAMPLES.get(name)));
     }
 
     /** Adds them to whatever an operation with a limit returns when it is done. */

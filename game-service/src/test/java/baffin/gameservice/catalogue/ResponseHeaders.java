@@ -31,7 +31,7 @@ final class ResponseHeaders {
         header(components, "Retry-After", "integer", "seconds to wait").put("example", 1);
     }
 
-    private static ObjectNode header(ObjectNode components, String name, String type, String description) {
+    static ObjectNode header(ObjectNode components, String name, String type, String description) {
         ObjectNode header = components.withObject("/headers").putObject(name).put("description", description);
         header.putObject("schema").put("type", type);
         return header;

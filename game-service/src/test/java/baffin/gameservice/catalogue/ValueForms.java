@@ -5,6 +5,8 @@ import baffin.gameservice.webhook.WebhookEventType;
 import baffin.match.event.MatchCommand;
 import baffin.match.terms.ClockRule;
 import baffin.match.terms.HouseBot;
+import baffin.match.terms.Uuid;
+import baffin.platform.identity.Callers;
 import baffin.platform.limits.Limits;
 import baffin.platform.match.Include;
 import baffin.platform.operator.OperatorAction;
@@ -20,6 +22,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Says what may stand in fields and parameters that their service knows as text alone: one of a few words, an id. */
@@ -145,7 +148,13 @@ final class ValueForms {
         parameters.put("?include", list(words(List.of(Include.Part.values()), Include.Part::word)));
         parameters.put("?marks", list(Schemas.words(List.of("legal", "last"))));
         parameters.put("?topics", list(Schemas.of("Topic")));
-        parameters.put("?ids", list(id()));
+        parameters.put("?ids", list(player()));
+        for (String person : List.of("?player", "?opponent", "?official", "?invited")) {
+            parameters.put(person, player());
+        }
+        for (String thing : List.of("?competition", "?series", "?account")) {
+            parameters.put(thing, id());
+        }
         parameters.put("?as", RecordSchemas.constant("public"));
         parameters.put("?hold", RecordSchemas.constant("stream"));
         parameters.put("?print", Schemas.words(List.of("tables", "names", "slips")));
@@ -182,6 +191,12 @@ final class ValueForms {
 
     private static ObjectNode id() {
         return Schemas.of("string").put(FORMAT, "uuid");
+    }
+
+    /** People may write a word for themselves, and bots of the house have names for ids. */
+    private static ObjectNode player() {
+        String house = HouseBot.kinds().stream().collect(Collectors.joining("|", "house:(", ")"));
+        return Schemas.of("string").put("pattern", "^(" + Uuid.FORM + "|" + Callers.ME + "|" + house + ")$");
     }
 
     /** Says it of schemas. */
@@ -255,7 +270,12 @@ final class ValueForms {
                 ((ObjectNode) parameter.get("schema")).put(FORMAT, "uuid");
             }
             if (parameter.at("/schema/type").asText().equals("array")) {
-                ((ObjectNode) parameter).put("style", "form").put("explode", false);
+                ((ObjectNode) parameter)
+                        .put("style", "form")
+                        .put("explode", false)
+                        .put(
+                                "description",
+                                parameter.path("description").asText() + "; separated by commas or repeated");
                 split((ObjectNode) parameter);
             }
         }

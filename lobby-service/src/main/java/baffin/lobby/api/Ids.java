@@ -1,17 +1,15 @@
 package baffin.lobby.api;
 
 import baffin.match.terms.NamedIds;
+import baffin.match.terms.Uuid;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
-import java.util.regex.Pattern;
 
 /**
  * Ids of matches and seeks. A new match or seek has one that is made from what asks for it, so that a repeated
  * request means the same.
  */
 public final class Ids {
-
-    private static final Pattern ID = Pattern.compile("[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}");
 
     private Ids() {}
 
@@ -31,7 +29,7 @@ public final class Ids {
 
     /** Throws 404 when no match can have the id, without asking anybody. */
     public static String checked(String matchId) {
-        if (!ID.matcher(matchId).matches()) {
+        if (!Uuid.is(matchId)) {
             throw unknown();
         }
         return matchId;
@@ -39,7 +37,7 @@ public final class Ids {
 
     /** Throws 404 when no seek can have the id. */
     public static String checkedSeek(String seekId) {
-        if (!ID.matcher(seekId).matches()) {
+        if (!Uuid.is(seekId)) {
             throw unknownSeek();
         }
         return seekId;

@@ -242,7 +242,9 @@ class AccessTokensTest {
         make(person, Map.of("name", "x", "scopes", List.of("read", "account")))
                 .statusCode(400)
                 .body("violations.pointer", contains("/scopes/1"))
-                .body("violations[0].allowed", contains("read", "play", "organise", "webhooks"));
+                .body(
+                        "violations[0].allowed",
+                        contains("read", "play", "organise", "webhooks", "organise:<competition id>"));
         make(person, Map.of("name", "x", "scopes", List.of()))
                 .statusCode(400)
                 .body("violations.pointer", contains("/scopes"));

@@ -223,7 +223,7 @@ class OAuthTest {
         given().get("/account/sign-in?return=/app/").then().body(not(containsString("has sent you here")));
         form(returnTo, "a wrong password")
                 .statusCode(401)
-                .body(allOf(containsString("do not fit"), containsString("Sledge board")));
+                .body(allOf(containsString("Wrong handle or password"), containsString("Sledge board")));
         Cookies fresh = form(returnTo, People.PASSWORD)
                 .statusCode(303)
                 .header("Location", startsWith(AUTHORIZE + "?"))

@@ -144,7 +144,7 @@ class PlayerSearchTest {
         String one = registered(People.handle("One"));
         String two = registered(People.handle("Two"));
 
-        named(olga, String.join(",", two, UUID.randomUUID().toString(), "me", one, two, "nobody"))
+        named(olga, String.join(",", two, UUID.randomUUID().toString(), "me", one, two))
                 .statusCode(200)
                 .body("items.id", contains(two, olga.id(), one))
                 .body("items[1].handle", equalTo(olga.handle()))
@@ -169,7 +169,7 @@ class PlayerSearchTest {
     void ids_that_are_none_and_what_says_nothing_beside_them_are_refused() {
         Person olga = People.somebody("Olga");
 
-        for (String ids : List.of(",", olga.id() + ",")) {
+        for (String ids : List.of("Nansen", olga.id() + ",")) {
             named(olga, ids).statusCode(400).body("violations.pointer", contains("?ids"));
         }
         for (String other : List.of("handle=amun", "q=amun")) {

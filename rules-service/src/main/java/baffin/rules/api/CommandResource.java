@@ -35,6 +35,7 @@ import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.eclipse.microprofile.openapi.annotations.Operation;
@@ -193,8 +194,7 @@ public class CommandResource {
 
         @Parameter(example = "legal-actions,view")
         @QueryParam("include")
-        @Nullable
-        String include;
+        List<String> include = List.of();
 
         @QueryParam("sample")
         @Nullable

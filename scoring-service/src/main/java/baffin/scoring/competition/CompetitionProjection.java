@@ -16,7 +16,7 @@ import org.hibernate.reactive.mutiny.Mutiny;
 public final class CompetitionProjection implements Projection {
 
     /** Raised whenever the table or what stands in it changes: rows are then folded anew. */
-    private static final int SHAPE = 1;
+    private static final int SHAPE = 2;
 
     private static final List<String> SCHEMA = List.of("""
             create table if not exists competition_record (

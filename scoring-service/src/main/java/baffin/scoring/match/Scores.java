@@ -1,9 +1,12 @@
 package baffin.scoring.match;
 
+import baffin.game.Game;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.SeatScore;
+import baffin.game.words.Phrase;
 import baffin.match.Audience;
+import baffin.match.GameRegistry;
 import baffin.match.terms.SeatHolder;
 import baffin.platform.match.CompetitionPlace;
 import baffin.platform.runtime.projection.engine.ProjectionEngine;
@@ -18,6 +21,7 @@ import io.smallrye.mutiny.infrastructure.Infrastructure;
 import jakarta.inject.Singleton;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -59,18 +63,19 @@ public class Scores {
      * The scores of a match now; empty when there is no such match for the viewer.
      *
      * @param viewer who asks; empty for one who is not signed in
+     * @param language of notes
      */
-    public Uni<Optional<MatchScoreView>> match(String matchId, Optional<String> viewer) {
+    public Uni<Optional<MatchScoreView>> match(String matchId, Optional<String> viewer, Locale language) {
         int generation = engine.generation();
         MatchScore before = watched.getIfPresent(matchId);
         return transactions
                 .answer(session -> reach(session, generation, matchId)
                         .chain(reach -> reach.isEmpty()
                                 ? Uni.createFrom().item(Found.NOTHING)
-                                : find(session, generation, matchId, before, reach.get())))
+                                : find(session, generation, matchId, before, reach.get(), language)))
                 // folding is for a worker, outside of the session, which belongs to its event loop
                 .emitOn(Infrastructure.getDefaultWorkerPool())
-                .map(found -> document(matchId, viewer, before, found));
+                .map(found -> document(matchId, viewer, before, found, language));
     }
 
     /**
@@ -89,8 +94,13 @@ public class Scores {
     }
 
     private static Uni<Found> find(
-            Mutiny.Session session, int generation, String matchId, @Nullable MatchScore before, Reach reach) {
-        return finished(session, generation, matchId)
+            Mutiny.Session session,
+            int generation,
+            String matchId,
+            @Nullable MatchScore before,
+            Reach reach,
+            Locale language) {
+        return finished(session, generation, matchId, language)
                 .chain(finished -> finished.isPresent()
                         ? Uni.createFrom().item(finished.get())
                         : steps(
@@ -102,7 +112,7 @@ public class Scores {
     }
 
     private Optional<MatchScoreView> document(
-            String matchId, Optional<String> viewer, @Nullable MatchScore before, Found found) {
+            String matchId, Optional<String> viewer, @Nullable MatchScore before, Found found, Locale language) {
         if (found.finished().isPresent()) {
             watched.invalidate(matchId);
             Audience audience = found.audience();
@@ -114,7 +124,7 @@ public class Scores {
         }
         watched.put(matchId, now);
         return now.tally().audience().admits(viewer)
-                ? Optional.of(Documents.live(now, found.stoppedSince()))
+                ? Optional.of(Documents.live(now, found.stoppedSince(), language))
                 : Optional.empty();
     }
 
@@ -165,7 +175,8 @@ public class Scores {
                         .findFirst());
     }
 
-    private static Uni<Optional<Found>> finished(Mutiny.Session session, int generation, String matchId) {
+    private static Uni<Optional<Found>> finished(
+            Mutiny.Session session, int generation, String matchId, Locale language) {
         return session.find(MatchResultEntity.class, new MatchResultEntity.Key(generation, matchId))
                 .chain(result -> {
                     if (result == null) {
@@ -173,7 +184,7 @@ public class Scores {
                     }
                     return Results.seats(session, generation, List.of(matchId))
                             .map(seats -> Optional.of(new Found(
-                                    Optional.of(Documents.finished(result, seats)),
+                                    Optional.of(Documents.finished(result, seats, language)),
                                     audience(result.audience),
                                     List.of(),
                                     null)));
@@ -227,7 +238,7 @@ public class Scores {
         private Documents() {}
 
         /** A match in play, or one that ends before its result is written. */
-        static MatchScoreView live(MatchScore score, @Nullable Long stoppedSince) {
+        static MatchScoreView live(MatchScore score, @Nullable Long stoppedSince, Locale language) {
             var start = score.tally().start();
             List<SeatHolder> holders =
                     score.tally().sitters().stream().map(SeatHistory::last).toList();
@@ -242,11 +253,12 @@ public class Scores {
                     stoppedSince,
                     seats(
                             score.sheet(),
+                            words(score.codec().game(), language),
                             seat -> holders.get(seat.index()),
                             seat -> score.tally().resigned().contains(seat)));
         }
 
-        static MatchScoreView finished(MatchResultEntity result, List<SeatResultEntity> seats) {
+        static MatchScoreView finished(MatchResultEntity result, List<SeatResultEntity> seats, Locale language) {
             Set<Integer> resigned = seats.stream()
                     .filter(seat -> seat.resigned)
                     .map(seat -> seat.seat)
@@ -260,7 +272,11 @@ public class Scores {
                     CompetitionPlace.of(result.place()),
                     null,
                     null,
-                    seats(sheet(result), seat -> holder(seats, seat), seat -> resigned.contains(seat.index())));
+                    seats(
+                            sheet(result),
+                            words(GameRegistry.installed().find(result.game).orElseThrow(), language),
+                            seat -> holder(seats, seat),
+                            seat -> resigned.contains(seat.index())));
         }
 
         private static SeatHolder holder(List<SeatResultEntity> seats, Seat seat) {
@@ -271,11 +287,18 @@ public class Scores {
             return new SeatHolder(row.player, row.handle, row.bot, null, null);
         }
 
+        private static Function<Phrase, String> words(Game<?, ?, ?, ?> game, Locale language) {
+            return phrase -> game.explainer().messages().text(phrase, language);
+        }
+
         private static List<SeatLines> seats(
-                ScoreSheet sheet, Function<Seat, SeatHolder> holder, Predicate<Seat> resigned) {
+                ScoreSheet sheet,
+                Function<Phrase, String> words,
+                Function<Seat, SeatHolder> holder,
+                Predicate<Seat> resigned) {
             return sheet.seats().stream()
                     .map(SeatScore::seat)
-                    .map(seat -> SeatLines.of(sheet.of(seat), holder.apply(seat), resigned.test(seat)))
+                    .map(seat -> SeatLines.of(sheet.of(seat), holder.apply(seat), resigned.test(seat), words))
                     .toList();
         }
 

@@ -2,10 +2,12 @@ package baffin.scoring.match;
 
 import baffin.game.ScoreLine;
 import baffin.game.SeatScore;
+import baffin.game.words.Phrase;
 import baffin.match.terms.Named;
 import baffin.match.terms.SeatHolder;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 
@@ -53,12 +55,12 @@ public record SeatLines(
             @Schema(examples = "41") long version,
             String note) {
 
-        static Line of(ScoreLine line) {
-            return new Line(line.kind(), line.points(), line.ruleId(), line.version(), line.note());
+        static Line of(ScoreLine line, Function<Phrase, String> words) {
+            return new Line(line.kind(), line.points(), line.ruleId(), line.version(), words.apply(line.note()));
         }
     }
 
-    public static SeatLines of(SeatScore score, SeatHolder holder, boolean resigned) {
+    static SeatLines of(SeatScore score, SeatHolder holder, boolean resigned, Function<Phrase, String> words) {
         return new SeatLines(
                 score.seat().index(),
                 holder.player(),
@@ -67,9 +69,9 @@ public record SeatLines(
                 resigned,
                 score.place(),
                 score.score(),
-                score.lines().stream().map(Line::of).toList(),
+                score.lines().stream().map(line -> Line.of(line, words)).toList(),
                 score.counts(),
                 score.facts(),
-                score.tieBreak());
+                score.tieBreak() == null ? null : words.apply(score.tieBreak()));
     }
 }

@@ -188,7 +188,7 @@ final class ScoreProjection implements Projection {
     static final class ScoreTables {
 
         /** Raised whenever a table or what stands in it changes: rows are then folded anew. */
-        static final int SHAPE = 2;
+        static final int SHAPE = 3;
 
         static final List<String> NAMES =
                 List.of("score_step", "match_result", "seat_result", "rating_change", "rating");

@@ -59,7 +59,7 @@ class ReadYourWritesTest {
     /** Tells how the service is doing. */
     private static final Set<String> OTHERS = Set.of("serviceHealth");
 
-    private final String player = "reader-" + UUID.randomUUID();
+    private final String player = UUID.randomUUID().toString();
 
     @TestHTTPResource("/")
     URI base;

@@ -36,7 +36,7 @@ import org.junit.jupiter.api.Test;
 @TestProfile(CatchingUpApiTest.Behind.class)
 class CatchingUpApiTest {
 
-    private static final String EARLY = "early-bird";
+    private static final String EARLY = "00000000-0000-8000-8000-000000000001";
     private static final String RESULTS = "/api/v1/results?player=" + EARLY;
 
     /** The log has a match before the service starts, and its projections take their time. */

@@ -149,6 +149,38 @@ class ConformanceTest {
 
     @Test
     @Order(4)
+    void a_filter_by_an_id_refuses_what_can_be_none() {
+        List<String> wrong = new ArrayList<>();
+        List<String> filters = new ArrayList<>();
+        for (ApiOperation operation : reads()) {
+            JsonNode parameters = document.path("paths").path(operation.path()).at("/get/parameters");
+            for (JsonNode parameter : parameters) {
+                JsonNode schema = parameter.path("schema");
+                JsonNode one = schema.has("items") ? schema.path("items") : schema;
+                String name = parameter.path("name").asText();
+                boolean id = one.path("format").asText().equals("uuid")
+                        || one.path("pattern").asText().contains("[0-9a-f]{12}");
+                if (parameter.path("in").asText().equals("query") && id) {
+                    filters.add(operation.id() + "?" + name);
+                    Kind kind = operation.path().contains("/operator/") ? Kind.OPERATOR : Kind.OWNER;
+                    String address = filled(operation) + "?" + name + "=Nansen";
+                    Received received = talk.ask("GET", address, callers.bearer(kind), null, Map.of());
+                    JsonNode fault = json(received).at("/violations/0");
+                    if (received.status() != 400
+                            || !fault.path("pointer").asText().equals("?" + name)
+                            || !fault.path("value").asText().equals("Nansen")) {
+                        wrong.add(address + ": " + received.status() + " " + fault);
+                    }
+                }
+            }
+        }
+        assertThat(wrong).isEmpty();
+        assertThat(filters)
+                .contains("listMatches?player", "listResults?opponent", "competitions?series", "findPlayers?ids");
+    }
+
+    @Test
+    @Order(4)
     void what_has_a_tag_is_left_out_for_who_has_it() {
         List<String> wrong = new ArrayList<>();
         List<String> tagged = new ArrayList<>();

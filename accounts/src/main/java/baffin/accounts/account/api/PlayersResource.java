@@ -14,6 +14,7 @@ import baffin.platform.limits.PublicName;
 import baffin.platform.limits.RateLimiter;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
+import baffin.platform.request.IdQuery;
 import baffin.platform.request.QueryFilters;
 import baffin.platform.tables.Logged;
 import io.quarkus.security.Authenticated;
@@ -30,7 +31,6 @@ import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -48,6 +48,9 @@ import org.jspecify.annotations.Nullable;
 @Tag(name = "Players")
 @Logged
 public class PlayersResource {
+
+    /** Most ids of a request; more would not fit into an address. */
+    private static final int IDS_MAX = 100;
 
     private final Accounts accounts;
     private final Callers callers;
@@ -72,15 +75,15 @@ public class PlayersResource {
     public Uni<Page<PlayerView>> find(
             @Parameter(example = "Amundsen") @QueryParam("handle") @Nullable String handle,
             @Parameter(example = "amun") @QueryParam("q") @Nullable String beginning,
-            @QueryParam("ids") @Nullable String ids,
+            @IdQuery(IdQuery.Of.PLAYER) @QueryParam("ids") List<String> ids,
             @BeanParam Paging paging,
             @Context HttpServerRequest request) {
         return callers.viewer().chain(viewer -> {
-            if (viewer.isEmpty() && (beginning != null || ids != null)) {
+            if (viewer.isEmpty() && (beginning != null || !ids.isEmpty())) {
                 throw ProblemException.unauthorized();
             }
-            Uni<Page<PlayerView>> found = ids != null
-                    ? all(IdsQuery.of(ids), viewer.orElseThrow(), handle != null || beginning != null, paging)
+            Uni<Page<PlayerView>> found = !ids.isEmpty()
+                    ? all(QueryFilters.words(ids), viewer.orElseThrow(), handle != null || beginning != null, paging)
                     : handle != null
                             ? named(handle, beginning != null, paging)
                             : beginning(HandleQuery.of("?q", beginning), paging);
@@ -97,10 +100,17 @@ public class PlayersResource {
                 .map(found -> Page.whole(found.stream().map(PlayerView::of).toList()));
     }
 
-    private Uni<Page<PlayerView>> all(IdsQuery query, Caller caller, boolean other, Paging paging) {
+    private Uni<Page<PlayerView>> all(List<String> named, Caller caller, boolean other, Paging paging) {
         QueryFilters.refuse("ids", other, "must not stand beside handle or q");
         paging.refuse("ids are answered whole");
-        List<String> ids = query.by(caller.player());
+        if (named.size() > IDS_MAX) {
+            throw Problem.invalidField("?ids", "out-of-range", "must be 1 to " + IDS_MAX + " ids")
+                    .asException();
+        }
+        List<String> ids = named.stream()
+                .map(id -> id.equals(Callers.ME) ? caller.player() : id)
+                .distinct()
+                .toList();
         return accounts.all(Set.copyOf(ids))
                 .map(found -> found.stream().collect(Collectors.toMap(Account::id, PlayerView::of)))
                 .map(known -> Page.whole(ids.stream()
@@ -139,36 +149,5 @@ public class PlayersResource {
 
     private static PlayerView shown(Optional<Account> found) {
         return found.map(PlayerView::of).orElseThrow(NotFoundException::new);
-    }
-
-    /** The query parameter {@code ids}: players by their ids. */
-    static final class IdsQuery {
-
-        /** Most ids of a request; more would not fit into an address. */
-        static final int MOST = 100;
-
-        private final List<String> ids;
-
-        private IdsQuery(List<String> ids) {
-            this.ids = ids;
-        }
-
-        /** Ids with commas between; fails with 400 when there are none or too many, or one is empty. */
-        static IdsQuery of(String text) {
-            List<String> ids = Arrays.asList(text.split(",", -1));
-            if (ids.size() > MOST || ids.contains("")) {
-                throw Problem.invalidField("?ids", "invalid", "must be 1 to " + MOST + " ids with commas between")
-                        .asException();
-            }
-            return new IdsQuery(ids);
-        }
-
-        /** The ids in their order, each once; the caller may have written a word for the own one. */
-        List<String> by(String caller) {
-            return ids.stream()
-                    .map(id -> id.equals(Callers.ME) ? caller : id)
-                    .distinct()
-                    .toList();
-        }
     }
 }

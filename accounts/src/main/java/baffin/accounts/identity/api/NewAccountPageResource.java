@@ -15,6 +15,7 @@ import baffin.platform.credential.SessionCookies;
 import baffin.platform.http.ClientAddress;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
+import baffin.platform.request.ReaderLanguage;
 import baffin.platform.tables.Logged;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.http.HttpServerRequest;
@@ -62,7 +63,10 @@ public class NewAccountPageResource {
     @Operation(hidden = true)
     public Uni<Response> page(@Context HttpServerRequest request) {
         return Pages.orNotice(
-                        Uni.createFrom().item(() -> newcomer(request)).chain(newcomer -> page(newcomer, "", null)))
+                        Uni.createFrom()
+                                .item(() -> newcomer(request))
+                                .chain(newcomer -> page(newcomer, "", null, request)),
+                        ReaderLanguage.of(request))
                 .map(Response.ResponseBuilder::build);
     }
 
@@ -70,12 +74,14 @@ public class NewAccountPageResource {
     @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
     @Operation(hidden = true)
     public Uni<Response> make(MultivaluedMap<String, String> form, @Context HttpServerRequest request) {
-        return Pages.orNotice(Uni.createFrom()
-                        .item(() -> {
-                            SessionCookies.allow(request);
-                            return newcomer(request);
-                        })
-                        .chain(newcomer -> make(newcomer, form, request)))
+        return Pages.orNotice(
+                        Uni.createFrom()
+                                .item(() -> {
+                                    SessionCookies.allow(request);
+                                    return newcomer(request);
+                                })
+                                .chain(newcomer -> make(newcomer, form, request)),
+                        ReaderLanguage.of(request))
                 .map(Response.ResponseBuilder::build);
     }
 
@@ -92,17 +98,20 @@ public class NewAccountPageResource {
                         .cookie(browser.cookies(request, signedIn))
                         .cookie(SignInState.noNewcomer(request)))
                 .onFailure(ProblemException.class)
-                .recoverWithUni(refused -> page(newcomer, applicant.handle(), words(refused)));
+                .recoverWithUni(refused -> page(newcomer, applicant.handle(), words(refused), request));
     }
 
-    private Uni<Response.ResponseBuilder> page(PendingAccount newcomer, String handle, @Nullable String error) {
-        return Pages.newAccount(new NewAccountPage(
-                providers.title(newcomer.subject().issuer()),
-                handle,
-                error,
-                config.who() == RegistrationConfig.Who.INVITATION,
-                config.terms().orElse(null),
-                config.minimumAge()));
+    private Uni<Response.ResponseBuilder> page(
+            PendingAccount newcomer, String handle, @Nullable String error, HttpServerRequest request) {
+        return Pages.newAccount(
+                new NewAccountPage(
+                        providers.title(newcomer.subject().issuer()),
+                        handle,
+                        error,
+                        config.who() == RegistrationConfig.Who.INVITATION,
+                        config.terms().orElse(null),
+                        config.minimumAge()),
+                ReaderLanguage.of(request));
     }
 
     private PendingAccount newcomer(HttpServerRequest request) {

@@ -13,6 +13,7 @@ import baffin.accounts.session.api.Device;
 import baffin.platform.http.ClientAddress;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.request.AnyQuery;
+import baffin.platform.request.ReaderLanguage;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.http.HttpServerRequest;
 import jakarta.annotation.security.PermitAll;
@@ -90,17 +91,22 @@ public class ProviderSignInResource {
     @Operation(hidden = true)
     public Uni<Response> callback(String provider, @Context UriInfo uri, @Context HttpServerRequest request) {
         Provider named = named(provider);
-        return Pages.orNotice(Uni.createFrom()
-                        .item(() -> keepsake.attempt(request)
-                                .filter(one -> one.provider().equals(named.name()))
-                                .orElseThrow(() -> ProblemException.proofRefused(
-                                        "This browser has not begun to sign in here, or it took"
-                                                + " too long: begin again")))
-                        .chain(attempt -> calls.subject(
-                                        named, attempt, departures.callback(named, request), uri.getQueryParameters())
-                                .chain(subject -> service.arrived(
-                                        subject, attempt, Device.of(request), ClientAddress.of(request)))
-                                .map(outcome -> answer(outcome, attempt, request))))
+        return Pages.orNotice(
+                        Uni.createFrom()
+                                .item(() -> keepsake.attempt(request)
+                                        .filter(one -> one.provider().equals(named.name()))
+                                        .orElseThrow(() -> ProblemException.proofRefused(
+                                                "This browser has not begun to sign in here, or it took"
+                                                        + " too long: begin again")))
+                                .chain(attempt -> calls.subject(
+                                                named,
+                                                attempt,
+                                                departures.callback(named, request),
+                                                uri.getQueryParameters())
+                                        .chain(subject -> service.arrived(
+                                                subject, attempt, Device.of(request), ClientAddress.of(request)))
+                                        .map(outcome -> answer(outcome, attempt, request))),
+                        ReaderLanguage.of(request))
                 .map(answer -> answer.cookie(SignInState.noAttempt(request)).build());
     }
 

@@ -6,9 +6,9 @@ import baffin.platform.limits.Cursor;
 import baffin.platform.limits.Page;
 import baffin.platform.limits.Paging;
 import baffin.platform.operator.OperatorAction;
+import baffin.platform.request.IdQuery;
 import jakarta.annotation.security.RolesAllowed;
 import jakarta.ws.rs.BeanParam;
-import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
@@ -18,6 +18,7 @@ import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
 
 /** What operators have done. */
 @Path("/api/v1/operator/actions")
@@ -39,10 +40,10 @@ public class OperatorActionsResource {
             description = "The latest 10,000; the topic operator.actions has all.")
     @APIResponse(responseCode = "200", description = "A page of records; without operator the host acted")
     public Page<OperatorActionView> actions(
-            @QueryParam("account") @DefaultValue("") String account, @BeanParam Paging paging) {
+            @IdQuery(IdQuery.Of.ACCOUNT) @QueryParam("account") @Nullable String account, @BeanParam Paging paging) {
         String before = paging.after(1, List::getFirst).orElse("");
         List<OperatorAction> found =
-                actions.latest(action -> account.isEmpty() || action.concerns(account), before, paging.items() + 1);
+                actions.latest(action -> account == null || action.concerns(account), before, paging.items() + 1);
         return Page.of(
                 found.stream().map(OperatorActionView::of).toList(), paging.items(), last -> Cursor.after(last.id()));
     }

@@ -10,6 +10,7 @@ import baffin.platform.identity.Callers;
 import baffin.platform.limits.Cursor;
 import baffin.platform.limits.Page;
 import baffin.platform.limits.Paging;
+import baffin.platform.request.IdQuery;
 import baffin.platform.request.QueryFilters;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
@@ -57,8 +58,8 @@ public class MatchListResource {
     public Uni<Page<ListedMatch>> list(
             @QueryParam("status") @Nullable String status,
             @QueryParam("game") @Nullable String game,
-            @QueryParam("player") @Nullable String player,
-            @QueryParam("competition") @Nullable String competition,
+            @IdQuery(IdQuery.Of.PLAYER) @QueryParam("player") @Nullable String player,
+            @IdQuery(IdQuery.Of.COMPETITION) @QueryParam("competition") @Nullable String competition,
             @QueryParam("progress") @DefaultValue("false") boolean progress,
             @BeanParam Paging paging) {
         int most = paging.items();

@@ -1,6 +1,5 @@
 package baffin.gameservice.match.api;
 
-import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.Viewer;
 import baffin.game.action.Aid;
@@ -14,6 +13,7 @@ import baffin.match.terms.Ruled;
 import baffin.match.terms.SeatHolder;
 import baffin.platform.match.CompetitionPlace;
 import baffin.platform.names.PublicNames;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -87,7 +87,7 @@ public record MatchView(
         List<AidView> aids,
 
         @Schema(type = SchemaType.OBJECT, implementation = Object.class)
-        ScoreSheet score) {
+        ObjectNode score) {
 
     /** Status of a match that is played. */
     public static final String RUNNING = "RUNNING";
@@ -171,7 +171,7 @@ public record MatchView(
                 stoppedSince,
                 match.view(viewer, language),
                 aids(match, viewer, language),
-                match.sheet());
+                match.codec().sheet(match.sheet(), language));
     }
 
     private static List<AidView> aids(Match<?, ?, ?, ?> match, Viewer viewer, Locale language) {

@@ -43,10 +43,8 @@ public record BoardChoice(PictureOptions options, Set<Mark> marks) {
                 .withLanguage(query.language())
                 .withStyleSheet(one("styles", query.styles, STYLES, StyleSheet.INSIDE));
         Set<Mark> marks = EnumSet.noneOf(Mark.class);
-        if (query.marks != null) {
-            for (String word : query.marks.split(",", -1)) {
-                marks.add(one("marks", word.strip(), words(Mark.values()), Mark.LEGAL));
-            }
+        for (String word : QueryFilters.words(query.marks)) {
+            marks.add(one("marks", word, words(Mark.values()), Mark.LEGAL));
         }
         return new BoardChoice(options, marks);
     }

@@ -1,6 +1,7 @@
 package baffin.gameservice.match.board;
 
 import jakarta.ws.rs.QueryParam;
+import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
@@ -41,8 +42,7 @@ public class BoardQuery extends OrientationQuery {
 
     @QueryParam("marks")
     @Parameter(example = "legal,last")
-    @Nullable
-    String marks;
+    List<String> marks = List.of();
 
     /**
      * What is wanted.

@@ -1,12 +1,13 @@
 package baffin.gameservice.push.api;
 
-import baffin.game.words.Messages;
+import baffin.gameservice.delivery.OwnWords;
 import baffin.gameservice.delivery.address.WebhookUrl;
 import baffin.gameservice.notification.NoticeKind;
 import baffin.gameservice.push.PushKeys;
 import baffin.gameservice.push.PushRequest;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.Violation;
+import baffin.platform.request.ReaderLanguage;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -20,8 +21,6 @@ final class PushSubscriptionRequests {
 
     private static final List<String> KINDS =
             Arrays.stream(NoticeKind.values()).map(NoticeKind::name).toList();
-    private static final List<String> LANGUAGES =
-            Messages.LANGUAGES.stream().map(Locale::getLanguage).toList();
 
     private final PushSubscriptionRequest request;
     private final List<Violation> faults = new ArrayList<>();
@@ -51,11 +50,7 @@ final class PushSubscriptionRequests {
             text("/keys/p256dh", keys.p256dh(), PushKeys::publicFault);
             text("/keys/auth", keys.auth(), PushKeys::secretFault);
         }
-        String device = request.device() == null ? "" : request.device();
-        if (device.codePointCount(0, device.length()) > PushRequest.DEVICE_MAX
-                || device.codePoints().anyMatch(Character::isISOControl)) {
-            fault("/device", "must have at most " + PushRequest.DEVICE_MAX + " characters, none a control character");
-        }
+        String device = OwnWords.of("/device", request.device(), PushRequest.DEVICE_MAX, faults);
         List<NoticeKind> kinds = kinds(request.kinds());
         Locale language = language(request.lang(), accepted);
         if (!faults.isEmpty()) {
@@ -98,8 +93,8 @@ final class PushSubscriptionRequests {
         if (lang == null) {
             return accepted;
         }
-        if (!LANGUAGES.contains(lang)) {
-            unknown("/lang", lang, LANGUAGES);
+        if (!ReaderLanguage.WORDS.contains(lang)) {
+            unknown("/lang", lang, ReaderLanguage.WORDS);
         }
         return Locale.of(lang);
     }

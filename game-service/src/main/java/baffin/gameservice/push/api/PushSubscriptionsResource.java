@@ -1,5 +1,6 @@
 package baffin.gameservice.push.api;
 
+import baffin.gameservice.delivery.OwnWords;
 import baffin.gameservice.notification.NoticeKind;
 import baffin.gameservice.push.PushRequest;
 import baffin.gameservice.push.PushStore;
@@ -8,7 +9,7 @@ import baffin.gameservice.push.PushSubscriptions;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import baffin.platform.limits.Page;
-import baffin.platform.request.Languages;
+import baffin.platform.request.ReaderLanguage;
 import baffin.platform.tables.Logged;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.RolesAllowed;
@@ -86,7 +87,7 @@ public class PushSubscriptionsResource {
     public Uni<RestResponse<PushSubscriptionView>> create(
             @Parameter(hidden = true) @HeaderParam(HttpHeaders.ACCEPT_LANGUAGE) @Nullable String accepted,
             @NotNull(message = "is missing") PushSubscriptionRequest body) {
-        PushRequest push = PushSubscriptionRequests.read(body, subscriptions.own(), Languages.of(null, accepted));
+        PushRequest push = PushSubscriptionRequests.read(body, subscriptions.own(), ReaderLanguage.accepted(accepted));
         return callers.required()
                 .chain(caller -> subscriptions.subscribe(caller.player(), push))
                 .map(PushSubscriptionsResource::kept);
@@ -131,7 +132,7 @@ public class PushSubscriptionsResource {
             return new PushSubscriptionView(
                     subscription.id(),
                     URI.create(subscription.endpoint()).getHost(),
-                    subscription.device().isEmpty() ? null : subscription.device(),
+                    OwnWords.shown(subscription.device()),
                     subscription.kinds(),
                     subscription.language().getLanguage(),
                     subscription.createdAt(),

@@ -5,15 +5,15 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a webhook is to be. Without {@code matchId} and {@code competitionId} it is told about all matches in which its
- * owner holds a seat, and about the whole lobby as everybody sees it.
+ * The settings of a webhook. Without {@code matchId} and {@code competitionId} it receives the events of all matches in
+ * which its owner holds a seat, and of the lobby as everybody sees it.
  *
- * @param url where it goes: https, to port 443 or 8443 of a public address
- * @param events what it is told; {@code competition.*} and the like for all of a kind, also those to come
+ * @param url receives the events: https, port 443 or 8443 of a public host
+ * @param events to send; {@code competition.*} and the like for all of a kind, including later ones
  * @param matchId the only match whose events it receives
  * @param competitionId the only competition whose events it receives
- * @param description words for its owner, at most 200 characters
- * @param enabled false for one that is told nothing; true when absent
+ * @param description a note for its owner, at most 200 characters
+ * @param enabled false to pause it; true when absent
  */
 @Schema(name = "WebhookRequest")
 public record WebhookRequest(
@@ -23,7 +23,7 @@ public record WebhookRequest(
         @Schema(
                 required = true,
                 description =
-                        "match.*, competition.* and lobby.* for all of a kind, also those to come, or single ones",
+                        "match.*, competition.* and lobby.* for all of a kind, including later ones, or single ones",
                 examples = "[\"match.your-turn\", \"match.finished\"]")
         @Nullable
         List<@Nullable String> events,

@@ -1,23 +1,22 @@
 package baffin.gameservice.webhook.api;
 
+import baffin.gameservice.delivery.OwnWords;
 import baffin.gameservice.delivery.address.WebhookUrl;
 import baffin.gameservice.webhook.Webhook;
 import baffin.gameservice.webhook.WebhookEventType;
 import baffin.gameservice.webhook.WebhookSettings;
 import baffin.gameservice.webhook.WebhookState;
+import baffin.match.terms.Uuid;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
 import baffin.platform.problem.Violation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Checks what a webhook is to be, with one fault for each field. */
 final class WebhookRequests {
-
-    private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{1,64}");
 
     private final WebhookRequest request;
     private final boolean own;
@@ -63,14 +62,8 @@ final class WebhookRequests {
         if (request.matchId() != null && request.competitionId() != null) {
             fault("/competitionId", "invalid", "must be absent if matchId is given");
         }
-        String description = request.description() == null ? "" : request.description();
-        if (description.codePointCount(0, description.length()) > WebhookSettings.DESCRIPTION_MAX
-                || description.codePoints().anyMatch(Character::isISOControl)) {
-            fault(
-                    "/description",
-                    "invalid",
-                    "must have at most " + WebhookSettings.DESCRIPTION_MAX + " characters, none a control character");
-        }
+        String description =
+                OwnWords.of("/description", request.description(), WebhookSettings.DESCRIPTION_MAX, faults);
         if (url == null || !faults.isEmpty()) {
             String detail = faults.stream()
                     .map(one -> one.pointer() + " " + one.message())
@@ -124,7 +117,7 @@ final class WebhookRequests {
     }
 
     private void id(String pointer, @Nullable String id) {
-        if (id != null && !ID.matcher(id).matches()) {
+        if (id != null && !Uuid.is(id)) {
             fault(pointer, "invalid", "must be an id");
         }
     }

@@ -1,5 +1,6 @@
 package baffin.gameservice.webhook.api;
 
+import baffin.gameservice.delivery.OwnWords;
 import baffin.gameservice.delivery.WebhookKeys;
 import baffin.gameservice.webhook.Webhook;
 import baffin.gameservice.webhook.WebhookEventType;
@@ -53,10 +54,6 @@ public record WebhookView(
         return of(webhook, now, true);
     }
 
-    private static @Nullable String given(String words) {
-        return words.isEmpty() ? null : words;
-    }
-
     private static WebhookView of(Webhook webhook, Instant now, boolean secret) {
         return new WebhookView(
                 webhook.id(),
@@ -64,7 +61,7 @@ public record WebhookView(
                 webhook.settings().events().stream().map(WebhookEventType::text).toList(),
                 webhook.settings().match(),
                 webhook.settings().competition(),
-                given(webhook.settings().description()),
+                OwnWords.shown(webhook.settings().description()),
                 webhook.state() == WebhookState.ACTIVE,
                 webhook.state(),
                 webhook.reason(),

@@ -4,6 +4,7 @@ import baffin.game.ScoreLine;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.SeatScore;
+import baffin.game.words.Phrase;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -89,19 +90,18 @@ final class Ranking {
     private List<ScoreLine> lines(Seat seat, Side side) {
         SeatTally own = tally.of(seat);
         List<ScoreLine> lines = new ArrayList<>();
-        lines.add(new ScoreLine("ROW", own.row(), "AD-9.2", own.rowVersion(), "ship in row " + own.row()));
+        lines.add(new ScoreLine("ROW", own.row(), "AD-9.2", own.rowVersion(), Phrase.of("note.row", "row", own.row())));
         if (own.sailedOut()) {
-            lines.add(new ScoreLine("PASSAGE", 1, "AD-9.1", tally.version(), "first beyond row 24"));
+            lines.add(new ScoreLine("PASSAGE", 1, "AD-9.1", tally.version(), Phrase.of("note.passage")));
         }
         int more = side.points() - points(seat);
         if (more > 0) {
-            lines.add(new ScoreLine(
-                    "PARTNER", more, "AD-9.1", tally.version(), "the partner's ship is that much farther"));
+            lines.add(new ScoreLine("PARTNER", more, "AD-9.1", tally.version(), Phrase.of("note.partner")));
         }
         return lines;
     }
 
-    private static @Nullable String tieBreak(Side side, List<Side> sides) {
+    private static @Nullable Phrase tieBreak(Side side, List<Side> sides) {
         List<Side> tied = sides.stream()
                 .filter(other -> other != side && other.points() == side.points())
                 .toList();
@@ -109,7 +109,6 @@ final class Ranking {
             return null;
         }
         boolean shared = tied.stream().anyMatch(other -> other.left() == side.left());
-        String left = "markers of " + side.left() + " hexes left (AD-9.2)";
-        return shared ? left + ", as many as another, so the place is shared" : left;
+        return Phrase.of(shared ? "tie.shared" : "tie.left", "hexes", side.left());
     }
 }

@@ -18,6 +18,7 @@ import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.SeatScore;
 import baffin.game.Setup;
+import baffin.game.words.Phrase;
 import baffin.testing.RuleId;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -65,7 +66,7 @@ class RankingTest {
                 laid(2, MarkerKind.SINGLE, "9,3"),
                 new RouteFollowed(new Seat(2), new Hex("5,3"), new Hex("6,3"), 1));
         assertThat(ranks(sheet)).containsExactly(2, 1, 3, 4);
-        assertThat(sheet.seats().get(0).tieBreak()).contains(ALL_HEXES - 2 + " hexes");
+        assertThat(sheet.seats().get(0).tieBreak()).isEqualTo(Phrase.of("tie.left", "hexes", ALL_HEXES - 2));
         assertThat(sheet.seats().get(2).tieBreak()).isNull();
         assertThat(sheet.seats().get(1).counts())
                 .containsEntry("ROW", 7)
@@ -81,7 +82,7 @@ class RankingTest {
                 new WakeEntered(new Seat(1), new Hex("3,0"), null, new Seat(0), 2),
                 laid(2, MarkerKind.SINGLE, "2,0"));
         assertThat(ranks(sheet)).containsExactly(1, 1, 3);
-        assertThat(sheet.seats().get(0).tieBreak()).contains("shared");
+        assertThat(sheet.seats().get(0).tieBreak().code()).isEqualTo("tie.shared");
     }
 
     @Test

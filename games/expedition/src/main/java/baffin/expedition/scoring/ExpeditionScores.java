@@ -16,12 +16,12 @@ import baffin.expedition.state.ExpeditionEvent.SledLost;
 import baffin.expedition.state.ExpeditionEvent.SledMoved;
 import baffin.expedition.state.ExpeditionEvent.SledTakenAboard;
 import baffin.expedition.state.ExpeditionEvent.TokenTaken;
-import baffin.expedition.state.Vehicle;
 import baffin.game.ScoreKeeper;
 import baffin.game.ScoreLine;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.Setup;
+import baffin.game.words.Phrase;
 import java.util.List;
 
 /** Keeps the score from events alone; what is scored at the end is in {@link FinalScoring}. */
@@ -38,10 +38,10 @@ public final class ExpeditionScores implements ScoreKeeper<ExpeditionEvent, Expe
     public ExpeditionTally apply(ExpeditionTally before, long version, ExpeditionEvent event) {
         ExpeditionTally tally = before.at(version);
         return switch (event) {
-            case IslandCompleted e -> island(earned(tally, e, "ISLAND", "island of " + e.tiles() + " tiles"), e);
+            case IslandCompleted e ->
+                island(earned(tally, e, "ISLAND", Phrase.of("note.island", "tiles", e.tiles())), e);
             case TokenTaken e -> token(earned(tally, e, "TOKEN_" + e.token(), found(e)), e);
-            case PassageDiscovered e ->
-                earned(tally, e, "PASSAGE", "Northwest Passage reached by " + name(e.vehicle()));
+            case PassageDiscovered e -> earned(tally, e, "PASSAGE", Phrase.of("note.passage." + e.vehicle()));
             case ReturnedHome e -> home(earned(tally, e, "GREENLAND", returned(e)), e);
             case ShipMoved e -> tally.with(e.seat(), tally.of(e.seat()).withShipOut(out(e.to())));
             case SledMoved e -> tally.with(e.seat(), tally.of(e.seat()).withSledOut(out(e.to())));
@@ -65,7 +65,7 @@ public final class ExpeditionScores implements ScoreKeeper<ExpeditionEvent, Expe
         return ExpeditionTally.class;
     }
 
-    private static ExpeditionTally earned(ExpeditionTally tally, Scoring e, String kind, String note) {
+    private static ExpeditionTally earned(ExpeditionTally tally, Scoring e, String kind, Phrase note) {
         ScoreLine line = new ScoreLine(kind, e.points(), e.ruleId(), tally.version(), note);
         return tally.with(e.seat(), tally.of(e.seat()).withLine(line));
     }
@@ -101,16 +101,12 @@ public final class ExpeditionScores implements ScoreKeeper<ExpeditionEvent, Expe
         return !place.equals(Place.GREENLAND);
     }
 
-    private static String found(TokenTaken e) {
-        return e.points() / e.zone() + " x zone " + e.zone() + " at row " + e.row() + ", column " + e.column();
+    private static Phrase found(TokenTaken e) {
+        int times = e.points() / e.zone();
+        return Phrase.of("note.token", "times", times, "zone", e.zone(), "row", e.row(), "column", e.column());
     }
 
-    private static String returned(ReturnedHome e) {
-        return "home as number " + e.order() + " by " + name(e.vehicle())
-                + (e.points() == 0 ? "; no Greenland token was left" : "");
-    }
-
-    private static String name(Vehicle vehicle) {
-        return vehicle == Vehicle.SHIP ? "ship" : "sled";
+    private static Phrase returned(ReturnedHome e) {
+        return Phrase.of((e.points() == 0 ? "note.home-late." : "note.home.") + e.vehicle(), "order", e.order());
     }
 }

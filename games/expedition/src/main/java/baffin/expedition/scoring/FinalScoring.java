@@ -5,10 +5,12 @@ import baffin.expedition.data.FinalPoints.Reason;
 import baffin.expedition.data.Majorities;
 import baffin.expedition.data.Majorities.Majority;
 import baffin.expedition.data.Token;
+import baffin.expedition.state.Vehicle;
 import baffin.game.ScoreLine;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.SeatScore;
+import baffin.game.words.Phrase;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -69,7 +71,7 @@ public final class FinalScoring {
             int rank = rank(counts, seat);
             int points = rank == 0 ? 0 : majority.ofRank(rank);
             if (points != 0) {
-                String note = counts.get(seat) + " of the counts " + counts + ", rank " + rank;
+                Phrase note = Phrase.of("note.majority", "own", counts.get(seat), "counts", counts, "rank", rank);
                 lines.get(seat).add(new ScoreLine("MAJORITY_" + token, points, "EX-9.2", tally.version(), note));
             }
         }
@@ -80,27 +82,28 @@ public final class FinalScoring {
         int sets = seat.tokens().sets();
         if (sets > 0) {
             int each = FinalPoints.of(Reason.FULL_SET);
-            lines.add(line(tally, "SET", sets * each, "EX-9.4", sets + " x " + each + " for full sets"));
+            Phrase note = Phrase.of("note.sets", "sets", sets, "each", each);
+            lines.add(line(tally, "SET", sets * each, "EX-9.4", note));
         }
         if (seat.shipOut()) {
             int points = FinalPoints.of(Reason.LOST_SHIP);
-            lines.add(line(tally, "LOST_SHIP", points, "EX-9.5", "the ship did not return to Greenland"));
+            lines.add(line(tally, "LOST_SHIP", points, "EX-9.5", Phrase.of("note.lost-ship")));
         }
-        addLostCrew(lines, tally, "LOST_SHIP_CREW", seat.lostShipCrew(), "ship");
-        addLostCrew(lines, tally, "LOST_SLED_CREW", seat.lostSledCrew(), "sled");
+        addLostCrew(lines, tally, "LOST_SHIP_CREW", seat.lostShipCrew(), Vehicle.SHIP);
+        addLostCrew(lines, tally, "LOST_SLED_CREW", seat.lostSledCrew(), Vehicle.SLED);
         return lines;
     }
 
     private static void addLostCrew(
-            List<ScoreLine> lines, ExpeditionTally tally, String kind, int crew, String vehicle) {
+            List<ScoreLine> lines, ExpeditionTally tally, String kind, int crew, Vehicle vehicle) {
         if (crew > 0) {
             int each = FinalPoints.of(Reason.LOST_CREWMAN);
-            String note = crew + " x " + each + " for crewmen of the lost " + vehicle;
+            Phrase note = Phrase.of("note.lost-crew." + vehicle, "crew", crew, "each", each);
             lines.add(line(tally, kind, crew * each, "EX-9.5", note));
         }
     }
 
-    private static ScoreLine line(ExpeditionTally tally, String kind, int points, String ruleId, String note) {
+    private static ScoreLine line(ExpeditionTally tally, String kind, int points, String ruleId, Phrase note) {
         return new ScoreLine(kind, points, ruleId, tally.version(), note);
     }
 

@@ -1,5 +1,6 @@
 package baffin.expedition.scoring;
 
+import baffin.game.words.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -15,7 +16,7 @@ final class Ranking {
      * @param rank 1 is first
      * @param tieBreak how a tie on points was broken, or null when there was none
      */
-    record Place(int rank, @Nullable String tieBreak) {}
+    record Place(int rank, @Nullable Phrase tieBreak) {}
 
     /**
      * Ranks all seats.
@@ -46,9 +47,9 @@ final class Ranking {
         return first > 0 && (second == 0 || first < second);
     }
 
-    private static String tieBreak(int total, int returned) {
+    private static Phrase tieBreak(int total, int returned) {
         return returned > 0
-                ? "tied on " + total + " points, returned as number " + returned
-                : "tied on " + total + " points, did not return";
+                ? Phrase.of("tie.returned", "points", total, "order", returned)
+                : Phrase.of("tie.not-returned", "points", total);
     }
 }

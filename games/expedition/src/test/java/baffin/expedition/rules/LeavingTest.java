@@ -103,7 +103,7 @@ class LeavingTest {
         assertThat(ranks(sheet)).containsExactly(4, 1, 2, 3);
         assertThat(sheet.of(new Seat(0)).tieBreak()).isNull();
         assertThat(sheet.of(new Seat(1)).tieBreak()).isNull();
-        assertThat(sheet.of(new Seat(2)).tieBreak()).contains("returned as number 1");
+        assertThat(sheet.of(new Seat(2)).tieBreak().parameters()).containsEntry("order", 1);
 
         events.removeLast();
         assertThat(ranks(sheet(1))).as("shared").containsExactly(1, 4, 2, 2);

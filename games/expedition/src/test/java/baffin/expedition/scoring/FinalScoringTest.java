@@ -158,7 +158,7 @@ class FinalScoringTest {
         home(1, 2);
         ScoreSheet sheet = sheet(4);
         assertThat(sheet.seats()).extracting(SeatScore::place).containsExactly(4, 3, 2, 1);
-        assertThat(sheet.of(new Seat(2)).tieBreak()).contains("returned as number 1");
+        assertThat(sheet.of(new Seat(2)).tieBreak().parameters()).containsEntry("order", 1);
         assertThat(sheet.of(new Seat(3)).tieBreak()).isNull();
     }
 

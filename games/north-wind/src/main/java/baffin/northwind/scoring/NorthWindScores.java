@@ -6,8 +6,10 @@ import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.SeatScore;
 import baffin.game.Setup;
+import baffin.game.words.Phrase;
 import baffin.northwind.data.Port;
 import baffin.northwind.state.NorthWindEvent;
+import baffin.northwind.state.NorthWindEvent.Bonus;
 import baffin.northwind.state.NorthWindEvent.BonusPlaced;
 import baffin.northwind.state.NorthWindEvent.GameEnded;
 import baffin.northwind.state.NorthWindEvent.MajorityLost;
@@ -70,7 +72,8 @@ public final class NorthWindScores implements ScoreKeeper<NorthWindEvent, NorthW
     }
 
     private static NorthWindTally task(NorthWindTally tally, TaskCompleted e) {
-        String note = "task " + e.place() + " of " + e.port();
+        Phrase note =
+                Phrase.of("note.task", "place", e.place(), "port", e.port().name());
         ScoreLine line = new ScoreLine("TASK_" + e.port(), 1, "NW-6.1", tally.version(), note);
         return tally.with(e.seat(), tally.of(e.seat()).withTask(e.port()).withLine(line));
     }
@@ -80,16 +83,14 @@ public final class NorthWindScores implements ScoreKeeper<NorthWindEvent, NorthW
             case MAJORITY -> "NW-6.2";
             case SUPPLY, CREW -> "NW-6.3";
         };
-        String note = switch (e.bonus()) {
-            case MAJORITY -> "alone with most tokens in the column of " + e.port();
-            case SUPPLY -> "a token in each column";
-            case CREW -> "four crew aboard";
-        };
+        Phrase note = e.bonus() == Bonus.MAJORITY
+                ? Phrase.of("note.MAJORITY", "port", e.port().name())
+                : Phrase.of("note." + e.bonus());
         return line(tally, e.seat(), new ScoreLine(e.bonus().name(), 1, rule, tally.version(), note));
     }
 
     private static NorthWindTally lost(NorthWindTally tally, MajorityLost e) {
-        String note = "no longer alone with most tokens in the column of " + e.port();
+        Phrase note = Phrase.of("note.majority-lost", "port", e.port().name());
         return line(tally, e.seat(), new ScoreLine("MAJORITY", -1, "NW-6.2", tally.version(), note));
     }
 

@@ -1,6 +1,7 @@
 package baffin.northwind.scoring;
 
 import baffin.game.Seat;
+import baffin.game.words.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -16,7 +17,7 @@ final class Ranking {
      * @param rank 1 is first
      * @param tieBreak how a tie on tokens was broken, or null when there was none
      */
-    record Place(int rank, @Nullable String tieBreak) {}
+    record Place(int rank, @Nullable Phrase tieBreak) {}
 
     static List<Place> of(List<SeatTally> seats, @Nullable Seat winner) {
         List<Place> places = new ArrayList<>();
@@ -39,8 +40,9 @@ final class Ranking {
         return other.tokens() != seat.tokens() ? other.tokens() > seat.tokens() : other.gold() > seat.gold();
     }
 
-    private static String tieBreak(SeatTally seat, boolean won) {
-        String tied = "tied on " + seat.tokens() + " tokens, ";
-        return won ? tied + "has won" : tied + seat.gold() + " gold";
+    private static Phrase tieBreak(SeatTally seat, boolean won) {
+        return won
+                ? Phrase.of("tie.won", "tokens", seat.tokens())
+                : Phrase.of("tie.gold", "tokens", seat.tokens(), "gold", seat.gold());
     }
 }

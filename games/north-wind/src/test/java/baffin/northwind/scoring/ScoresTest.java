@@ -6,6 +6,7 @@ import baffin.game.ScoreLine;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.SeatScore;
+import baffin.game.words.Phrase;
 import baffin.northwind.Matches;
 import baffin.northwind.data.Port;
 import baffin.northwind.state.NorthWindEvent;
@@ -72,7 +73,7 @@ class ScoresTest {
         ScoreSheet sheet = Matches.sheet(2, events);
         assertThat(ranks(sheet)).containsExactly(2, 1);
         assertThat(sheet.of(new Seat(1)).facts()).containsEntry("won", "true");
-        assertThat(sheet.of(new Seat(1)).tieBreak()).contains("has won");
+        assertThat(sheet.of(new Seat(1)).tieBreak().code()).isEqualTo("tie.won");
         assertThat(sheet.last()).isTrue();
     }
 
@@ -88,7 +89,7 @@ class ScoresTest {
                 task(2, Port.OLSAND, 4),
                 new GameEnded(Reason.ALL_TASKS, null));
         assertThat(ranks(sheet)).containsExactly(4, 2, 3, 1);
-        assertThat(sheet.of(new Seat(2)).tieBreak()).isEqualTo("tied on 1 tokens, 5 gold");
+        assertThat(sheet.of(new Seat(2)).tieBreak()).isEqualTo(Phrase.of("tie.gold", "tokens", 1, "gold", 5));
         ScoreSheet shared = sheet(3, task(1, Port.OLSAND, 1), new GameEnded(Reason.LAST_VOYAGE, null));
         assertThat(ranks(shared)).containsExactly(2, 1, 2);
     }

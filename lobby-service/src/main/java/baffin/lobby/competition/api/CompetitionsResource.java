@@ -24,11 +24,12 @@ import baffin.lobby.competition.store.CompetitionList.Filter;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import baffin.platform.limits.Page;
-import baffin.platform.limits.PageSize;
+import baffin.platform.limits.Paging;
 import baffin.platform.limits.PublicName;
 import baffin.platform.limits.TakesRoom;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.Violation;
+import baffin.platform.request.IdQuery;
 import baffin.platform.request.IdempotencyKey;
 import baffin.platform.request.QueryFilters;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -160,14 +161,14 @@ public class CompetitionsResource {
             @QueryParam("q") @Nullable String name,
             @QueryParam("status") @Nullable String status,
             @QueryParam("game") @Nullable String game,
-            @QueryParam("official") @Nullable String official,
-            @QueryParam("player") @Nullable String player,
-            @QueryParam("invited") @Nullable String invited,
-            @QueryParam("series") @Nullable String series,
+            @IdQuery(IdQuery.Of.PLAYER) @QueryParam("official") @Nullable String official,
+            @IdQuery(IdQuery.Of.PLAYER) @QueryParam("player") @Nullable String player,
+            @IdQuery(IdQuery.Of.PLAYER) @QueryParam("invited") @Nullable String invited,
+            @IdQuery(IdQuery.Of.COMPETITION) @QueryParam("series") @Nullable String series,
             @QueryParam("cursor") @Nullable String cursor,
             @QueryParam("limit") @Nullable Integer limit) {
         CompetitionStatus wanted = EnumParam.of(CompetitionStatus.class, "?status", status);
-        int items = PageSize.of(limit);
+        int items = Paging.items(limit);
         return callers.named(Optional.ofNullable(official))
                 .chain(serves -> callers.named(Optional.ofNullable(player))
                         .chain(plays -> callers.named(Optional.ofNullable(invited))

@@ -1,14 +1,12 @@
 package baffin.lobby.competition.service;
 
 import baffin.match.terms.NamedIds;
+import baffin.match.terms.Uuid;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
-import java.util.regex.Pattern;
 
 /** Ids of competitions: made from what asks for one, so that a repeated request means the same competition. */
 public final class CompetitionIds {
-
-    private static final Pattern ID = Pattern.compile("[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}");
 
     private CompetitionIds() {}
 
@@ -35,7 +33,7 @@ public final class CompetitionIds {
     }
 
     public static boolean valid(String id) {
-        return ID.matcher(id).matches();
+        return Uuid.is(id);
     }
 
     static RuntimeException unknown() {

@@ -28,7 +28,7 @@ public record Done(CompetitionRecord record, String commandId, boolean replayed,
 
     /** What it has caused, in order; empty when everything was as asked already. */
     List<CompetitionEvent> events() {
-        return record.commandId().equals(commandId) ? record.events() : List.of();
+        return commandId.equals(record.commandId()) ? record.events() : List.of();
     }
 
     public <E extends CompetitionEvent> Optional<E> first(Class<E> kind) {

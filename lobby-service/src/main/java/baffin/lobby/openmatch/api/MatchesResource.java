@@ -15,8 +15,9 @@ import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.Roles;
 import baffin.platform.limits.Page;
-import baffin.platform.limits.PageSize;
+import baffin.platform.limits.Paging;
 import baffin.platform.limits.TakesRoom;
+import baffin.platform.request.IdQuery;
 import baffin.platform.request.IdempotencyKey;
 import baffin.platform.request.Position;
 import baffin.platform.request.QueryFilters;
@@ -155,10 +156,10 @@ public class MatchesResource {
             @QueryParam("state") @Nullable String state,
             @QueryParam("seats") @Nullable Integer seats,
             @QueryParam("clock") @Nullable String clock,
-            @QueryParam("player") @Nullable String player,
+            @IdQuery(IdQuery.Of.PLAYER) @QueryParam("player") @Nullable String player,
             @QueryParam("cursor") @Nullable String cursor,
             @QueryParam("limit") @Nullable Integer limit) {
-        int items = PageSize.of(limit);
+        int items = Paging.items(limit);
         QueryFilters.refuse("seats", seats != null && seats < 1, "must be 1 or above");
         OpenMatchStatus named = EnumParam.of(OpenMatchStatus.class, "?state", state);
         OpenMatchStatus wanted = named == null && player == null ? OpenMatchStatus.OPEN : named;

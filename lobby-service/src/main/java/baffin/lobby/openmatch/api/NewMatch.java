@@ -8,6 +8,8 @@ import baffin.match.terms.Visibility;
 import baffin.platform.body.OneOf;
 import baffin.platform.problem.Problem;
 import jakarta.validation.Valid;
+import jakarta.validation.constraints.Max;
+import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Size;
 import java.util.List;
@@ -62,13 +64,17 @@ public record NewMatch(
                 implementation = Object.class,
                 examples = "{\"type\":\"PerMove\",\"move\":\"P2D\",\"grace\":\"P1D\",\"answer\":\"PT12H\","
                         + "\"weekendsOff\":true}")
+        @PlayableTerms
         @Nullable
         ClockRule clock,
 
-        @Schema(type = SchemaType.ARRAY, implementation = Object.class) @Nullable
+        @PlayableTerms @Schema(type = SchemaType.ARRAY, implementation = Object.class) @Nullable
         List<AbsenceStep> absence,
 
-        @Nullable Integer vacationDays,
+        @Min(value = 0, message = MatchTerms.VACATION)
+        @Max(value = MatchTerms.VACATION_MAX, message = MatchTerms.VACATION)
+        @Nullable
+        Integer vacationDays,
 
         @Size(max = BOTS_MAX, message = "has at most {max} bots") @Nullable
         List<@NotNull(message = "is missing") @Valid BotSeat> bots,

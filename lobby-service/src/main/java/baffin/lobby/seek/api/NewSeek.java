@@ -1,12 +1,15 @@
 package baffin.lobby.seek.api;
 
 import baffin.lobby.openmatch.api.NewMatch;
+import baffin.lobby.openmatch.api.PlayableTerms;
 import baffin.lobby.seek.domain.Range;
 import baffin.match.terms.AbsenceStep;
 import baffin.match.terms.ClockRule;
 import baffin.match.terms.MatchTerms;
 import baffin.platform.body.OneOf;
 import com.fasterxml.jackson.annotation.JsonFormat;
+import jakarta.validation.constraints.Max;
+import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.NotNull;
 import java.util.List;
 import java.util.Map;
@@ -45,13 +48,18 @@ public record NewSeek(
                 implementation = Object.class,
                 examples = "{\"type\":\"PerMove\",\"move\":\"P2D\",\"grace\":\"P1D\",\"answer\":\"PT12H\","
                         + "\"weekendsOff\":true}")
+        @PlayableTerms
         @Nullable
         ClockRule clock,
 
-        @Schema(type = SchemaType.ARRAY, implementation = Object.class) @Nullable
+        @PlayableTerms @Schema(type = SchemaType.ARRAY, implementation = Object.class) @Nullable
         List<AbsenceStep> absence,
 
-        @Nullable Integer vacationDays,
+        @Min(value = 0, message = MatchTerms.VACATION)
+        @Max(value = MatchTerms.VACATION_MAX, message = MatchTerms.VACATION)
+        @Nullable
+        Integer vacationDays,
+
         @Nullable Range ratingRange,
         @Nullable @Schema(examples = "PT2M") String botsAfter,
         @Nullable @Schema(examples = "PT10M") String expiresAfter) {

@@ -94,7 +94,7 @@ public final class SeekDecider implements Decider<SeekRequest, Pool, SeekRecord,
 
     private static Transition<Pool, SeekRecord> recorded(
             Pool before, SeekRequest request, List<SeekEvent> events, Pool after) {
-        String player = request.by() == null ? "" : request.by().player();
+        String player = request.by() == null ? null : request.by().player();
         SeekRecord record = new SeekRecord(
                 Pool.key(before.game()), before.version() + 1, request.commandId(), player, request.at(), events);
         return Transition.of(record, new Pool(after.game(), record.version(), after.waiting()));

@@ -3,6 +3,7 @@ package baffin.platform.idempotency;
 import baffin.platform.idempotency.StoredResponses.Keyed;
 import baffin.platform.identity.Callers;
 import baffin.platform.identity.SessionToken;
+import baffin.platform.limits.Methods;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemType;
 import baffin.platform.request.IdempotencyKey;
@@ -15,7 +16,6 @@ import io.vertx.core.http.HttpServerRequest;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.HeaderParam;
-import jakarta.ws.rs.HttpMethod;
 import jakarta.ws.rs.Priorities;
 import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.container.ContainerResponseContext;
@@ -32,7 +32,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
@@ -49,7 +48,6 @@ class IdempotencyFilter {
     private static final int LAST = Priorities.USER + 1_000;
 
     private static final String PUBLIC = "/api/";
-    private static final Set<String> SAFE = Set.of(HttpMethod.GET, HttpMethod.HEAD, HttpMethod.OPTIONS);
     // where the server keeps how long a body of unknown length may become
     private static final String BODY_MAX = "io.quarkus.max-request-size";
 
@@ -73,7 +71,7 @@ class IdempotencyFilter {
     @ServerRequestFilter(priority = LAST)
     Uni<Response> begin(ContainerRequestContext request, ResourceInfo resource, RoutingContext context) {
         String header = request.getHeaderString(IdempotencyKey.HEADER);
-        if (header == null || SAFE.contains(request.getMethod())) {
+        if (header == null || Methods.safe(request.getMethod())) {
             return Uni.createFrom().nullItem();
         }
         // also of a request to a decider, whose resource takes an empty key for none

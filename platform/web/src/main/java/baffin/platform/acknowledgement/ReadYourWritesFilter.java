@@ -2,15 +2,14 @@ package baffin.platform.acknowledgement;
 
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
+import baffin.platform.limits.Methods;
 import io.smallrye.mutiny.Uni;
-import jakarta.ws.rs.HttpMethod;
 import jakarta.ws.rs.Priorities;
 import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.container.ResourceInfo;
 import jakarta.ws.rs.core.HttpHeaders;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 
 /** Lets a request in when all that it reads from is there, with what its account was told of. */
@@ -20,7 +19,6 @@ class ReadYourWritesFilter {
     private static final int BEFORE_OTHERS = Priorities.AUTHORIZATION + 100;
 
     private static final String PUBLIC = "/api/";
-    private static final Set<String> READS = Set.of(HttpMethod.GET, HttpMethod.HEAD);
 
     private final ReadYourWrites reads;
     private final Callers callers;
@@ -40,7 +38,7 @@ class ReadYourWritesFilter {
         if (from.isEmpty()) {
             return Uni.createFrom().voidItem();
         }
-        Uni<Void> whole = READS.contains(request.getMethod())
+        Uni<Void> whole = Methods.reads(request.getMethod())
                 ? reads.whole(from, path)
                 : Uni.createFrom().voidItem();
         return request.getHeaderString(HttpHeaders.AUTHORIZATION) == null

@@ -52,11 +52,10 @@ public final class ConstraintFaults {
             at++;
         }
         String where = pointer.isEmpty() && !parameter.equals(BODY) ? "?" + parameter : pointer.toString();
-        Violation named = new Violation(where, "invalid", fault.getMessage());
         List<String> allowed = OneOf.Words.of(fault.getConstraintDescriptor().getAnnotation());
         // anything else that was sent may be a secret
         return allowed.isEmpty()
-                ? named
-                : named.withValue(String.valueOf(fault.getInvalidValue())).withAllowed(allowed);
+                ? new Violation(where, "invalid", fault.getMessage())
+                : Violation.notOneOf(where, String.valueOf(fault.getInvalidValue()), allowed);
     }
 }

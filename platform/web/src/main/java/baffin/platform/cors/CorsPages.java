@@ -1,5 +1,6 @@
 package baffin.platform.cors;
 
+import baffin.platform.limits.Methods;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -18,7 +19,6 @@ record CorsPages(boolean withToken, Set<String> named) {
     private static final String SETTING = "BAFFIN_CORS_ORIGINS";
     private static final String ALL_WITH_TOKEN = "*";
     private static final String NO_PAGE = "none";
-    private static final Set<String> SAFE = Set.of("GET", "HEAD", "OPTIONS");
     private static final Pattern ORIGIN = Pattern.compile("https?://[^/?#@*\\s]+");
 
     CorsPages {
@@ -33,7 +33,7 @@ record CorsPages(boolean withToken, Set<String> named) {
     record Asked(String method, String path, boolean token) {
 
         boolean writes() {
-            return !SAFE.contains(method);
+            return !Methods.safe(method);
         }
     }
 

@@ -1,5 +1,6 @@
 package baffin.platform.credential;
 
+import baffin.platform.limits.Methods;
 import io.vertx.core.MultiMap;
 import io.vertx.core.http.HttpMethod;
 import java.net.InetAddress;
@@ -7,7 +8,6 @@ import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -27,11 +27,10 @@ public enum Origin {
     static final String HTTPS = "https";
 
     private static final String LOCALHOST = "localhost";
-    private static final Set<HttpMethod> SAFE = Set.of(HttpMethod.GET, HttpMethod.HEAD, HttpMethod.OPTIONS);
 
     /** True for a method that may change something (RFC 9110, 9.2.1). */
     static boolean unsafe(HttpMethod method) {
-        return !SAFE.contains(method);
+        return !Methods.safe(method.name());
     }
 
     /** That of a request with these headers. */

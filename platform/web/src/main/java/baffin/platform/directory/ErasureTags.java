@@ -1,9 +1,9 @@
 package baffin.platform.directory;
 
+import baffin.platform.limits.Methods;
 import io.quarkus.vertx.http.runtime.filters.Filters;
 import io.vertx.core.MultiMap;
 import io.vertx.core.http.HttpHeaders;
-import io.vertx.core.http.HttpMethod;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.event.Observes;
@@ -13,7 +13,6 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
-import java.util.Set;
 
 /**
  * Lets no cache keep a name that was erased. Entity tags are versions, which an erasure does not change: so what has a
@@ -26,7 +25,6 @@ class ErasureTags {
     /** After what makes sure that the request can be read. */
     private static final int AFTER_GUARD = 890;
 
-    private static final Set<HttpMethod> READS = Set.of(HttpMethod.GET, HttpMethod.HEAD);
     private static final String PUBLIC = "/api/";
     private static final String ANY = "*";
 
@@ -46,7 +44,7 @@ class ErasureTags {
     private void filter(RoutingContext context) {
         Instant erased = names.lastErasure();
         if (erased.isAfter(Instant.EPOCH)
-                && READS.contains(context.request().method())
+                && Methods.reads(context.request().method().name())
                 && context.request().path().startsWith(PUBLIC)) {
             forget(context.request().headers(), erased, Instant.now());
             context.addHeadersEndHandler(written -> date(context.response().headers(), erased));

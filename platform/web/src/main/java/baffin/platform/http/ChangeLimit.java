@@ -2,24 +2,22 @@ package baffin.platform.http;
 
 import baffin.platform.identity.Caller;
 import baffin.platform.identity.Callers;
+import baffin.platform.limits.Methods;
 import baffin.platform.limits.RateLimiter;
 import io.smallrye.mutiny.Uni;
 import io.vertx.ext.web.RoutingContext;
-import jakarta.ws.rs.HttpMethod;
 import jakarta.ws.rs.Priorities;
 import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.container.ResourceInfo;
 import java.lang.reflect.Method;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.Set;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 
 /** Bounds every operation that may change something, whether or not anybody has thought of a limit for it. */
 class ChangeLimit {
 
     private static final int AFTER_SECURITY = Priorities.AUTHORIZATION + 50;
-    private static final Set<String> READS = Set.of(HttpMethod.GET, HttpMethod.HEAD, HttpMethod.OPTIONS);
     private static final String INTERNAL = "/internal/";
 
     /** Many people come from one address. */
@@ -40,7 +38,7 @@ class ChangeLimit {
     @ServerRequestFilter(priority = AFTER_SECURITY)
     Uni<Void> count(ContainerRequestContext request, ResourceInfo resource, RoutingContext context) {
         Method operation = resource.getResourceMethod();
-        if (READS.contains(request.getMethod())
+        if (Methods.safe(request.getMethod())
                 || operation.isAnnotationPresent(OwnLimit.class)
                 || request.getUriInfo().getPath().startsWith(INTERNAL)) {
             return Uni.createFrom().voidItem();

@@ -1,13 +1,12 @@
 package baffin.platform.http;
 
-import jakarta.ws.rs.HttpMethod;
+import baffin.platform.limits.Methods;
 import jakarta.ws.rs.Priorities;
 import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.container.ContainerResponseContext;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response.Status;
 import java.util.Objects;
-import java.util.Set;
 import org.jboss.resteasy.reactive.server.ServerResponseFilter;
 import org.jboss.resteasy.reactive.server.SimpleResourceInfo;
 
@@ -17,15 +16,13 @@ import org.jboss.resteasy.reactive.server.SimpleResourceInfo;
  */
 public final class NotModifiedFilter {
 
-    private static final Set<String> READS = Set.of(HttpMethod.GET, HttpMethod.HEAD);
-
     @ServerResponseFilter(priority = Priorities.USER)
     void leaveOut(ContainerRequestContext request, ContainerResponseContext response, SimpleResourceInfo resource) {
         Object tag = response.getHeaders().getFirst(HttpHeaders.ETAG);
         if (response.getStatus() == Status.OK.getStatusCode()
                 && tag != null
                 && !resource.getResourceClass().isAnnotationPresent(TagsItself.class)
-                && READS.contains(request.getMethod())
+                && Methods.reads(request.getMethod())
                 && Tagged.known(request.getHeaderString(HttpHeaders.IF_NONE_MATCH), Objects.toString(tag))) {
             response.setStatus(Status.NOT_MODIFIED.getStatusCode());
             response.setEntity(null);

@@ -1,5 +1,6 @@
 package baffin.platform.identity;
 
+import baffin.match.terms.Uuid;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -32,8 +33,7 @@ public record Scope(String wire) implements Comparable<Scope> {
     public static final List<Scope> ALL = List.of(READ, PLAY, ORGANISE, WEBHOOKS);
 
     private static final String OF_ONE = "organise:";
-    private static final Pattern COMPETITION =
-            Pattern.compile(OF_ONE + "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}");
+    private static final Pattern COMPETITION = Pattern.compile(OF_ONE + Uuid.FORM);
     private static final Comparator<Scope> ORDER = Comparator.<Scope>comparingInt(
                     scope -> ALL.indexOf(scope.competition().isPresent() ? ORGANISE : scope))
             .thenComparing(Scope::wire);

@@ -5,6 +5,7 @@ import static baffin.platform.identity.Scope.PLAY;
 import static baffin.platform.identity.Scope.READ;
 import static baffin.platform.identity.Scope.WEBHOOKS;
 
+import baffin.platform.limits.Methods;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
@@ -69,7 +70,6 @@ final class ScopeGuard {
     static final class ScopeRules {
 
         private static final String API = "/api/v1/";
-        private static final Set<HttpMethod> SAFE = Set.of(HttpMethod.GET, HttpMethod.HEAD, HttpMethod.OPTIONS);
 
         private static final Pattern OF_ACCOUNT = below(
                 "auth/.+",
@@ -109,7 +109,7 @@ final class ScopeGuard {
             if (OF_WEBHOOKS.matcher(path).matches()) {
                 return Set.of(WEBHOOKS);
             }
-            if (SAFE.contains(method)) {
+            if (Methods.safe(method.name())) {
                 return Set.of(READ);
             }
             return CHANGES.stream()

@@ -4,7 +4,6 @@ import baffin.platform.disk.space.DiskLevel;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
-import jakarta.ws.rs.HttpMethod;
 import jakarta.ws.rs.Priorities;
 import jakarta.ws.rs.container.ContainerRequestContext;
 import java.util.Set;
@@ -16,7 +15,6 @@ class DiskFilter {
     private static final int AFTER_SECURITY = Priorities.AUTHORIZATION + 50;
     private static final int RETRY_S = 60;
     private static final String PUBLIC = "/api/";
-    private static final Set<String> READS = Set.of(HttpMethod.GET, HttpMethod.HEAD, HttpMethod.OPTIONS);
 
     /** They write nothing. */
     private static final Set<String> READING_POSTS = Set.of("/api/v1/auth/token", "/api/v1/competitions/validate");
@@ -33,7 +31,7 @@ class DiskFilter {
         DiskLevel level = watch.level();
         if (level == DiskLevel.FULL
                 && path.startsWith(PUBLIC)
-                && !READS.contains(request.getMethod())
+                && !Methods.safe(request.getMethod())
                 && !READING_POSTS.contains(path)) {
             throw refusal(level);
         }

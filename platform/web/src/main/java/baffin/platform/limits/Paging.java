@@ -18,9 +18,24 @@ public class Paging {
     @Nullable
     Integer limit;
 
-    /** Items of the page; see {@link PageSize#of}. */
+    /** Items of the page; see {@link #items(Integer)}. */
     public int items() {
-        return PageSize.of(limit);
+        return items(limit);
+    }
+
+    /**
+     * Items of the page asked for.
+     *
+     * @param limit the parameter; null when absent
+     * @throws baffin.platform.problem.ProblemException 400 when it is not within 1 and {@link Limits#PAGE_ITEMS_MAX}
+     */
+    public static int items(@Nullable Integer limit) {
+        int items = limit == null ? Limits.PAGE_ITEMS : limit;
+        if (items < 1 || items > Limits.PAGE_ITEMS_MAX) {
+            throw Problem.invalidField("?limit", "out-of-range", "must be from 1 to " + Limits.PAGE_ITEMS_MAX)
+                    .asException();
+        }
+        return items;
     }
 
     /** The place after which the page begins; see {@link Cursor#parse(String, int, Function)}. */

@@ -63,16 +63,14 @@ public record Include(
     /**
      * The parts that a request names.
      *
-     * @param include names with commas between; null or empty for none
+     * @param include the words of the parameter; empty for none
      * @throws ProblemException for a name that there is not, or a draw from actions that are not wanted
      */
-    public static Include of(@Nullable String include, @Nullable Integer sample, @Nullable Long random) {
-        Set<Part> parts = include == null || include.isBlank()
-                ? Set.of()
-                : Arrays.stream(include.split(",", -1))
-                        .map(String::strip)
-                        .map(Include::part)
-                        .collect(Collectors.toCollection(() -> EnumSet.noneOf(Part.class)));
+    public static Include of(List<String> include, @Nullable Integer sample, @Nullable Long random) {
+        Set<Part> parts = QueryFilters.words(include).stream()
+                .filter(word -> !word.isEmpty())
+                .map(Include::part)
+                .collect(Collectors.toCollection(() -> EnumSet.noneOf(Part.class)));
         boolean actions = parts.contains(Part.LEGAL_ACTIONS);
         QueryFilters.refuse("sample", sample != null && !actions, "has no meaning without include=legal-actions");
         QueryFilters.refuse("random", random != null && sample == null, "is the seed of sample, and needs it");

@@ -1,5 +1,6 @@
 package baffin.platform.match;
 
+import baffin.match.terms.Uuid;
 import baffin.platform.credential.AccountsClient;
 import baffin.platform.identity.Callers;
 import io.smallrye.mutiny.Uni;
@@ -8,7 +9,6 @@ import io.vertx.core.json.JsonObject;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import org.jboss.logging.Logger;
 
 /**
@@ -19,7 +19,6 @@ import org.jboss.logging.Logger;
 public class LobbyDirectory {
 
     private static final Logger LOG = Logger.getLogger(LobbyDirectory.class);
-    private static final Pattern ID = Pattern.compile("[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}");
     private static final Set<String> STARTED = Set.of("RUNNING", "ENDED");
     private static final int NOT_FOUND = 404;
 
@@ -50,7 +49,7 @@ public class LobbyDirectory {
     }
 
     private Uni<Optional<JsonObject>> shown(String id, String path) {
-        if (!ID.matcher(id).matches()) {
+        if (!Uuid.is(id)) {
             return Uni.createFrom().item(Optional.empty());
         }
         return callers.bearer()

@@ -1,5 +1,6 @@
 package baffin.platform.request;
 
+import baffin.match.terms.Uuid;
 import baffin.platform.problem.Problem;
 import java.util.Locale;
 import java.util.UUID;
@@ -17,8 +18,7 @@ public record IdempotencyKey(String id) {
     /** The request header. */
     public static final String HEADER = "Idempotency-Key";
 
-    private static final Pattern FORM =
-            Pattern.compile("(\"?)([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\\1");
+    private static final Pattern FORM = Pattern.compile("(\"?)(" + Uuid.FORM + ")\\1");
 
     /**
      * Reads the header; quotes around the UUID are allowed, as structured fields have them.

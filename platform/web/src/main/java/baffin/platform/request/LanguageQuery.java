@@ -12,12 +12,15 @@ import org.jspecify.annotations.Nullable;
 /** In which language a request wants its texts. */
 public class LanguageQuery {
 
+    /** Its name; operations without words take it too, and pass over it. */
+    static final String PARAMETER = "lang";
+
     @Parameter(
             schema =
                     @Schema(
                             type = SchemaType.STRING,
                             enumeration = {"en", "de"}))
-    @QueryParam("lang")
+    @QueryParam(PARAMETER)
     @Nullable
     String lang;
 
@@ -37,6 +40,7 @@ public class LanguageQuery {
      * @throws baffin.platform.problem.ProblemException 400 for one that there is not
      */
     public Locale language() {
-        return Languages.of(lang, accepted);
+        String word = QueryFilters.oneOf("?lang", lang, ReaderLanguage.WORDS);
+        return word == null ? ReaderLanguage.accepted(accepted) : Locale.of(word);
     }
 }

@@ -48,7 +48,7 @@ public class ProblemAnswers {
         if (OAuthError.at(String.valueOf(context.request().path()))) {
             return new Body(OAuthError.status(problem), "application/json", OAuthError.of(problem));
         }
-        Problem worded = ProblemWords.in(problem, ReaderLanguage.of(context))
+        Problem worded = ProblemWords.in(problem, ReaderLanguage.of(context.request()))
                 .at(instance(context.request()), TraceId.of(context));
         return new Body(problem.status(), Problem.MEDIA_TYPE, worded);
     }

@@ -2,6 +2,7 @@ package baffin.platform.request;
 
 import baffin.platform.body.OneOf;
 import baffin.platform.problem.Problem;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -46,6 +47,18 @@ public final class QueryFilters {
             throw Problem.notOneOf(parameter, value, all).asException();
         }
         return value;
+    }
+
+    /**
+     * The words of a parameter that takes several: with commas between, in parameters of the same name, or both.
+     *
+     * @param values as they stand in the request
+     */
+    public static List<String> words(List<String> values) {
+        return values.stream()
+                .flatMap(value -> Arrays.stream(value.split(",", -1)))
+                .map(String::strip)
+                .toList();
     }
 
     /**

@@ -16,38 +16,52 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The query parameters of one operation, as its method declares them, those of its bean parameters included.
  *
- * @param types the type of each, by name
+ * @param kinds what each takes, by name
  */
-record QueryParameters(SortedMap<String, Class<?>> types) {
+record QueryParameters(SortedMap<String, Kind> kinds) {
+
+    /**
+     * What a parameter takes.
+     *
+     * @param ids of what its values are ids; null for other values
+     */
+    record Kind(Class<?> type, IdQuery.@Nullable Of ids) {
+
+        boolean several() {
+            return Collection.class.isAssignableFrom(type);
+        }
+    }
 
     private static final String BOOLEAN = "must be true or false";
     private static final String WHOLE = "must be a whole number";
 
     /** Those that a method of a resource declares. */
     static QueryParameters of(Method method) {
-        SortedMap<String, Class<?>> types = new TreeMap<>();
+        SortedMap<String, Kind> kinds = new TreeMap<>();
         for (Parameter parameter : method.getParameters()) {
-            add(parameter, parameter.getType(), types);
+            add(parameter, parameter.getType(), kinds);
         }
         if (method.isAnnotationPresent(Leases.Streaming.class)
                 || method.getDeclaringClass().isAnnotationPresent(Leases.Streaming.class)) {
-            types.put(StreamTicket.PARAMETER, String.class);
+            kinds.put(StreamTicket.PARAMETER, new Kind(String.class, null));
         }
-        return new QueryParameters(types);
+        return new QueryParameters(kinds);
     }
 
-    private static void add(AnnotatedElement element, Class<?> type, Map<String, Class<?>> types) {
+    private static void add(AnnotatedElement element, Class<?> type, Map<String, Kind> kinds) {
         QueryParam query = element.getAnnotation(QueryParam.class);
         if (query != null) {
-            types.put(query.value(), type);
+            IdQuery ids = element.getAnnotation(IdQuery.class);
+            kinds.put(query.value(), new Kind(type, ids == null ? null : ids.value()));
         } else if (element.isAnnotationPresent(BeanParam.class)) {
             for (Class<?> bean = type; bean != null; bean = bean.getSuperclass()) {
                 for (Field field : bean.getDeclaredFields()) {
-                    add(field, field.getType(), types);
+                    add(field, field.getType(), kinds);
                 }
             }
         }
@@ -55,20 +69,29 @@ record QueryParameters(SortedMap<String, Class<?>> types) {
 
     /** Their names, in order. */
     List<String> names() {
-        return List.copyOf(types.keySet());
+        return List.copyOf(kinds.keySet());
     }
 
     /** All that is wrong with a query; the framework would pass over it, or take it for an address that is none. */
     List<Violation> faults(Map<String, List<String>> query) {
         List<Violation> faults = new ArrayList<>();
         new TreeMap<>(query).forEach((name, values) -> {
-            Class<?> type = types.get(name);
-            if (type == null) {
+            Kind kind = kinds.get(name);
+            if (name.equals(LanguageQuery.PARAMETER)) {
+                // taken everywhere: even an answer without words may be a refusal with some
+                values.stream()
+                        .filter(value -> !ReaderLanguage.WORDS.contains(value))
+                        .forEach(value -> faults.add(Violation.notOneOf("?" + name, value, ReaderLanguage.WORDS)));
+            } else if (kind == null) {
                 faults.add(fault(name, "unknown-parameter", known()).withAllowed(names()));
-            } else if (values.size() > 1 && !Collection.class.isAssignableFrom(type)) {
+            } else if (values.size() > 1 && !kind.several()) {
                 faults.add(fault(name, "repeated-parameter", "must stand there once"));
+            } else if (kind.ids() != null) {
+                IdQuery.Of ids = kind.ids();
+                (kind.several() ? QueryFilters.words(values) : values)
+                        .forEach(id -> ids.fault(name, id).ifPresent(faults::add));
             } else {
-                values.forEach(value -> wrongType(type, value)
+                values.forEach(value -> wrongType(kind.type(), value)
                         .ifPresent(message ->
                                 faults.add(fault(name, "wrong-type", message).withValue(value))));
             }
@@ -77,7 +100,7 @@ record QueryParameters(SortedMap<String, Class<?>> types) {
     }
 
     private String known() {
-        return types.isEmpty()
+        return kinds.isEmpty()
                 ? "is not known: this operation takes no query parameters"
                 : "is not known; known are " + names();
     }

@@ -2,7 +2,7 @@ package baffin.platform.request;
 
 import baffin.game.words.Messages;
 import io.vertx.core.http.HttpHeaders;
-import io.vertx.ext.web.RoutingContext;
+import io.vertx.core.http.HttpServerRequest;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -17,11 +17,11 @@ public final class ReaderLanguage {
     private ReaderLanguage() {}
 
     /** The language for an answer that can't refuse the request: a language that there is not is passed over. */
-    public static Locale of(RoutingContext context) {
-        String lang = context.request().getParam("lang");
+    public static Locale of(HttpServerRequest request) {
+        String lang = request.getParam("lang");
         return lang != null && WORDS.contains(lang)
                 ? Locale.of(lang)
-                : accepted(context.request().getHeader(HttpHeaders.ACCEPT_LANGUAGE));
+                : accepted(request.getHeader(HttpHeaders.ACCEPT_LANGUAGE));
     }
 
     /**

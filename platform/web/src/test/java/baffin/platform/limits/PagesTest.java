@@ -96,8 +96,8 @@ class PagesTest {
     @ParameterizedTest
     @ValueSource(ints = {0, -1, 201, Integer.MAX_VALUE})
     void a_page_has_1_to_200_items(int limit) {
-        assertThatThrownBy(() -> PageSize.of(limit)).isInstanceOf(ProblemException.class);
-        assertThat(PageSize.of(200)).isEqualTo(200);
-        assertThat(PageSize.of(null)).isEqualTo(Limits.PAGE_ITEMS);
+        assertThatThrownBy(() -> Paging.items(limit)).isInstanceOf(ProblemException.class);
+        assertThat(Paging.items(200)).isEqualTo(200);
+        assertThat(Paging.items(null)).isEqualTo(Limits.PAGE_ITEMS);
     }
 }

@@ -58,8 +58,8 @@ class JsonProblemsTest {
             {"size":99999999999999999999}          | /size           | out-of-range
             {"parts":[{"count":99999999999}]}      | /parts/0/count  | out-of-range
             {"parts":[{"count":-1}]}               | /parts/0        | invalid
-            {"parts":[{"colour":"GREEN"}]}         | /parts/0/colour | wrong-type
-            {"parts":[{"colour":1}]}               | /parts/0/colour | wrong-type
+            {"parts":[{"colour":"GREEN"}]}         | /parts/0/colour | unknown-value
+            {"parts":[{"colour":1}]}               | /parts/0/colour | unknown-value
             """)
     void the_field_at_fault_is_named_by_its_pointer(String json, String pointer, String code) {
         Problem problem = problem(json);

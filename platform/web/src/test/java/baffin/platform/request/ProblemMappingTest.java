@@ -123,7 +123,7 @@ class ProblemMappingTest {
 
     @Test
     void every_type_has_a_slug_of_its_own_a_fitting_status_and_words() {
-        assertThat(ProblemCatalogue.all()).hasSameSizeAs(ProblemType.values());
+        assertThat(ProblemCatalogue.all(java.util.Locale.ENGLISH)).hasSameSizeAs(ProblemType.values());
         assertThat(Arrays.stream(ProblemType.values()).map(ProblemType::slug)).doesNotHaveDuplicates();
         for (ProblemType type : ProblemType.values()) {
             assertThat(type.status()).isBetween(400, 599);

@@ -9,6 +9,7 @@ import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.QueryParam;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -33,7 +34,10 @@ class QueryParametersTest {
                 @BeanParam Part part,
                 @QueryParam("dryRun") boolean dryRun,
                 @QueryParam("option") List<String> options,
-                @QueryParam("game") String game);
+                @QueryParam("game") String game,
+                @IdQuery(IdQuery.Of.PLAYER) @QueryParam("player") String player,
+                @IdQuery(IdQuery.Of.COMPETITION) @QueryParam("competition") String competition,
+                @IdQuery(IdQuery.Of.PLAYER) @QueryParam("ids") List<String> ids);
 
         void nothing(String body);
     }
@@ -68,7 +72,8 @@ class QueryParametersTest {
             assertThat(faults(Map.of(name, List.of("true")))).singleElement().satisfies(fault -> {
                 assertThat(fault.pointer()).isEqualTo("?" + name);
                 assertThat(fault.code()).isEqualTo("unknown-parameter");
-                assertThat(fault.allowed()).containsExactly("asOf", "dryRun", "game", "limit", "option");
+                assertThat(fault.allowed())
+                        .containsExactly("asOf", "competition", "dryRun", "game", "ids", "limit", "option", "player");
             });
         }
         assertThat(faults("nothing", Map.of("x", List.of("1"))))
@@ -93,6 +98,37 @@ class QueryParametersTest {
                     .extracting(Violation::message)
                     .containsExactly("must be a whole number");
         }
+    }
+
+    @Test
+    void what_can_be_no_id_is_refused_where_an_id_is_taken() {
+        String id = "018f3c2e-7b1a-7c4d-9e2f-5a6b7c8d9e0f";
+        for (String player : List.of(id, "me", "house:careful")) {
+            assertThat(faults(Map.of("player", List.of(player)))).isEmpty();
+        }
+        for (String word : List.of("Nansen", "", id.toUpperCase(Locale.ROOT), "house:clever", id + " ")) {
+            assertThat(faults(Map.of("player", List.of(word), "competition", List.of(word), "ids", List.of(word))))
+                    .extracting(Violation::pointer, Violation::code, Violation::value)
+                    .contains(tuple("?player", "invalid", word), tuple("?competition", "invalid", word));
+        }
+        assertThat(faults(Map.of("competition", List.of("me")))).hasSize(1);
+    }
+
+    @Test
+    void lists_come_with_commas_between_or_in_several_parameters() {
+        String id = "018f3c2e-7b1a-7c4d-9e2f-5a6b7c8d9e0f";
+        assertThat(QueryFilters.words(List.of("a, b", "c"))).containsExactly("a", "b", "c");
+        assertThat(faults(Map.of("ids", List.of(id + ",me", "Amundsen"))))
+                .extracting(Violation::pointer, Violation::value)
+                .containsExactly(tuple("?ids", "Amundsen"));
+    }
+
+    @Test
+    void every_operation_takes_a_language_that_there_is() {
+        assertThat(faults("nothing", Map.of("lang", List.of("de")))).isEmpty();
+        assertThat(faults("nothing", Map.of("lang", List.of("fr"))))
+                .extracting(Violation::pointer, Violation::code)
+                .containsExactly(tuple("?lang", "unknown-value"));
     }
 
     @Test

@@ -24,6 +24,10 @@ record Export(String game, String matchId, ObjectNode header, List<Step> steps, 
     static final String SCHEMA_FIELD = "schema";
     static final String MATCH_FIELD = "matchId";
     static final String GAME_FIELD = "game";
+
+    /** Of a step; absent where the clock or the match itself decides. */
+    static final String PLAYER_FIELD = "player";
+
     static final String STEPS_FIELD = "steps";
     static final String DRAWS_FIELD = "draws";
     static final String SHEET_FIELD = "sheet";

@@ -77,7 +77,8 @@ final class ExportReader {
                     .put(Export.GAME_FIELD, codec.game().info().id())
                     .put(Export.MATCH_FIELD, matchId)
                     .put("commandId", "step-" + place)
-                    .put("fingerprint", "");
+                    .put("fingerprint", "")
+                    .put(Export.PLAYER_FIELD, step.path(Export.PLAYER_FIELD).asText());
             try {
                 steps.add(codec.step(step));
             } catch (RuntimeException e) {

@@ -13,6 +13,7 @@ import baffin.platform.wire.JsonCodec;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -52,7 +53,13 @@ public final class ExportWriter {
                 .put(Export.GAME_FIELD, codec.game().info().id());
         document.setAll(header(codec, steps.getFirst()));
         ArrayNode log = document.putArray(Export.STEPS_FIELD);
-        steps.forEach(step -> log.add(codec.<ObjectNode>tree(step).without(Export.LEFT_OUT)));
+        steps.forEach(step -> {
+            ObjectNode tree = codec.<ObjectNode>tree(step).without(Export.LEFT_OUT);
+            if (step.player().isEmpty()) {
+                tree.remove(Export.PLAYER_FIELD);
+            }
+            log.add(tree);
+        });
         document.set(Export.DRAWS_FIELD, draws(codec, verification.draws()));
         document.set(Export.SHEET_FIELD, sheet(codec, end.sheet(codec.game())));
         byte[] json = Digest.sealed(codec.bytes(document));
@@ -78,7 +85,7 @@ public final class ExportWriter {
     }
 
     static ObjectNode sheet(JsonCodec<?, ?, ?, ?> codec, ScoreSheet sheet) {
-        return codec.tree(sheet);
+        return codec.sheet(sheet, Locale.ENGLISH);
     }
 
     static <C extends Command, S, E extends Event, K> MatchRecord<S, E, K> folded(

@@ -1,5 +1,6 @@
 package baffin.platform.names;
 
+import baffin.match.terms.Uuid;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -17,9 +18,8 @@ public final class FreeText {
     public static final String REDACTED = "[redacted]";
 
     private static final char BEGIN = '\u27e6';
-    private static final String UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
-    private static final Pattern TEXT = Pattern.compile(BEGIN + "(text:" + UUID + ")\u27e7");
-    private static final Pattern ANY = Pattern.compile(BEGIN + "((?:text|note):" + UUID + ")\u27e7");
+    private static final Pattern TEXT = Pattern.compile(BEGIN + "(text:" + Uuid.FORM + ")\u27e7");
+    private static final Pattern ANY = Pattern.compile(BEGIN + "((?:text|note):" + Uuid.FORM + ")\u27e7");
 
     private FreeText() {}
 

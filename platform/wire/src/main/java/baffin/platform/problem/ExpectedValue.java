@@ -23,10 +23,7 @@ public final class ExpectedValue {
 
     /** In words, to be appended to the name of the field. */
     static String sentence(@Nullable Class<?> type) {
-        if (type == null) {
-            return "has the wrong type";
-        }
-        return type.isEnum() ? "must be one of " + String.join(", ", allowed(type)) : "must be " + name(type);
+        return type == null ? "has the wrong type" : "must be " + name(type);
     }
 
     /** The fault with all that a value of the type may be, and an example where that is no list. */
@@ -39,7 +36,7 @@ public final class ExpectedValue {
         return fault.withAllowed(allowed).withExample(example);
     }
 
-    private static List<String> allowed(Class<?> type) {
+    static List<String> allowed(Class<?> type) {
         if (type.isEnum()) {
             return Arrays.stream(type.getEnumConstants()).map(String::valueOf).toList();
         }

@@ -83,8 +83,10 @@ public final class JsonProblems {
     private static Problem wrongType(String pointer, @Nullable Class<?> target, @Nullable Object value) {
         Violation fault = new Violation(pointer, "wrong-type", ExpectedValue.sentence(target));
         String shown = value instanceof CharSequence || value instanceof Number ? value.toString() : null;
-        return Problem.invalidFields(
-                List.of(ExpectedValue.explained(fault, target).withValue(shown)));
+        return target != null && target.isEnum()
+                ? Problem.notOneOf(pointer, shown, ExpectedValue.allowed(target))
+                : Problem.invalidFields(
+                        List.of(ExpectedValue.explained(fault, target).withValue(shown)));
     }
 
     private static Problem field(String pointer, String code, String message) {

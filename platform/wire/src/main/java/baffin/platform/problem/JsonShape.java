@@ -129,11 +129,11 @@ public final class JsonShape {
         Class<?> found = record(sealed.getRawClass(), tree);
         if (found == null) {
             List<String> names = kinds(sealed.getRawClass());
-            String code = tree.has(TYPE) ? "unknown-type" : "missing";
-            fault(
-                    new Violation(pointer + "/type", code, "must be one of " + names).withAllowed(names),
-                    tree.path(TYPE),
-                    new Hole(pointer, sealed));
+            String at = pointer + "/type";
+            Violation wrong = tree.has(TYPE)
+                    ? Violation.notOneOf(at, null, names)
+                    : new Violation(at, "missing", "is missing").withAllowed(names);
+            fault(wrong, tree.path(TYPE), new Hole(pointer, sealed));
         }
         return found;
     }
@@ -157,17 +157,27 @@ public final class JsonShape {
                 Violation missing = new Violation(pointer, "missing", "is missing");
                 fault(ExpectedValue.explained(missing, type.getRawClass()), value, new Hole(pointer, type));
             }
-        } else if (!value.isArray() && mayStandAlone(component)) {
-            value(value, type.getContentType(), pointer);
         } else {
-            Object bound = value(value, type, pointer);
-            if (bound != null) {
-                bounds.faults(record, component.getName(), bound).forEach(one -> {
-                    faults.add(one.below(pointer));
-                    holes.add(new Hole(pointer, type));
-                });
+            boolean alone = !value.isArray() && mayStandAlone(component);
+            int before = faults.size();
+            Object bound = alone ? value(value, type.getContentType(), pointer) : value(value, type, pointer);
+            Object judged = bound != null && alone ? List.of(bound) : bound;
+            List<Violation> there = List.copyOf(faults.subList(before, faults.size()));
+            if (judged != null) {
+                bounds.faults(record, component.getName(), judged).stream()
+                        .map(one -> one.below(pointer))
+                        .filter(one -> there.stream().noneMatch(fault -> within(one.pointer(), fault.pointer())))
+                        .forEach(one -> {
+                            faults.add(one);
+                            holes.add(new Hole(pointer, type));
+                        });
             }
         }
+    }
+
+    /** What cannot be read stands in a list as null, which says nothing of it. */
+    private static boolean within(String fault, String unreadable) {
+        return (unreadable + "/").startsWith(fault + "/") && fault.matches(".*/\\d+");
     }
 
     private static boolean mayStandAlone(RecordComponent component) {
@@ -182,8 +192,12 @@ public final class JsonShape {
         }
         int before = faults.size();
         if (Collection.class.isAssignableFrom(raw) && value.isArray()) {
+            List<@Nullable Object> rows = new ArrayList<>();
             for (int row = 0; row < value.size(); row++) {
-                row(value.get(row), type.getContentType(), pointer + "/" + row);
+                rows.add(row(value.get(row), type.getContentType(), pointer + "/" + row));
+            }
+            if (faults.size() > before && raw.isInstance(rows)) {
+                return rows;
             }
         } else if (Map.class.isAssignableFrom(raw) && value.isObject()) {
             value.properties()
@@ -208,12 +222,12 @@ public final class JsonShape {
         }
     }
 
-    private void row(JsonNode value, JavaType type, String pointer) {
+    private @Nullable Object row(JsonNode value, JavaType type, String pointer) {
         if (value.isNull()) {
             fault(new Violation(pointer, "missing", "is missing"), value, new Hole(pointer, type));
-        } else {
-            value(value, type, pointer);
+            return null;
         }
+        return value(value, type, pointer);
     }
 
     private @Nullable Object bind(JsonNode value, JavaType type, String pointer) {

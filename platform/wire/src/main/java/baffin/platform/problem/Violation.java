@@ -53,9 +53,9 @@ public record Violation(
                 Nearby.of(value == null || code.equals("unknown-field") ? name(pointer) : value, allowed));
     }
 
-    /** A fault of what is none of a few words. */
+    /** A fault of what is none of a few words, wherever they stand: the same code and message everywhere. */
     public static Violation notOneOf(String pointer, @Nullable String sent, List<String> words) {
-        return new Violation(pointer, "unknown", "must be one of " + String.join(", ", words))
+        return new Violation(pointer, "unknown-value", "must be one of " + String.join(", ", words))
                 .withValue(sent)
                 .withAllowed(words);
     }

@@ -3,6 +3,10 @@ package baffin.platform.wire;
 import baffin.game.Command;
 import baffin.game.Event;
 import baffin.game.Game;
+import baffin.game.ScoreSheet;
+import baffin.game.SeatScore;
+import baffin.game.words.Messages;
+import baffin.game.words.Phrase;
 import baffin.match.MatchRecord;
 import baffin.match.event.MatchCommand;
 import baffin.match.event.MatchEvent;
@@ -18,6 +22,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 
 /**
@@ -149,6 +154,28 @@ public final class JsonCodec<C extends Command, S, E extends Event, K> {
     /** A value of this game or its matches as people are shown it: with the same names it gives the same bytes. */
     public byte[] bytes(Object value) {
         return shown.bytes(value);
+    }
+
+    /**
+     * A score sheet as people are shown it.
+     *
+     * @param language of its notes, one of {@link Messages#LANGUAGES}
+     */
+    public ObjectNode sheet(ScoreSheet sheet, Locale language) {
+        Messages messages = game.explainer().messages();
+        ObjectNode shown = tree(sheet);
+        for (SeatScore score : sheet.seats()) {
+            ObjectNode seat = (ObjectNode) shown.at("/seats/" + score.seat().index());
+            Phrase tieBreak = score.tieBreak();
+            if (tieBreak != null) {
+                seat.put("tieBreak", messages.text(tieBreak, language));
+            }
+            for (int line = 0; line < score.lines().size(); line++) {
+                Phrase note = score.lines().get(line).note();
+                ((ObjectNode) seat.at("/lines/" + line)).put("note", messages.text(note, language));
+            }
+        }
+        return shown;
     }
 
     /** A record of the log. */

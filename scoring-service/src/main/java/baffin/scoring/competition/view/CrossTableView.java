@@ -1,18 +1,13 @@
 package baffin.scoring.competition.view;
 
-import baffin.competition.policy.Points;
 import baffin.competition.standing.ResultLine;
 import baffin.competition.standing.Standing;
-import baffin.competition.standing.StandingLine;
-import baffin.competition.standing.StandingTable;
 import baffin.competition.table.SeatResult.Fate;
 import baffin.competition.table.TableResult.Source;
-import baffin.match.terms.Named;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 
@@ -27,30 +22,8 @@ import org.jspecify.annotations.Nullable;
 public record CrossTableView(
         String competitionId,
         long version,
-        List<Row> items,
+        List<StandingRow> items,
         @Nullable String nextCursor) {
-
-    /**
-     * An entrant against all whom it has met.
-     *
-     * @param division its number; absent outside of a league
-     * @param tier 1 for the top; absent outside of a league
-     * @param player id of the person who plays for it
-     * @param rank within the division, or of all
-     * @param meetings by round and table; play-offs are left out
-     */
-    @Schema(name = "CrossTableRow")
-    public record Row(
-            @Nullable Integer division,
-            @Nullable Integer tier,
-            int entrant,
-            String player,
-            @Nullable String handle,
-            boolean bot,
-            int rank,
-            @Schema(type = SchemaType.NUMBER) Points points,
-            List<Meeting> meetings)
-            implements Named {}
 
     /**
      * A meeting with another entrant at a table.
@@ -91,25 +64,12 @@ public record CrossTableView(
     }
 
     /** The rows of a cross-table, in the order of the standing. */
-    public static List<Row> rows(Standing standing, List<ResultLine> results) {
+    public static List<StandingRow> rows(Standing standing, List<ResultLine> results) {
         Map<Integer, List<Meeting>> met = meetings(results);
         return standing.tables().stream()
                 .flatMap(table -> table.lines().stream()
-                        .map(line -> row(table, line, met.getOrDefault(line.entrant(), List.of()))))
+                        .map(line -> StandingRow.of(table, line, null, met.getOrDefault(line.entrant(), List.of()))))
                 .toList();
-    }
-
-    private static Row row(StandingTable table, StandingLine line, List<Meeting> meetings) {
-        return new Row(
-                table.division(),
-                table.tier(),
-                line.entrant(),
-                line.person().player(),
-                line.person().handle(),
-                line.person().bot(),
-                line.rank(),
-                line.points(),
-                meetings);
     }
 
     /** The meetings of each entrant, without those of play-offs. */

@@ -10,6 +10,7 @@ import baffin.competition.standing.StandingTable;
 import baffin.competition.standing.tiebreak.TieBreakValue;
 import baffin.competition.table.ByeKind;
 import baffin.match.terms.Named;
+import baffin.scoring.competition.view.CrossTableView.Meeting;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +30,7 @@ import org.jspecify.annotations.Nullable;
  * @param player id of the person who plays for it
  * @param rank within the division, or of all; shared ranks are equal
  * @param official the same entrant under the competition's own policy; only beside another policy
+ * @param meetings by round and table, without play-offs; only in a cross-table
  */
 @Schema(name = "StandingRow")
 public record StandingRow(
@@ -50,7 +52,8 @@ public record StandingRow(
         @Nullable Integer movement,
         @Nullable Achievement outcome,
         boolean struck,
-        @Nullable Official official)
+        @Nullable Official official,
+        @Nullable List<Meeting> meetings)
         implements Named {
 
     /** Rank and points under the competition's own policy. */
@@ -71,17 +74,18 @@ public record StandingRow(
         List<StandingRow> rows = new ArrayList<>(standing.size());
         for (StandingTable table : standing.tables()) {
             if (division == null || division.equals(table.division())) {
-                table.lines().forEach(line -> rows.add(of(table, line, official.get(line.entrant()))));
+                table.lines().forEach(line -> rows.add(of(table, line, official.get(line.entrant()), null)));
             }
         }
         return rows;
     }
 
     public static StandingRow of(StandingTable table, StandingLine line) {
-        return of(table, line, null);
+        return of(table, line, null, null);
     }
 
-    private static StandingRow of(StandingTable table, StandingLine line, @Nullable StandingLine official) {
+    static StandingRow of(
+            StandingTable table, StandingLine line, @Nullable StandingLine official, @Nullable List<Meeting> meetings) {
         return new StandingRow(
                 table.division(),
                 table.tier(),
@@ -101,6 +105,7 @@ public record StandingRow(
                 line.movement(),
                 line.outcome(),
                 line.struck(),
-                official == null ? null : new Official(official.rank(), official.points()));
+                official == null ? null : new Official(official.rank(), official.points()),
+                meetings);
     }
 }

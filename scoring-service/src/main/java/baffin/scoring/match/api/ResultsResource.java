@@ -6,6 +6,7 @@ import baffin.platform.limits.Cursor;
 import baffin.platform.limits.Page;
 import baffin.platform.limits.Paging;
 import baffin.platform.match.CompetitionPlace;
+import baffin.platform.request.IdQuery;
 import baffin.platform.request.QueryFilters;
 import baffin.scoring.competition.Competitions;
 import baffin.scoring.competition.RuledResults;
@@ -54,9 +55,9 @@ public class ResultsResource {
     @APIResponse(responseCode = "200", description = "A page of results")
     public Uni<ResultPage> results(
             @QueryParam("game") @Nullable String game,
-            @QueryParam("player") @Nullable String player,
-            @QueryParam("competition") @Nullable String competition,
-            @QueryParam("opponent") @Nullable String opponent,
+            @IdQuery(IdQuery.Of.PLAYER) @QueryParam("player") @Nullable String player,
+            @IdQuery(IdQuery.Of.COMPETITION) @QueryParam("competition") @Nullable String competition,
+            @IdQuery(IdQuery.Of.PLAYER) @QueryParam("opponent") @Nullable String opponent,
             @BeanParam Paging paging) {
         QueryFilters.refuse("opponent", opponent != null && player == null, "needs player beside it");
         Scores.@Nullable Place after = paging.after(2, Scores.Place::of).orElse(null);

@@ -10,6 +10,7 @@ import baffin.platform.match.LobbyDirectory;
 import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
+import baffin.platform.request.LanguageQuery;
 import baffin.platform.request.Position;
 import baffin.scoring.competition.Competitions;
 import baffin.scoring.competition.RuledResults;
@@ -18,6 +19,7 @@ import baffin.scoring.match.Scores;
 import io.quarkus.security.UnauthorizedException;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
+import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.Path;
@@ -27,6 +29,7 @@ import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
@@ -69,21 +72,23 @@ public class ScoreResource {
     public Uni<RestResponse<MatchScoreView>> score(
             @PathParam("id") String id,
             @QueryParam("minVersion") @Nullable Long minVersion,
+            @BeanParam LanguageQuery texts,
             @Parameter(hidden = true) @HeaderParam("If-None-Match") @Nullable String known) {
         long wanted = minVersion == null ? 0 : minVersion;
+        Locale language = texts.language();
         return callers.lease()
-                .chain(lease -> found(id, wanted, lease)
+                .chain(lease -> found(id, wanted, lease, language)
                         .chain(found -> found.isPresent() || wanted > 0
                                 ? Uni.createFrom().item(found)
-                                : begun(id, lease)))
+                                : begun(id, lease, language)))
                 .chain(this::ruled)
-                .map(found -> answer(found, known));
+                .map(found -> answer(found, known, language));
     }
 
-    private Uni<Optional<MatchScoreView>> found(String id, long wanted, Lease lease) {
+    private Uni<Optional<MatchScoreView>> found(String id, long wanted, Lease lease, Locale language) {
         long since = System.nanoTime();
         return reached(id, wanted, since)
-                .chain(() -> scores.match(id, lease.caller().map(Caller::player)))
+                .chain(() -> scores.match(id, lease.caller().map(Caller::player), language))
                 .invoke(found -> {
                     if (!lease.holds()) {
                         throw new UnauthorizedException();
@@ -94,11 +99,11 @@ public class ScoreResource {
     }
 
     /** What the lobby has started is waited for; a match that is hidden here is none. */
-    private Uni<Optional<MatchScoreView>> begun(String id, Lease lease) {
+    private Uni<Optional<MatchScoreView>> begun(String id, Lease lease, Locale language) {
         return lobby.started(id)
                 .chain(started -> scores.version(id)
                         .chain(version -> started && version == 0
-                                ? found(id, 1, lease)
+                                ? found(id, 1, lease, language)
                                 : Uni.createFrom().item(Optional.empty())));
     }
 
@@ -149,11 +154,13 @@ public class ScoreResource {
         });
     }
 
-    private static RestResponse<MatchScoreView> answer(Optional<MatchScoreView> found, @Nullable String known) {
+    private static RestResponse<MatchScoreView> answer(
+            Optional<MatchScoreView> found, @Nullable String known, Locale language) {
         MatchScoreView score =
                 found.orElseThrow(() -> Problem.of(ProblemType.UNKNOWN_MATCH, ProblemType.UNKNOWN_MATCH.description())
                         .asException());
-        String tag = Tagged.tag(score.version(), score.variant(), "");
+        String words = language.equals(Locale.ENGLISH) ? "" : "-" + language.getLanguage();
+        String tag = Tagged.tag(score.version(), score.variant() + words, "");
         RestResponse.ResponseBuilder<MatchScoreView> answer = Tagged.known(known, tag)
                 ? RestResponse.ResponseBuilder.notModified()
                 : RestResponse.ResponseBuilder.ok(score);

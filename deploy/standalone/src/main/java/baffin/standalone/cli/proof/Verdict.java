@@ -3,6 +3,9 @@ package baffin.standalone.cli.proof;
 import baffin.game.ScoreLine;
 import baffin.game.ScoreSheet;
 import baffin.game.SeatScore;
+import baffin.game.words.Messages;
+import baffin.game.words.Phrase;
+import baffin.match.GameRegistry;
 import baffin.platform.export.ExportReport;
 import baffin.platform.wire.Json;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -55,6 +58,11 @@ final class Verdict {
         if (sheet == null) {
             return;
         }
+        Messages words = GameRegistry.installed()
+                .find(report.game())
+                .orElseThrow()
+                .explainer()
+                .messages();
         List<SeatScore> places = sheet.seats().stream()
                 .sorted(Comparator.comparingInt(SeatScore::place))
                 .toList();
@@ -69,11 +77,11 @@ final class Verdict {
                         line.kind(),
                         line.ruleId(),
                         line.version(),
-                        line.note());
+                        words.text(line.note(), Locale.ENGLISH));
             }
-            String tieBreak = place.tieBreak();
+            Phrase tieBreak = place.tieBreak();
             if (tieBreak != null) {
-                out.println("        " + tieBreak);
+                out.println("        " + words.text(tieBreak, Locale.ENGLISH));
             }
         }
     }

@@ -22,7 +22,7 @@ import baffin.platform.identity.Caller;
 import baffin.platform.identity.Roles;
 import baffin.platform.limits.Cursor;
 import baffin.platform.limits.Page;
-import baffin.platform.limits.PageSize;
+import baffin.platform.limits.Paging;
 import io.smallrye.mutiny.Uni;
 import jakarta.annotation.security.PermitAll;
 import jakarta.annotation.security.RolesAllowed;
@@ -139,7 +139,7 @@ public class EntrantsResource {
             @BeanParam ReadQuery readQuery,
             @QueryParam("cursor") @Nullable String cursor,
             @QueryParam("limit") @Nullable Integer limit) {
-        int items = PageSize.of(limit);
+        int items = Paging.items(limit);
         int after = Cursor.parse(cursor, 1, keys -> Math.max(0, Integer.parseInt(keys.getFirst())))
                 .orElse(0);
         return views.answer(readQuery, competition -> {

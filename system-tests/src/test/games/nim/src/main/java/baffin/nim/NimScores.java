@@ -6,6 +6,7 @@ import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.SeatScore;
 import baffin.game.Setup;
+import baffin.game.words.Phrase;
 import java.util.List;
 import java.util.Map;
 
@@ -43,7 +44,7 @@ final class NimScores implements ScoreKeeper<NimEvent, NimScores.NimTally> {
     private static SeatScore seat(NimTally tally, int index) {
         boolean won = tally.winner() == index;
         List<ScoreLine> lines =
-                won ? List.of(new ScoreLine("LAST", 1, "NI-3", tally.version(), "took the last match")) : List.of();
+                won ? List.of(new ScoreLine("LAST", 1, "NI-3", tally.version(), Phrase.of("note.last"))) : List.of();
         int rank = won || tally.winner() < 0 ? 1 : 2;
         return new SeatScore(new Seat(index), won ? 1 : 0, rank, lines, Map.of(), Map.of(), null);
     }

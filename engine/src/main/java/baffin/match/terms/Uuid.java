@@ -1,0 +1,19 @@
+package baffin.match.terms;
+
+import java.util.regex.Pattern;
+
+/** How ids of accounts, matches, competitions and all else that has a life of its own are written. */
+public final class Uuid {
+
+    /** A regular expression without groups. */
+    public static final String FORM = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+
+    private static final Pattern PATTERN = Pattern.compile(FORM);
+
+    private Uuid() {}
+
+    /** False for what can be the id of nothing. */
+    public static boolean is(String text) {
+        return PATTERN.matcher(text).matches();
+    }
+}
