@@ -83,9 +83,9 @@ public final class NorthWindScores implements ScoreKeeper<NorthWindEvent, NorthW
             case MAJORITY -> "NW-6.2";
             case SUPPLY, CREW -> "NW-6.3";
         };
-        Phrase note = e.bonus() == Bonus.MAJORITY
-                ? Phrase.of("note.MAJORITY", "port", e.port().name())
-                : Phrase.of("note." + e.bonus());
+        Port port = e.port();
+        Phrase note =
+                port == null ? Phrase.of("note." + e.bonus()) : Phrase.of("note." + e.bonus(), "port", port.name());
         return line(tally, e.seat(), new ScoreLine(e.bonus().name(), 1, rule, tally.version(), note));
     }
 
