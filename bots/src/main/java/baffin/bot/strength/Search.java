@@ -143,7 +143,7 @@ final class Search<C extends Command, S, E extends Event, K> {
         }
         int width = NARROW + (int) (WIDENING * Math.sqrt(now.visits()));
         double bar = bar(branches, width);
-        double root = Math.sqrt(now.visits() + 1.0);
+        double effort = Math.sqrt(now.visits() + 1.0);
         double hope = now.visits() == 0 ? 0 : relative(now.value(seat.index()));
         int best = -1;
         double highest = Double.NEGATIVE_INFINITY;
@@ -151,7 +151,7 @@ final class Search<C extends Command, S, E extends Event, K> {
             Branch<C> branch = branches.get(index);
             if (branch.prior() >= bar) {
                 double value = branch.visits() == 0 ? hope : relative(branch.value(seat.index()));
-                double upper = value + CURIOSITY * branch.prior() * root / (1 + branch.visits());
+                double upper = value + CURIOSITY * branch.prior() * effort / (1 + branch.visits());
                 if (upper > highest) {
                     highest = upper;
                     best = index;

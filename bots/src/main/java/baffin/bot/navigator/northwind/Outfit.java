@@ -47,7 +47,9 @@ final class Outfit {
 
     /** What is mounted and hired, for the rest of the match. */
     static double mounted(Vessel ship) {
-        return LEVEL * (ship.sail() - FIRST_SAIL) + LEVEL * (ship.cannons() - 1) + HAND * ship.crew().size();
+        return LEVEL * (ship.sail() - FIRST_SAIL)
+                + LEVEL * (ship.cannons() - 1)
+                + HAND * ship.crew().size();
     }
 
     /** The best that an equipment harbour has to offer, 0 when nothing can be paid. */
