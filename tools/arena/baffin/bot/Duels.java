@@ -53,7 +53,8 @@ final class Duels {
                 duels.play(step, seed, false);
             }
         }
-        System.out.println("| game | strength | against | roll-outs | matches | won | drawn | lost | share | 95 % | points |");
+        System.out.println(
+                "| game | strength | against | roll-outs | matches | won | drawn | lost | share | 95 % | points |");
         System.out.println("|---|---|---|---|---|---|---|---|---|---|---|");
         steps.forEach(step -> System.out.println(duels.row(step)));
     }
@@ -72,8 +73,7 @@ final class Duels {
         SeatScore first = seats.get(inOrder ? 0 : 1);
         SeatScore other = seats.get(inOrder ? 1 : 0);
         String result = Integer.signum(other.place() - first.place()) + "," + first.score() + "," + other.score();
-        Files.writeString(
-                results, key + "=" + result + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+        Files.writeString(results, key + "=" + result + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
         played.put(key, result);
     }
 
@@ -107,19 +107,20 @@ final class Duels {
         double half = Z
                 * Math.sqrt(share * (1 - share) / matches + Z * Z / (4.0 * matches * matches))
                 / (1 + Z * Z / matches);
-        return "| %s | %s | %s | %d | %d | %d | %d | %d | %.1f %% | %.1f to %.1f %% | %.1f : %.1f |".formatted(
-                game(step),
-                strengths(step).getFirst(),
-                strengths(step).getLast(),
-                rollouts,
-                matches,
-                counts[0],
-                counts[1],
-                counts[2],
-                100 * share,
-                100 * (middle - half),
-                100 * (middle + half),
-                own / matches,
-                theirs / matches);
+        return "| %s | %s | %s | %d | %d | %d | %d | %d | %.1f %% | %.1f to %.1f %% | %.1f : %.1f |"
+                .formatted(
+                        game(step),
+                        strengths(step).getFirst(),
+                        strengths(step).getLast(),
+                        rollouts,
+                        matches,
+                        counts[0],
+                        counts[1],
+                        counts[2],
+                        100 * share,
+                        100 * (middle - half),
+                        100 * (middle + half),
+                        own / matches,
+                        theirs / matches);
     }
 }

@@ -29,6 +29,9 @@ public interface Insight extends Bot {
      */
     double[] promises(JsonNode view);
 
-    /** At the start of which round from the present one a match is valued, played on by this bot; 0 when any moment does. */
+    /**
+     * How many rounds from now a match is valued, at the start of a round, after this bot has played on for all seats;
+     * 0 when any moment will do.
+     */
     int horizon();
 }

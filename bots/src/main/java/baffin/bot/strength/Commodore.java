@@ -11,11 +11,16 @@ final class Commodore implements Strength {
 
     @Override
     public <C extends Command, S, E extends Event, K> C choose(Position<C, S, E, K> position, Budget budget) {
-        List<C> legal = new Thought<>(position, position.state()).legal(position.seat());
+        Thought<C, S, E, K> table = new Thought<>(position, position.state());
+        List<C> legal = table.legal(position.seat());
+        Insight insight = Bots.insight(position.game().info().id()).orElse(null);
+        if (insight != null && legal.size() > 1) {
+            List<C> good = Ranking.of(insight, table, position.seat(), legal).good();
+            legal = good.isEmpty() ? legal : good;
+        }
         if (legal.size() == 1) {
             return legal.getFirst();
         }
-        Insight insight = Bots.insight(position.game().info().id()).orElse(null);
         return new Search<>(position, insight).run(budget).best();
     }
 }

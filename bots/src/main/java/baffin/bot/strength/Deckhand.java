@@ -20,13 +20,13 @@ final class Deckhand implements Strength {
     public <C extends Command, S, E extends Event, K> C choose(Position<C, S, E, K> position, Budget budget) {
         Thought<C, S, E, K> table = new Thought<>(position, position.state());
         List<C> legal = table.legal(position.seat());
-        Insight insight = Bots.insight(position.game().info().id()).orElse(null);
-        SplittableRandom random = new SplittableRandom(position.seed()).split();
-        if (insight == null || legal.size() == 1) {
-            return legal.get(random.nextInt(legal.size()));
+        if (legal.size() == 1) {
+            return legal.getFirst();
         }
+        Insight insight = Bots.insight(position.game().info().id()).orElseThrow();
         List<C> good = Ranking.of(insight, table, position.seat(), legal).good();
         C wise = good.isEmpty() ? legal.getFirst() : good.getFirst();
+        SplittableRandom random = new SplittableRandom(position.seed()).split();
         if (random.nextDouble() >= MISTAKE) {
             return wise;
         }

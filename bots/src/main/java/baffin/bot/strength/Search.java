@@ -9,6 +9,7 @@ import baffin.game.SeatScore;
 import baffin.game.Viewer;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
@@ -142,7 +143,7 @@ final class Search<C extends Command, S, E extends Event, K> {
         }
         int width = NARROW + (int) (WIDENING * Math.sqrt(now.visits()));
         double bar = bar(branches, width);
-        double root = Math.sqrt(now.visits() + 1.0);
+        double effort = Math.sqrt(now.visits() + 1.0);
         double hope = now.visits() == 0 ? 0 : relative(now.value(seat.index()));
         int best = -1;
         double highest = Double.NEGATIVE_INFINITY;
@@ -150,7 +151,7 @@ final class Search<C extends Command, S, E extends Event, K> {
             Branch<C> branch = branches.get(index);
             if (branch.prior() >= bar) {
                 double value = branch.visits() == 0 ? hope : relative(branch.value(seat.index()));
-                double upper = value + CURIOSITY * branch.prior() * root / (1 + branch.visits());
+                double upper = value + CURIOSITY * branch.prior() * effort / (1 + branch.visits());
                 if (upper > highest) {
                     highest = upper;
                     best = index;
@@ -160,14 +161,14 @@ final class Search<C extends Command, S, E extends Event, K> {
         return legal.get(best);
     }
 
-    /** The prior that a branch has to have to be one of so many. */
+    /** The prior that makes a branch one of so many; what nobody would choose counts only when all is such. */
     private static <C> double bar(List<Branch<C>> branches, int width) {
-        return branches.stream()
+        List<Double> priors = branches.stream()
                 .map(Branch::prior)
-                .sorted((one, other) -> Double.compare(other, one))
-                .skip(Math.min(width, branches.size()) - 1L)
-                .findFirst()
-                .orElse(0.0);
+                .sorted(Comparator.reverseOrder())
+                .toList();
+        double least = priors.get(Math.min(width, priors.size()) - 1);
+        return priors.getFirst() < UNLIKELY ? least : Math.max(UNLIKELY, least);
     }
 
     /** Values of this search on a scale of 0 to 1, whatever they are. */

@@ -1,8 +1,10 @@
 package baffin.bot.strength;
 
+import baffin.bot.navigator.Bots;
+import java.util.List;
 import java.util.Map;
 
-/** The house players, by name. */
+/** The house players, by name, and {@code random}, which takes any legal command and is for tests. */
 public final class Strengths {
 
     private static final Map<String, Strength> ALL = Map.of(
@@ -12,6 +14,11 @@ public final class Strengths {
             "commodore", new Commodore());
 
     private Strengths() {}
+
+    /** The house players of a game, the weakest first; where nothing but the rules is known, the commodore alone. */
+    public static List<String> of(String game) {
+        return Bots.insight(game).isPresent() ? List.of("deckhand", "navigator", "commodore") : List.of("commodore");
+    }
 
     /**
      * The house player of a name.

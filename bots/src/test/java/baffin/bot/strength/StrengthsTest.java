@@ -9,6 +9,7 @@ import baffin.game.Command;
 import baffin.game.Event;
 import baffin.game.LegalCommand;
 import baffin.game.Seat;
+import baffin.game.SeatScore;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -113,6 +114,17 @@ class StrengthsTest {
 
         assertThat(Arena.play(game, seated, 1, Map.of()).sheet().seats().get(1).place())
                 .isEqualTo(1);
+    }
+
+    @Test
+    void a_deckhand_makes_mistakes_and_comes_home() {
+        for (int seed = 0; seed < TABLES; seed++) {
+            List<SeatScore> seats = Arena.play("expedition", List.of("deckhand", "navigator"), seed, Map.of())
+                    .sheet()
+                    .seats();
+            assertThat(seats.getFirst().facts()).containsKey("returned");
+            assertThat(seats.getFirst().score()).isLessThan(seats.getLast().score());
+        }
     }
 
     @Test

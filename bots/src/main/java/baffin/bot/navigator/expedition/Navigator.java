@@ -9,8 +9,6 @@ import java.util.random.RandomGenerator;
 /** Weighs all legal actions and takes the one that brings most for a crewman; one action a turn, which is cheapest. */
 public final class Navigator implements Insight {
 
-    private static final double AT_ONCE = 1e3;
-
     /** Makes the bot; it keeps nothing, so one is enough. */
     public Navigator() {}
 
@@ -18,11 +16,6 @@ public final class Navigator implements Insight {
     public JsonNode choose(JsonNode view, List<LegalAction> legal, int seat, RandomGenerator random) {
         if (legal.size() == 1) {
             return legal.getFirst().command();
-        }
-        for (LegalAction action : legal) {
-            if (action.type().equals("EndTurn")) {
-                return action.command();
-            }
         }
         double[] weights = weights(view, legal, seat);
         int best = 0;
@@ -34,10 +27,13 @@ public final class Navigator implements Insight {
 
     @Override
     public double[] weights(JsonNode view, List<LegalAction> legal, int seat) {
+        if (legal.stream().anyMatch(Navigator::endsTurn)) {
+            return legal.stream()
+                    .mapToDouble(action -> endsTurn(action) ? 0 : NEVER)
+                    .toArray();
+        }
         Weighing weighing = new Weighing(Situation.of(view, seat));
-        return legal.stream()
-                .mapToDouble(action -> action.type().equals("EndTurn") ? AT_ONCE : weighing.of(action))
-                .toArray();
+        return legal.stream().mapToDouble(weighing::of).toArray();
     }
 
     @Override
@@ -52,5 +48,10 @@ public final class Navigator implements Insight {
     @Override
     public int horizon() {
         return 0;
+    }
+
+    /** Further actions of a turn cost more crewmen. */
+    private static boolean endsTurn(LegalAction action) {
+        return action.type().equals("EndTurn");
     }
 }

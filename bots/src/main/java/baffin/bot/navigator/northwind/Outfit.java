@@ -12,6 +12,8 @@ final class Outfit {
 
     private static final List<Double> SAILS = List.of(6.0, 5.0);
     private static final List<Double> CANNONS = List.of(7.0, 5.0, 3.0);
+    private static final double LEVEL = 6.5;
+    private static final double HAND = 6;
     private static final int FIRST_SAIL = 4;
     private static final int CREW_MAX = 4;
     private static final double FOURTH = 12;
@@ -43,19 +45,11 @@ final class Outfit {
         return token + POWERS.getOrDefault(berth, 0.0);
     }
 
-    /** What is mounted and hired. */
+    /** What is mounted and hired, for the rest of the match. */
     static double mounted(Vessel ship) {
-        double worth = PROGRESS * ship.crew().size();
-        for (String berth : ship.crew()) {
-            worth += POWERS.getOrDefault(berth, 0.0);
-        }
-        for (int step = 0; step < Math.min(SAILS.size(), ship.sail() - FIRST_SAIL); step++) {
-            worth += SAILS.get(step);
-        }
-        for (int step = 0; step < Math.min(CANNONS.size(), ship.cannons() - 1); step++) {
-            worth += CANNONS.get(step);
-        }
-        return worth;
+        return LEVEL * (ship.sail() - FIRST_SAIL)
+                + LEVEL * (ship.cannons() - 1)
+                + HAND * ship.crew().size();
     }
 
     /** The best that an equipment harbour has to offer, 0 when nothing can be paid. */

@@ -8,8 +8,11 @@ import java.util.List;
 final class Worth {
 
     private static final double TOKEN = 12;
-    private static final double LETTER = .3;
-    private static final double SCALE = 15;
+    private static final double COIN = 2;
+    private static final double PRISONER = 7;
+    private static final double STORED = 2;
+    private static final double HALF = 2;
+    private static final double SCALE = 18;
     private static final double MAJORITY = 8;
     private static final double TIE = 4;
     private static final double NEW_COLUMN = 4;
@@ -49,16 +52,19 @@ final class Worth {
         return ship.tokensLeft() <= tokens ? VICTORY : worth;
     }
 
-    /** What tokens and all that is aboard promise: so many pieces of gold more make it e times as likely to win. */
+    /**
+     * What tokens and all that is aboard promise: so many pieces of gold more make it e times as likely to win. The
+     * weights are fitted to matches of navigators that err now and then.
+     */
     double promise() {
-        double worth = TOKEN * ship.tokens() + purse(ship.gold()) + Outfit.mounted(ship) + LETTER * ship.letters();
+        double worth = TOKEN * ship.tokens()
+                + COIN * Math.min(PLENTY, ship.gold())
+                + PRISONER * Math.min(HOLD_OF_A_KIND, ship.captains())
+                + Outfit.mounted(ship);
         for (Good good : Good.values()) {
             for (int n = 1; n <= ship.has(good); n++) {
-                worth += piece(good, n);
+                worth += STORED + piece(good, n) / HALF;
             }
-        }
-        for (int n = 1; n <= ship.captains(); n++) {
-            worth += captain(n);
         }
         return worth / SCALE;
     }
@@ -76,10 +82,6 @@ final class Worth {
 
     /** One more captain. */
     double captain() {
-        return captain(ship.captains() + 1);
-    }
-
-    private double captain(int n) {
         int now = columns.stream()
                 .mapToInt(column -> column.next().captains())
                 .max()
@@ -88,6 +90,7 @@ final class Worth {
                 .mapToInt(column -> column.later().captains())
                 .max()
                 .orElse(0);
+        int n = ship.captains() + 1;
         if (n > HOLD_OF_A_KIND) {
             return 1;
         }
