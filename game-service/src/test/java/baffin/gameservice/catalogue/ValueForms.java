@@ -85,6 +85,7 @@ final class ValueForms {
         fields.put("ListedMatch/status", Schemas.of("Status"));
         fields.put("Match/status", Schemas.of("Status"));
         fields.put("SandboxView/status", Schemas.of("Status"));
+        fields.put("LessonView/status", Schemas.of("Status"));
         fields.put(
                 "CompetitionBrief/format",
                 words(SealedTypes.leaves(Format.class).keySet(), name -> name));
