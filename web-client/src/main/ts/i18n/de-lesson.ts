@@ -9,6 +9,6 @@ export const deLesson: Record<keyof typeof enLesson, string> = {
   "lesson.happened": "Was die anderen getan haben",
   "lesson.back": "Einen Schritt zurück",
   "lesson.again": "Noch einmal von vorn",
-  "lesson.play": "Jetzt spielen",
+  "lesson.play": "Jetzt eine ganze Partie spielen",
   "lesson.register": "Konto anlegen",
 };

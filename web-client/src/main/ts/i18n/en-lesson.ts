@@ -7,6 +7,6 @@ export const enLesson = {
   "lesson.happened": "What the others have done",
   "lesson.back": "One step back",
   "lesson.again": "Once more from the start",
-  "lesson.play": "Play now",
+  "lesson.play": "Play a whole match now",
   "lesson.register": "Create an account",
 };

@@ -253,6 +253,9 @@ export class MatchPage extends LightElement {
     if (live.seat === undefined || !(player() || taught)) {
       return html`<p>${t("match.watching")}</p>`;
     }
+    if (taught && this.table.actions.length === 0) {
+      return html``;
+    }
     return html`<picker-panel
         .actions=${this.table.actions}
         .picked=${this.picked}
