@@ -145,7 +145,8 @@ final class Lesson<C extends Command, S, E extends Event, K> implements StepSour
                 ? Optional.empty()
                 : match.legal(SEAT).stream()
                         .map(LegalCommand::command)
-                        .filter(command -> LessonScript.fits(aside, match.codec().tree(command)))
+                        .filter(command ->
+                                LessonScript.fits(aside, match.codec().tree(command)))
                         .findFirst();
     }
 

@@ -68,7 +68,8 @@ record LessonScript(
 
     /** The lesson of a game; empty when it has none. */
     static Optional<LessonScript> of(Game<?, ?, ?, ?> game) {
-        try (InputStream json = game.getClass().getResourceAsStream(FILE.formatted(game.info().id()))) {
+        try (InputStream json =
+                game.getClass().getResourceAsStream(FILE.formatted(game.info().id()))) {
             return json == null
                     ? Optional.empty()
                     : Optional.of(Json.shared()

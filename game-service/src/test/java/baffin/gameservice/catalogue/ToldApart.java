@@ -6,8 +6,8 @@ import java.util.List;
 /** What games say in their own words, each game in a variant of its own; {@link GameSchemas} makes the variants. */
 final class ToldApart {
 
-    private static final List<String> BY_GAME =
-            List.of("Match", "SandboxView", "LessonView", "Step", "MatchStreamSnapshot", "MatchStreamStep", "MatchExport");
+    private static final List<String> BY_GAME = List.of(
+            "Match", "SandboxView", "LessonView", "Step", "MatchStreamSnapshot", "MatchStreamStep", "MatchExport");
 
     private ToldApart() {}
 

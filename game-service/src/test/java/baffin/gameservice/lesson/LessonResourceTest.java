@@ -44,7 +44,8 @@ class LessonResourceTest {
         int choice = first.getInt("lesson.choices[0]");
         String point = first.getString("lesson.point[0]");
         String next = "expedition." + choice;
-        List<Object> legal = given().get(LESSONS + "/expedition/legal-actions").jsonPath().getList("items");
+        List<Object> legal =
+                given().get(LESSONS + "/expedition/legal-actions").jsonPath().getList("items");
         assertThat(legal).hasSizeGreaterThan(choice);
         given().get(LESSONS + "/expedition/board.svg").then().statusCode(200).body(containsString(point));
         assertThat(lesson(next, "en").getInt("lesson.done")).isOne();

@@ -71,7 +71,8 @@ class LessonPagesTest {
             for (String game : new String[] {"adventure", "north-wind", "expedition"}) {
                 learns(visitor, game);
                 visitor.reads(".lesson h2", "Du weißt, wie es geht");
-                assertThat((Boolean) visitor.page().evaluate("() => document.documentElement.scrollWidth <= innerWidth"))
+                assertThat((Boolean)
+                                visitor.page().evaluate("() => document.documentElement.scrollWidth <= innerWidth"))
                         .as("nothing is wider than the screen")
                         .isTrue();
             }
