@@ -3,6 +3,9 @@
 import type { Schemas } from "baffin-client";
 
 export type Match = Schemas["Match"];
+export type Lesson = Schemas["LessonView"];
+export type LessonStep = Schemas["LessonStep"];
+export type LessonOffer = Schemas["Lesson"];
 export type SandboxMatch = Schemas["SandboxView"];
 export type Seat = Schemas["MatchSeat"];
 export type ScoreSheet = Schemas["ScoreSheet"];

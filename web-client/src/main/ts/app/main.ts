@@ -14,6 +14,7 @@ import { begin, onExpiry, onSession, player, setLanguage, signOut } from "./sess
 import { signInFirst } from "./sign-in-first.js";
 import { myTurn, onTurns, watchTurns } from "./turns.js";
 import { refusal } from "../play/refusal.js";
+import type { Kind } from "../play/table.js";
 import "../pages/sign-in-page.js";
 import "../pages/email-page.js";
 import "../pages/my-matches-page.js";
@@ -171,12 +172,14 @@ export class BaffinApp extends LightElement {
         return player() ? html`<settings-page></settings-page>` : html`<sign-in-page></sign-in-page>`;
       case "matches":
         return this.table(page, id, version);
+      case "learn":
+        return this.table("lessons", id, null);
       default:
         return html`<p>${t("error.page")}</p>`;
     }
   }
 
-  private table(kind: "matches" | "sandboxes", id: string, version: string | null): TemplateResult {
+  private table(kind: Kind, id: string, version: string | null): TemplateResult {
     const shown = version ? Number(version) : undefined;
     return html`<match-page .kind=${kind} .match=${id} .version=${shown} class=${kind}></match-page>`;
   }

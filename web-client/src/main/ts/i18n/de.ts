@@ -1,6 +1,6 @@
-import type { Key } from "./words.js";
+import type { en } from "./en.js";
 
-export const de: Record<Key, string> = {
+export const de: Record<keyof typeof en, string> = {
   "app.what": "Brettspiele der Polarforschung für Ligen: spiele hier, in deinem Browser.",
   "nav.tables": "Tische",
   "nav.mine": "Meine Partien",

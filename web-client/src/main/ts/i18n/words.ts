@@ -1,12 +1,17 @@
 /** Words of the client: every text by its key, in every language. */
 
 import { en } from "./en.js";
+import { enLesson } from "./en-lesson.js";
 import { de } from "./de.js";
+import { deLesson } from "./de-lesson.js";
 
 export type Language = "en" | "de";
-export type Key = keyof typeof en;
+export type Key = keyof typeof en | keyof typeof enLesson;
 
-const BUNDLES: Record<Language, Record<Key, string>> = { en, de };
+const BUNDLES: Record<Language, Record<Key, string>> = {
+  en: { ...en, ...enLesson },
+  de: { ...de, ...deLesson },
+};
 
 let language: Language = "en";
 let pseudo = false;

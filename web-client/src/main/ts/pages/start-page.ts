@@ -1,8 +1,9 @@
 /** What this is, live tables and open seats; nobody has to sign in to look. */
 
 import { html, nothing, type TemplateResult } from "lit";
-import type { GameInfo, ListedMatch, LobbyMatch, Page } from "../app/api.js";
-import { DEFAULT_BOT, games, nameOf, seatCounts } from "../app/games.js";
+import type { GameInfo, LessonOffer, ListedMatch, LobbyMatch, Page } from "../app/api.js";
+import { games, nameOf, seatCounts } from "../app/games.js";
+import { playNow } from "../app/house-match.js";
 import { get, send } from "../app/http.js";
 import { LightElement } from "../app/light.js";
 import { go } from "../app/router.js";
@@ -22,6 +23,7 @@ const PACES = ["Live", "PerMove", "Unlimited"] as const;
 export class StartPage extends LightElement {
   static override properties = {
     games: { state: true },
+    taught: { state: true },
     live: { state: true },
     open: { state: true },
     game: { state: true },
@@ -31,6 +33,8 @@ export class StartPage extends LightElement {
   };
 
   declare games: GameInfo[];
+  /** Ids of the games that have a lesson. */
+  declare taught: ReadonlySet<string>;
   declare live: ListedMatch[];
   declare open: Page<LobbyMatch>;
   /** The game whose open seats are shown; empty for all. */
@@ -47,6 +51,7 @@ export class StartPage extends LightElement {
   constructor() {
     super();
     this.games = [];
+    this.taught = new Set();
     this.live = [];
     this.open = { items: [] };
     this.game = "";
@@ -58,6 +63,7 @@ export class StartPage extends LightElement {
   override connectedCallback(): void {
     super.connectedCallback();
     void games().then((all) => (this.games = all));
+    void get<Page<LessonOffer>>("/lessons").then(({ items }) => (this.taught = new Set(items.map((each) => each.game))));
     void this.read();
     // a reader who is away is not told so every time
     this.reading = setInterval(() => void (document.hidden || this.read().catch(() => undefined)), READ_MS);
@@ -122,17 +128,6 @@ export class StartPage extends LightElement {
     >`;
   }
 
-  private async bot(game: GameInfo): Promise<void> {
-    if (!player()) {
-      signInFirst();
-      return;
-    }
-    const seats = game.minSeats;
-    const bots = Array.from({ length: seats - 1 }, (_, at) => ({ seat: at + 1, kind: DEFAULT_BOT }));
-    const opened = await send<LobbyMatch>("POST", "/lobby/matches", { game: game.id, seats, ready: true, bots });
-    go(`matches/${opened.matchId}`);
-  }
-
   private async join(match: LobbyMatch): Promise<void> {
     if (!player()) {
       signInFirst();
@@ -151,9 +146,12 @@ export class StartPage extends LightElement {
           (game) => html`<li class="card">
             <h2 data-api>${game.name}</h2>
             <p class="buttons">
-              <button type="button" class="do" data-bot=${game.id} @click=${() => this.bot(game)}>
+              <button type="button" class="do" data-bot=${game.id} @click=${() => playNow(game)}>
                 ${t("start.bots")}
               </button>
+              ${this.taught.has(game.id)
+                ? html`<a class="button" href="#/learn/${game.id}">${t("start.learn")}</a>`
+                : nothing}
               <a class="button" href="#/new/${game.id}">${t("nav.new")}</a>
               <a href="#/rules/${game.id}">${t("nav.rules")}</a>
             </p>

@@ -88,10 +88,10 @@ export class TableBoard extends LightElement {
     }
   }
 
-  /** A table that is longer than its window shows what can be done, else what has happened. */
+  /** A table that is longer than its window shows what is spoken of, else what can be done, else what has happened. */
   private scrollToWhatMatters(): void {
     const view = this.querySelector<HTMLElement>(".view")!;
-    const place = view.querySelector(".can") ?? view.querySelector(".is-touched");
+    const place = [".is-lit", ".can", ".is-touched"].map((kind) => view.querySelector(kind)).find(Boolean);
     if (place && this.zoom === 1 && view.scrollHeight > view.clientHeight) {
       const shown = view.getBoundingClientRect();
       const at = place.getBoundingClientRect();

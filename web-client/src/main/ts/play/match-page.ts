@@ -11,6 +11,7 @@ import { saw, seenUpTo } from "../app/seen.js";
 import { player } from "../app/session.js";
 import { title } from "../app/turns.js";
 import { t } from "../i18n/words.js";
+import { LessonTable } from "./lesson-table.js";
 import { NOTHING, onlyMove, point, spots, type Picked } from "./picker.js";
 import { mine, Table, type Kind, type Past } from "./table.js";
 import { wonBy } from "./won-by.js";
@@ -21,6 +22,7 @@ import "./chat.js";
 import "./clocks.js";
 import "./event-log.js";
 import "./fairness.js";
+import "./lesson-panel.js";
 import "./match-menu.js";
 import "./orders.js";
 import "./picker-panel.js";
@@ -75,11 +77,11 @@ export class MatchPage extends LightElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.seen = seenUpTo(this.match);
-    this.table = new Table(
+    this.table = new (this.kind === "lessons" ? LessonTable : Table)(
       this,
       this.kind,
       this.match,
-      () => say(t("match.yours")),
+      () => this.kind !== "lessons" && say(t("match.yours")),
       (line) => this.querySelector("match-chat")?.dispatchEvent(new CustomEvent("said", { detail: line })),
     );
     void this.begin();
@@ -162,6 +164,9 @@ export class MatchPage extends LightElement {
     if (match.clock.hold && match.toAct.length > 0 && this.table.actions.length === 0) {
       return t("match.paused");
     }
+    if (this.kind === "lessons") {
+      return t("lesson.title");
+    }
     if (this.kind === "sandboxes") {
       return t("sandbox.turn", { who: match.toAct.map((seat) => this.name(seat)).join(", ") });
     }
@@ -177,6 +182,7 @@ export class MatchPage extends LightElement {
     }
     const shown = this.past?.match ?? live;
     const isPast = shown.version !== live.version;
+    const taught = this.kind === "lessons";
     return html`
       <h1 class="turn ${mine(live) ? "mine" : ""}">${this.heading()}</h1>
       ${this.table.here ? nothing : html`<p class="stale" role="status">${t("match.away")}</p>`}
@@ -190,19 +196,39 @@ export class MatchPage extends LightElement {
           </p>`
         : nothing}
       <div class="match ${this.table.here ? "" : "is-stale"}">
-        ${this.drawn(shown, isPast)}
+        ${this.drawn(shown, isPast)} ${this.lesson()}
         <div class="side">
-          <seat-clocks .match=${live} .alone=${this.kind === "sandboxes"}></seat-clocks>
-          ${isPast ? nothing : this.actions(live)}
-          <player-aids
-            .aids=${shown.aids ?? []}
-            .game=${shown.game}
-            @lit=${(event: CustomEvent<string[]>) => (this.lit = event.detail)}
-          ></player-aids>
-          ${this.history(live, shown)}
+          ${taught
+            ? nothing
+            : html`<seat-clocks .match=${live} .alone=${this.kind === "sandboxes"}></seat-clocks>`}
+          ${isPast ? nothing : this.actions(live)} ${taught ? nothing : this.known(live, shown)}
         </div>
       </div>
     `;
+  }
+
+  private lesson(): TemplateResult | typeof nothing {
+    const table = this.table;
+    return table instanceof LessonTable && table.step
+      ? html`<lesson-panel
+          .step=${table.step}
+          .game=${table.live!.game}
+          .news=${table.log.filter((step) => step.version > table.seen)}
+          .busy=${table.busy}
+          @back=${() => table.back()}
+          @again=${() => table.again()}
+        ></lesson-panel>`
+      : nothing;
+  }
+
+  /** Everything that one may want to know beside the table. */
+  private known(live: Match, shown: Match): TemplateResult {
+    return html`<player-aids
+        .aids=${shown.aids ?? []}
+        .game=${shown.game}
+        @lit=${(event: CustomEvent<string[]>) => (this.lit = event.detail)}
+      ></player-aids>
+      ${this.history(live, shown)}`;
   }
 
   private drawn(shown: Match, isPast: boolean): TemplateResult {
@@ -213,7 +239,7 @@ export class MatchPage extends LightElement {
       .spots=${isPast ? new Set<string>() : spots(this.table.actions, this.picked)}
       .picked=${isPast ? [] : this.picked.picks}
       .touched=${last?.lines.flatMap((line) => line.targets) ?? []}
-      .lit=${this.lit}
+      .lit=${this.lit.length === 0 && this.table instanceof LessonTable ? (this.table.step?.point ?? []) : this.lit}
       @spot=${(event: CustomEvent<string>) => {
         this.picked = point(this.table.actions, this.picked, event.detail) ?? this.picked;
       }}
@@ -223,29 +249,37 @@ export class MatchPage extends LightElement {
 
   /** What the reader can do, if anything. */
   private actions(live: Match): TemplateResult {
-    if (live.seat === undefined || !player()) {
+    const taught = this.kind === "lessons";
+    if (live.seat === undefined || !(player() || taught)) {
       return html`<p>${t("match.watching")}</p>`;
+    }
+    if (taught && this.table.actions.length === 0) {
+      return html``;
     }
     return html`<picker-panel
         .actions=${this.table.actions}
         .picked=${this.picked}
         .undo=${live.canUndo}
         .busy=${this.table.busy}
-        .over=${live.status !== "RUNNING"}
+        .over=${taught || live.status !== "RUNNING"}
         .game=${live.game}
         .sure=${preferences().confirmCommands && this.kind === "matches"}
         @picked=${(event: CustomEvent<Picked>) => (this.picked = event.detail)}
         @act=${(event: CustomEvent<unknown>) => this.table.command(event.detail)}
         @reset=${() => this.table.reset()}
       ></picker-panel>
-      <why-not
-        .path=${this.table.path}
-        .game=${live.game}
-        .version=${live.version}
-        .spot=${this.questioned}
-        .places=${() => this.querySelector<TableBoard>("table-board")?.places() ?? []}
-        @ask=${(event: CustomEvent<string>) => (this.questioned = event.detail)}
-      ></why-not>`;
+      ${taught ? nothing : this.whyNot(live)}`;
+  }
+
+  private whyNot(live: Match): TemplateResult {
+    return html`<why-not
+      .path=${this.table.path}
+      .game=${live.game}
+      .version=${live.version}
+      .spot=${this.questioned}
+      .places=${() => this.querySelector<TableBoard>("table-board")?.places() ?? []}
+      @ask=${(event: CustomEvent<string>) => (this.questioned = event.detail)}
+    ></why-not>`;
   }
 
   private history(live: Match, shown: Match): TemplateResult {

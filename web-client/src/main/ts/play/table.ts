@@ -16,7 +16,7 @@ const PAGE = 200;
 const PASTS_MAX = 100;
 const RETRY_MS = 2000;
 
-export type Kind = "matches" | "sandboxes";
+export type Kind = "matches" | "sandboxes" | "lessons";
 
 /** A table as it was at a version. */
 export interface Past {
@@ -50,7 +50,7 @@ export class Table implements ReactiveController {
   constructor(
     private readonly host: ReactiveControllerHost,
     readonly kind: Kind,
-    readonly id: string,
+    public id: string,
     private readonly turned: () => void,
     private readonly said: (event: StreamEvent) => void,
   ) {
@@ -101,7 +101,7 @@ export class Table implements ReactiveController {
     }
   }
 
-  private async catchUp(): Promise<void> {
+  protected async catchUp(): Promise<void> {
     await this.read();
     await this.readLog((this.log.at(-1)?.version ?? 0) + 1);
   }
@@ -158,7 +158,7 @@ export class Table implements ReactiveController {
     this.log = [...this.log, ...steps.filter((step) => step.version > last)];
   }
 
-  private take(match: Match | undefined, board: string | undefined, legal: LegalActions | undefined): void {
+  protected take(match: Match | undefined, board: string | undefined, legal: LegalActions | undefined): void {
     if (!match || match.version < (this.live?.version ?? 0)) {
       return;
     }
@@ -234,7 +234,7 @@ export class Table implements ReactiveController {
     return delivery;
   }
 
-  private async exchange(command: Pending): Promise<boolean> {
+  protected async exchange(command: Pending): Promise<boolean> {
     keepPending(this.path, command);
     try {
       const accepted = await this.sent(command);

@@ -31,4 +31,4 @@ replace("localStorage", local);
 replace("sessionStorage", session);
 replace("location", address);
 replace("document", { documentElement: { dataset: {} } });
-replace("matchMedia", () => ({ matches: false }));
+replace("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));

@@ -20,6 +20,7 @@ import baffin.match.terms.HouseBot;
 import baffin.match.terms.MatchSetup;
 import baffin.match.terms.SeatHolder;
 import baffin.platform.wire.JsonCodec;
+import com.fasterxml.jackson.databind.JsonNode;
 import io.smallrye.mutiny.Uni;
 import java.time.Duration;
 import java.time.Instant;
@@ -122,16 +123,31 @@ final class Lesson<C extends Command, S, E extends Event, K> implements StepSour
                         .toList();
     }
 
+    /** Lets the opponents act, and says for the learner what the script says aside, until the learner is to act. */
     private void answer() {
-        for (int count = 0;
-                count < ANSWERS_MAX
-                        && !match.toAct().isEmpty()
-                        && !match.toAct().contains(SEAT);
-                count++) {
-            Seat seat = match.toAct().getFirst();
-            C command = Strengths.named(OPPONENT.kind()).choose(match.position(seat, match.version()), BUDGET);
-            play(seat, OPPONENT.holder().player(), command);
+        for (int count = 0; count < ANSWERS_MAX && !match.toAct().isEmpty(); count++) {
+            Optional<C> aside = aside();
+            if (aside.isPresent()) {
+                play(SEAT, LEARNER, aside.get());
+            } else if (match.toAct().contains(SEAT)) {
+                return;
+            } else {
+                Seat seat = match.toAct().getFirst();
+                C command = Strengths.named(OPPONENT.kind()).choose(match.position(seat, match.version()), BUDGET);
+                play(seat, OPPONENT.holder().player(), command);
+            }
         }
+    }
+
+    private Optional<C> aside() {
+        JsonNode aside = script.aside();
+        return aside == null
+                ? Optional.empty()
+                : match.legal(SEAT).stream()
+                        .map(LegalCommand::command)
+                        .filter(command ->
+                                LessonScript.fits(aside, match.codec().tree(command)))
+                        .findFirst();
     }
 
     private void play(Seat seat, String player, C command) {

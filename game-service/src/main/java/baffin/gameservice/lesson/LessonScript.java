@@ -10,19 +10,28 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A lesson as its game has it, in {@code lesson.json} beside the class of the game.
+ * A lesson as its game has it, in {@code lesson.json} beside its other tables.
  *
  * @param seats how many play; the learner has the first
  * @param options of the match
  * @param seed all draws come from it
+ * @param aside members of a command that is played for the learner wherever it is legal, such as an answer to a question
+ *     that the lesson does not speak of; null for none
  * @param steps what the learner does, one command each
  * @param end what to say after the last one, by language
  */
-record LessonScript(int seats, Map<String, String> options, String seed, List<Step> steps, Map<String, String> end) {
+record LessonScript(
+        int seats,
+        Map<String, String> options,
+        String seed,
+        @Nullable JsonNode aside,
+        List<Step> steps,
+        Map<String, String> end) {
 
-    private static final String FILE = "lesson.json";
+    private static final String FILE = "/%s/lesson.json";
 
     LessonScript {
         options = Map.copyOf(options);
@@ -34,26 +43,33 @@ record LessonScript(int seats, Map<String, String> options, String seed, List<St
      * One thing to do.
      *
      * @param say what it is and why, by language
-     * @param want members that the command has; each command with them will do
+     * @param want members that the command has, in one or more ways; each command with them will do
      * @param point spots of the picture to point at
      */
-    record Step(Map<String, String> say, JsonNode want, List<String> point) {
+    record Step(Map<String, String> say, List<JsonNode> want, List<String> point) {
 
         Step {
             say = Map.copyOf(say);
+            want = List.copyOf(want);
             point = List.copyOf(point);
         }
 
         /** True for a command that does it. */
         boolean wants(JsonNode command) {
-            return want.properties().stream()
-                    .allMatch(member -> member.getValue().equals(command.path(member.getKey())));
+            return want.stream().anyMatch(members -> fits(members, command));
         }
+    }
+
+    /** True for a command that has all of the members. */
+    static boolean fits(JsonNode members, JsonNode command) {
+        return members.properties().stream()
+                .allMatch(member -> member.getValue().equals(command.path(member.getKey())));
     }
 
     /** The lesson of a game; empty when it has none. */
     static Optional<LessonScript> of(Game<?, ?, ?, ?> game) {
-        try (InputStream json = game.getClass().getResourceAsStream(FILE)) {
+        try (InputStream json =
+                game.getClass().getResourceAsStream(FILE.formatted(game.info().id()))) {
             return json == null
                     ? Optional.empty()
                     : Optional.of(Json.shared()

@@ -22,7 +22,7 @@ final class ApiContract {
         CompetitionSchemas.all().forEach((name, schema) -> addUnlessThere(schemas, name, schema));
         GameSchemas.of(GameRegistry.installed().all()).forEach((name, schema) -> addUnlessThere(schemas, name, schema));
         OpaqueBodies.schemas(schemas);
-        ToldApart.sandbox(schemas);
+        ToldApart.matches(schemas);
         TypedParts.into(schemas);
         ValueForms.schemas(schemas);
         StreamEvents.schemas(schemas);

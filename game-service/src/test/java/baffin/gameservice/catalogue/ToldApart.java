@@ -6,16 +6,21 @@ import java.util.List;
 /** What games say in their own words, each game in a variant of its own; {@link GameSchemas} makes the variants. */
 final class ToldApart {
 
-    private static final List<String> BY_GAME =
-            List.of("Match", "SandboxView", "Step", "MatchStreamSnapshot", "MatchStreamStep", "MatchExport");
+    private static final List<String> BY_GAME = List.of(
+            "Match", "SandboxView", "LessonView", "Step", "MatchStreamSnapshot", "MatchStreamStep", "MatchExport");
 
     private ToldApart() {}
 
-    /** A sandbox is written as a match with one member more, which its service says twice. */
-    static void sandbox(ObjectNode schemas) {
+    /** A sandbox and a lesson are written as a match with one member more, which its service says twice. */
+    static void matches(ObjectNode schemas) {
+        match(schemas, "SandboxView", "sandbox", "Sandbox");
+        match(schemas, "LessonView", "lesson", "LessonStep");
+    }
+
+    private static void match(ObjectNode schemas, String name, String member, String type) {
         ObjectNode view = schemas.get("Match").deepCopy();
-        view.put("description", schemas.at("/SandboxView/description").asText());
-        schemas.set("SandboxView", Schemas.require(view, "sandbox", Schemas.of("Sandbox")));
+        view.put("description", schemas.at("/" + name + "/description").asText());
+        schemas.set(name, Schemas.require(view, member, Schemas.of(type)));
     }
 
     private static String said(ObjectNode schema) {

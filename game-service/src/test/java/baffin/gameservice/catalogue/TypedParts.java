@@ -15,6 +15,7 @@ final class TypedParts {
     private static final Map<String, Map<String, String>> PARTS = Map.ofEntries(
             Map.entry("Match", Map.of("view", GameSchemas.VIEW, "score", GameSchemas.SCORE_SHEET)),
             Map.entry("SandboxView", Map.of("view", GameSchemas.VIEW, "score", GameSchemas.SCORE_SHEET)),
+            Map.entry("LessonView", Map.of("view", GameSchemas.VIEW, "score", GameSchemas.SCORE_SHEET)),
             Map.entry("MatchClock", Map.of("rule", CLOCK, "absence", ABSENCE)),
             Map.entry("MatchTable", Map.of("orders", GameSchemas.COMMAND + "*")),
             Map.entry(

@@ -46,6 +46,9 @@ final class ValueForms {
             "clientId",
             "subscription");
 
+    /** What is said of lessons too, whose ids are no UUIDs. */
+    private static final Set<String> OF_LESSONS = Set.of("LegalActions", "LessonView", "Log");
+
     private static final Set<String> DURATIONS = Set.of("botsAfter", "expiresAfter");
 
     /** Behind these an id stands in the path; players may be called {@code me} there. */
@@ -88,6 +91,7 @@ final class ValueForms {
         fields.put("ListedMatch/status", Schemas.of("Status"));
         fields.put("Match/status", Schemas.of("Status"));
         fields.put("SandboxView/status", Schemas.of("Status"));
+        fields.put("LessonView/status", Schemas.of("Status"));
         fields.put(
                 "CompetitionBrief/format",
                 words(SealedTypes.leaves(Format.class).keySet(), name -> name));
@@ -221,7 +225,7 @@ final class ValueForms {
 
     /** Says which fields are ids, of games or of anything else, and which are durations. */
     static void everywhere(ObjectNode schemas) {
-        schemas.forEach(ValueForms::walk);
+        schemas.properties().forEach(schema -> walk(schema.getKey(), schema.getValue()));
     }
 
     /** The description stays. */
@@ -236,13 +240,13 @@ final class ValueForms {
         part.setAll(form.deepCopy());
     }
 
-    private static void walk(JsonNode schema) {
+    private static void walk(String name, JsonNode schema) {
         schema.path(Schemas.PROPERTIES).properties().forEach(member -> {
             ObjectNode part = (ObjectNode) member.getValue();
             boolean text = part.path(Schemas.TYPE).asText().equals("string") && !part.has("enum");
             if (text && member.getKey().equals(GAME)) {
                 become(part, Schemas.of(GameSchemas.GAME_ID));
-            } else if (text && IDS.contains(member.getKey())) {
+            } else if (text && IDS.contains(member.getKey()) && !OF_LESSONS.contains(name)) {
                 part.put(FORMAT, "uuid");
             } else if (text && isDuration(member.getKey(), part)) {
                 part.put(FORMAT, "duration");

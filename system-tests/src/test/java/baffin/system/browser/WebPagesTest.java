@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Timeout;
 class WebPagesTest {
 
     private static final List<String> FOR_ALL =
-            List.of("", "sign-in", "password", "email", "rules/north-wind?rule=NW-4.5", "seek");
+            List.of("", "sign-in", "password", "email", "rules/north-wind?rule=NW-4.5", "seek", "learn/adventure");
     private static final List<String> SIGNED_IN = List.of("", "mine", "new/adventure", "seek", "sandboxes", "settings");
 
     /** Those of them that show a list of what somebody has. */

@@ -92,6 +92,8 @@ final class Scene {
             }
         } else if (path.contains("/seeks/")) {
             all.put("id", seek);
+        } else if (path.contains("/lessons/")) {
+            all.put("id", "expedition");
         } else if (path.contains("/sandboxes/")) {
             all.put("id", sandbox);
         } else if (path.contains("/webhooks/")) {
