@@ -1,12 +1,14 @@
 /** Words of the client: every text by its key, in every language. */
 
 import { en } from "./en.js";
+import { enNews } from "./en-news.js";
 import { de } from "./de.js";
+import { deNews } from "./de-news.js";
 
 export type Language = "en" | "de";
-export type Key = keyof typeof en;
+export type Key = keyof typeof en | keyof typeof enNews;
 
-const BUNDLES: Record<Language, Record<Key, string>> = { en, de };
+const BUNDLES: Record<Language, Record<Key, string>> = { en: { ...en, ...enNews }, de: { ...de, ...deNews } };
 
 let language: Language = "en";
 let pseudo = false;

@@ -8,7 +8,7 @@ import { get, send } from "../app/http.js";
 import { LightElement } from "../app/light.js";
 import { say } from "../app/notice.js";
 import { go } from "../app/router.js";
-import { signInFirst } from "../app/sign-in-first.js";
+import { signInFirst, wanted } from "../app/sign-in-first.js";
 import { player } from "../app/session.js";
 import { t } from "../i18n/words.js";
 import { refusal } from "../play/refusal.js";
@@ -54,6 +54,9 @@ export class TablePage extends LightElement {
   private async begin(): Promise<void> {
     try {
       await this.firstRead();
+      if (player() && wanted() && !this.table?.seats.some((seat) => seat.player === player()?.id)) {
+        this.join();
+      }
       if (this.isConnected) {
         this.timer = setInterval(() => void this.again(), ASK_MS);
       }
@@ -137,7 +140,7 @@ export class TablePage extends LightElement {
     if (player()) {
       void this.ask("join", { ready: true, ...(this.invitation ? { invitation: this.invitation } : {}) });
     } else {
-      signInFirst();
+      signInFirst("join");
     }
   }
 

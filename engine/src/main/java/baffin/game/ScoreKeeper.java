@@ -1,5 +1,7 @@
 package baffin.game;
 
+import java.util.List;
+
 /**
  * Computes score sheets from events alone: no state of the game, no chance.
  *
@@ -24,6 +26,9 @@ public interface ScoreKeeper<E extends Event, K> {
      * <p>Final set bonuses, majorities, penalties, ranks and tie-breaks are computed here and nowhere else.
      */
     ScoreSheet sheet(K tally);
+
+    /** All kinds of lines that a sheet may have, in the order in which people read them. */
+    List<ScoreKind> kinds();
 
     /** The class of the tally, for codecs. */
     Class<K> tallyType();

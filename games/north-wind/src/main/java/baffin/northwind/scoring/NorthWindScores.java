@@ -1,6 +1,7 @@
 package baffin.northwind.scoring;
 
 import baffin.game.ScoreKeeper;
+import baffin.game.ScoreKind;
 import baffin.game.ScoreLine;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
@@ -8,6 +9,7 @@ import baffin.game.SeatScore;
 import baffin.game.Setup;
 import baffin.northwind.data.Port;
 import baffin.northwind.state.NorthWindEvent;
+import baffin.northwind.state.NorthWindEvent.Bonus;
 import baffin.northwind.state.NorthWindEvent.BonusPlaced;
 import baffin.northwind.state.NorthWindEvent.GameEnded;
 import baffin.northwind.state.NorthWindEvent.MajorityLost;
@@ -62,6 +64,18 @@ public final class NorthWindScores implements ScoreKeeper<NorthWindEvent, NorthW
                     place.tieBreak()));
         }
         return new ScoreSheet(scores, tally.over());
+    }
+
+    @Override
+    public List<ScoreKind> kinds() {
+        List<ScoreKind> kinds = new ArrayList<>();
+        for (Port port : Port.values()) {
+            kinds.add(ScoreKind.inPlay("TASK_" + port));
+        }
+        for (Bonus bonus : Bonus.values()) {
+            kinds.add(ScoreKind.inPlay(bonus.name()));
+        }
+        return kinds;
     }
 
     @Override
