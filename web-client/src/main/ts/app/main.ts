@@ -162,7 +162,7 @@ export class BaffinApp extends LightElement {
             <button type="button" @click=${() => void withdraw()}>${t("seek.withdraw")}</button>
           </p>`
         : nothing}
-      <main id="content" tabindex="-1">${this.ready ? keyed(`${route().place} ${this.fresh}`, this.page()) : html`<p>${t("load.wait")}</p>`}</main>
+      <main id="content" tabindex="-1">${this.ready ? keyed(`${route().place} ${this.fresh}`, this.page()) : this.offline ? nothing : html`<p>${t("load.wait")}</p>`}</main>
       <div
         class="notice ${this.urgent ? "urgent" : ""} ${this.notice ? "" : "empty"}"
         role=${this.urgent ? "alert" : "status"}

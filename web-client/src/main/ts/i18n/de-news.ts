@@ -16,7 +16,7 @@ export const deNews: Record<keyof typeof enNews, string> = {
   "end.why.shared": "{who} teilen sich den ersten Platz mit je {n} Punkten.",
   "end.why.RESIGNATION": "{who} gewinnt: Alle anderen haben aufgegeben.",
   "end.why.FORFEIT": "{who} gewinnt: Alle anderen haben die Partie verlassen.",
-  "news.go": "Hingehen",
+  "news.go": "Öffnen",
   "news.later": "Später",
   "news.read": "Lesen",
   "news.more": "Eine weitere Nachricht wartet.|{n} weitere Nachrichten warten.",

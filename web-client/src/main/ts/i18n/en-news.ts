@@ -15,7 +15,7 @@ export const enNews = {
   "end.why.shared": "{who} share first place with {n} points each.",
   "end.why.RESIGNATION": "{who} won: everyone else has resigned.",
   "end.why.FORFEIT": "{who} won: everyone else has left the match.",
-  "news.go": "Go there",
+  "news.go": "Open",
   "news.later": "Later",
   "news.read": "Read",
   "news.more": "One more message is waiting.|{n} more messages are waiting.",

@@ -9,6 +9,7 @@ import { player } from "../app/session.js";
 import { day, left, moment } from "../app/time.js";
 import { myTurn, onTurns, readTurns } from "../app/turns.js";
 import { t } from "../i18n/words.js";
+import { written } from "../play/points.js";
 
 const READ_MS = 30_000;
 const NEVER = 8e15 / 2;
@@ -173,7 +174,7 @@ export class MyMatchesPage extends LightElement {
     return html`<li class="card ${words === "mine.won" ? "won" : ""}">
       ${this.heading(result.matchId, result.game, result.seats)}
       <b>${t(words, { n: own?.place ?? 0 })}</b>
-      <span data-api>${scores.map((seat) => `${seat.handle ?? ""} ${seat.score}`).join(" · ")}</span>
+      <span data-api>${scores.map((seat) => `${seat.handle ?? ""} ${written(seat.score)}`).join(" · ")}</span>
       <small title=${t("time.at", { at: moment(result.endedAt) })}>${t("time.at", { at: day(result.endedAt) })}</small>
     </li>`;
   }

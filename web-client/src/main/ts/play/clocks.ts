@@ -7,7 +7,7 @@ import { LightElement } from "../app/light.js";
 import { say } from "../app/notice.js";
 import { left, moment } from "../app/time.js";
 import { t } from "../i18n/words.js";
-import { track } from "./points.js";
+import { track, written } from "./points.js";
 import { nameOfSeat } from "./seat-names.js";
 import { due, isShort, pressing, rest } from "./seat-time.js";
 import { WhoIsThere } from "./who-is-there.js";
@@ -81,7 +81,7 @@ export class SeatClocks extends LightElement {
           >`
         : nothing}
       ${resting ? html`<small class="rest">${t(resting)}</small>` : nothing}
-      <span class="total" title=${t(this.shown.score.last ? "score.final" : "score.track")}>${points}</span>
+      <span class="total" title=${t(this.shown.score.last ? "score.final" : "score.track")}>${points === undefined ? nothing : written(points)}</span>
     </li>`;
   }
 }

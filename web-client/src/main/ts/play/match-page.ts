@@ -235,6 +235,9 @@ export class MatchPage extends LightElement {
     if (live.seat === undefined || !player()) {
       return html`<p>${t("match.watching")}</p>`;
     }
+    if (live.status === "ENDED" && !live.canUndo) {
+      return html`${nothing}`;
+    }
     return html`<picker-panel
         .actions=${this.table.actions}
         .picked=${this.picked}

@@ -13,6 +13,11 @@ export interface Source {
   atEnd: boolean;
 }
 
+/** A number of points with a true minus. */
+export function written(points: number): string {
+  return String(points).replace("-", "−");
+}
+
 /** Places from the first to the last. */
 export function placed(sheet: ScoreSheet): SheetSeat[] {
   return sheet.seats.toSorted((one, other) => one.place - other.place || one.seat - other.seat);

@@ -9,7 +9,7 @@ import { say } from "../app/notice.js";
 import { rematch } from "../app/rematch.js";
 import { player } from "../app/session.js";
 import { t } from "../i18n/words.js";
-import { decisive, outcome, placed, sources, type Source } from "./points.js";
+import { decisive, outcome, placed, sources, written, type Source } from "./points.js";
 import { nameOfSeat, namesOf } from "./seat-names.js";
 
 const RATED_TRIES = 5;
@@ -57,7 +57,7 @@ export class ResultPanel extends LightElement {
   private why(): string {
     const { winners, why, points, ahead, next } = outcome(this.match);
     const who = namesOf(this.match, winners);
-    return t(why, { who, n: points, ahead, next: next === undefined ? "" : nameOfSeat(this.match, next) });
+    return t(why, { who, n: written(points), ahead, next: next === undefined ? "" : nameOfSeat(this.match, next) });
   }
 
   private heading(): string {
@@ -78,8 +78,8 @@ export class ResultPanel extends LightElement {
     return most && most.won > most.next && next !== undefined
       ? t("end.decided", {
           source: most.title,
-          won: most.won,
-          lost: most.next,
+          won: written(most.won),
+          lost: written(most.next),
           who: nameOfSeat(this.match, winners[0]!),
           next: nameOfSeat(this.match, next),
         })
@@ -135,7 +135,7 @@ export class ResultPanel extends LightElement {
 
   private change({ before, after }: RatingChange): Record<string, string | number> {
     const by = after.rating - before.rating;
-    return { before: before.rating, after: after.rating, by: by < 0 ? `−${-by}` : `+${by}` };
+    return { before: before.rating, after: after.rating, by: by < 0 ? written(by) : `+${by}` };
   }
 
   private place(score: SheetSeat): TemplateResult {
@@ -149,7 +149,7 @@ export class ResultPanel extends LightElement {
         <span class="dot" data-colour=${seat?.colour ?? ""} aria-hidden="true"></span>
         <span class="name" data-api>${nameOfSeat(this.match, score.seat)}</span>
         ${left ? html`<small class="left">${t("seat.left")}</small>` : nothing}
-        <span class="total">${score.score}</span>
+        <span class="total">${written(score.score)}</span>
       </p>
       <ul class="sources">
         ${all[score.seat]?.map((source) => this.bar(source, most))}
@@ -162,7 +162,7 @@ export class ResultPanel extends LightElement {
     return html`<li>
       <span data-api>${title}</span>
       <svg class="bar ${points < 0 ? "minus" : ""}" aria-hidden="true">${svg`<rect width=${width} height="100%" rx="3" />`}</svg>
-      <span class="points">${points < 0 ? `−${-points}` : points}</span>
+      <span class="points">${written(points)}</span>
     </li>`;
   }
 }

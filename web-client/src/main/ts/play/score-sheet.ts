@@ -5,7 +5,7 @@ import type { GameInfo, Match, SheetSeat } from "../app/api.js";
 import { gameOf } from "../app/games.js";
 import { LightElement } from "../app/light.js";
 import { t } from "../i18n/words.js";
-import { placed } from "./points.js";
+import { placed, written } from "./points.js";
 import { nameOfSeat } from "./seat-names.js";
 
 type Line = SheetSeat["lines"][number];
@@ -40,7 +40,7 @@ export class ScoreSheetTable extends LightElement {
       <summary>
         <span class="rank">${score.place}.</span>
         <span class="name" data-api>${nameOfSeat(this.match, score.seat)}</span>
-        <span class="total">${score.score}</span>
+        <span class="total">${written(score.score)}</span>
       </summary>
       ${score.lines.length === 0 ? html`<p>${t("score.none")}</p>` : nothing}
       <ul>
@@ -54,7 +54,7 @@ export class ScoreSheetTable extends LightElement {
     const source = this.game?.scoring.find((each) => each.kind === line.kind);
     const early = source?.atEnd && !this.match.score.last;
     return html`<li>
-      <span class="points">${line.points > 0 ? "+" : ""}${line.points}</span>
+      <span class="points">${line.points > 0 ? "+" : ""}${written(line.points)}</span>
       <span data-api>${source?.title ?? ""}</span>
       ${early ? html`<small>${t("score.atEnd")}</small>` : nothing}
       <a href="#/rules/${this.match.game}?rule=${line.ruleId}" title=${t("pick.rule", { rule: line.ruleId })}
