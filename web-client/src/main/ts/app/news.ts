@@ -1,9 +1,9 @@
 /** What waits for an answer of the reader: invitations, proposals, their turn at another table, chat out of sight. */
 
-import type { Match, LobbyMatch, Notification, Page } from "./api.js";
+import type { Match, Notification, Page } from "./api.js";
 import { get, send } from "./http.js";
 import { follow } from "./live.js";
-import { rematch } from "./rematch.js";
+import { lobbyMatch, rematch } from "./lobby-match.js";
 import { go, route } from "./router.js";
 import { onSession, player } from "./session.js";
 import { moment } from "./time.js";
@@ -94,7 +94,7 @@ async function take(notice: Notification): Promise<void> {
 }
 
 async function invited(id: string, match: string, notice: Notification): Promise<void> {
-  const table = await get<LobbyMatch>(`/lobby/matches/${match}`);
+  const table = await lobbyMatch(match, "", () => true);
   const seat = table.seats.find((each) => each.player === player()?.id);
   if (table.state !== "OPEN" || !seat?.invited) {
     return;
@@ -102,7 +102,7 @@ async function invited(id: string, match: string, notice: Notification): Promise
   const again = table.rematchOf;
   const who = table.seats.find((each) => each.player === table.organiser)?.handle ?? "";
   const answers: Answer[] = [
-    { words: "menu.agree", act: () => (again ? rematch(again) : go(`tables/${match}`)) },
+    { words: "table.join", act: () => (again ? rematch(again) : go(`tables/${match}`)) },
     { words: "menu.decline", act: () => send("POST", `/lobby/matches/${match}/leave`) },
   ];
   bring({ id, text: again ? t("news.rematch", { who }) : notice.summary, answers: read(notice, answers) });

@@ -172,7 +172,7 @@ export const de: Record<keyof typeof en, string> = {
   "seat.you": "du",
   "seat.toAct": "am Zug",
   "seat.here": "online",
-  "seat.left": "hat die Partie verlassen",
+  "seat.left": "ausgeschieden",
   "clock.short": "Deine Zeit ist fast um: {time}.",
   "rest.QUIET_HOURS": "Ruhezeit",
   "rest.WEEKEND": "Wochenende",

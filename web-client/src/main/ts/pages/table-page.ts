@@ -4,8 +4,9 @@ import { html, nothing, type TemplateResult } from "lit";
 import { Refused } from "baffin-client";
 import type { GameInfo, LobbyMatch, LobbySeat } from "../app/api.js";
 import { games, nameOf } from "../app/games.js";
-import { get, send } from "../app/http.js";
+import { send } from "../app/http.js";
 import { LightElement } from "../app/light.js";
+import { lobbyMatch } from "../app/lobby-match.js";
 import { say } from "../app/notice.js";
 import { go } from "../app/router.js";
 import { signInFirst, wanted } from "../app/sign-in-first.js";
@@ -14,7 +15,6 @@ import { t } from "../i18n/words.js";
 import { refusal } from "../play/refusal.js";
 import { matchTerms } from "./match-terms.js";
 
-const TRIES = 4;
 const ASK_MS = 2000;
 
 export class TablePage extends LightElement {
@@ -53,7 +53,7 @@ export class TablePage extends LightElement {
 
   private async begin(): Promise<void> {
     try {
-      await this.firstRead();
+      await this.read();
       if (player() && wanted() && !this.table?.seats.some((seat) => seat.player === player()?.id)) {
         this.join();
       }
@@ -62,20 +62,6 @@ export class TablePage extends LightElement {
       }
     } catch (failure) {
       this.fault = refusal(failure);
-    }
-  }
-
-  /** Reads a match that may have been opened this very moment by somebody else: the lobby shows it a little later. */
-  private async firstRead(): Promise<void> {
-    for (let tried = 1; ; tried++) {
-      try {
-        return await this.read();
-      } catch (failure) {
-        if (!(failure instanceof Refused && failure.problem.status === 404) || tried >= TRIES || !this.isConnected) {
-          throw failure;
-        }
-        await new Promise((done) => setTimeout(done, ASK_MS));
-      }
     }
   }
 
@@ -92,7 +78,7 @@ export class TablePage extends LightElement {
 
   private async read(): Promise<void> {
     const code = this.invitation ? `?invitation=${encodeURIComponent(this.invitation)}` : "";
-    this.table = await get<LobbyMatch>(`/lobby/matches/${this.match}${code}`);
+    this.table = await lobbyMatch(this.match, code, () => this.isConnected);
     if (this.table.state === "RUNNING" || this.table.state === "ENDED") {
       go(`matches/${this.match}`);
     } else if (this.table.state === "CANCELLED") {

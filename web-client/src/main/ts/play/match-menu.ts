@@ -75,6 +75,9 @@ export class MatchMenu extends LightElement {
 
   /** A pause that holds, or one that somebody proposes. */
   private paused(): TemplateResult {
+    if (this.match.status !== "RUNNING") {
+      return html`${nothing}`;
+    }
     const hold = this.match.clock.hold;
     const proposal = this.match.table.pauseProposal;
     const agreed = proposal?.agreed.includes(this.match.seat ?? -1);

@@ -5,8 +5,8 @@ import type { GameInfo, Match, Page, RatingChange, SheetSeat } from "../app/api.
 import { gameOf } from "../app/games.js";
 import { get } from "../app/http.js";
 import { LightElement } from "../app/light.js";
+import { rematch } from "../app/lobby-match.js";
 import { say } from "../app/notice.js";
-import { rematch } from "../app/rematch.js";
 import { player } from "../app/session.js";
 import { t } from "../i18n/words.js";
 import { decisive, outcome, placed, sources, written, type Source } from "./points.js";

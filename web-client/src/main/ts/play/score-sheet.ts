@@ -25,10 +25,11 @@ export class ScoreSheetTable extends LightElement {
 
   protected override render(): TemplateResult {
     const sheet = this.match.score;
+    const more = !sheet.last && this.game?.scoring.some((source) => source.atEnd);
     return html`
       <section aria-labelledby="score-title">
         <h2 id="score-title">${t(sheet.last ? "score.final" : "score.title")}</h2>
-        ${sheet.last ? nothing : html`<p class="hint">${t("score.what")}</p>`}
+        ${more ? html`<p class="hint">${t("score.what")}</p>` : nothing}
         ${placed(sheet).map((seat) => this.seat(seat))}
       </section>
     `;

@@ -82,9 +82,7 @@ public class DeletionResource {
     @APIResponse(responseCode = "200", description = "The time of erasure")
     @APIResponse(responseCode = "204", description = "You have not requested it")
     public Uni<@Nullable Pending> pending() {
-        return callers.required()
-                .chain(caller -> deletion.of(caller.player()))
-                .map(found -> found.orElse(null));
+        return callers.required().chain(caller -> deletion.of(caller.player())).map(found -> found.orElse(null));
     }
 
     @DELETE

@@ -267,9 +267,9 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> ext
         inWords(ScoreKind.TIE);
         List<String> names = kinds.stream().map(ScoreKind::name).toList();
         assertThat(names).doesNotHaveDuplicates();
-        played().eachSheet((step, sheet) -> sheet.seats().forEach(score -> assertThat(score.lines())
-                .extracting(ScoreLine::kind)
-                .isSubsetOf(names)));
+        played().eachSheet((step, sheet) -> sheet.seats()
+                .forEach(score ->
+                        assertThat(score.lines()).extracting(ScoreLine::kind).isSubsetOf(names)));
     }
 
     @Test

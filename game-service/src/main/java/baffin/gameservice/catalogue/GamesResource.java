@@ -144,7 +144,8 @@ public class GamesResource {
          * @param atEnd true for what counts at the end of the match only
          */
         @Schema(name = "ScoreKind")
-        public record ScoreKindView(@Schema(examples = "ISLAND") String kind, String title, boolean atEnd) {
+        public record ScoreKindView(
+                @Schema(examples = "ISLAND") String kind, String title, boolean atEnd) {
 
             static ScoreKindView of(ScoreKind kind, Messages messages, Locale language) {
                 return new ScoreKindView(kind.name(), messages.text(kind.title(), language), kind.atEnd());

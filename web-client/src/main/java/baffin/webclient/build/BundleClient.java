@@ -37,8 +37,8 @@ public final class BundleClient {
             List.of("lit-", "lit-element-", "lit-html-", "reactive-element-", "ssr-dom-shim-", "trusted-types-");
 
     /** What browsers install and show, as it is. */
-    private static final List<String> PUBLISHED = List.of(
-            "icon.svg", "icon-192.png", "icon-512.png", "icon-maskable-512.png", "manifest.webmanifest");
+    private static final List<String> PUBLISHED =
+            List.of("icon.svg", "icon-192.png", "icon-512.png", "icon-maskable-512.png", "manifest.webmanifest");
 
     private final Path module;
     private final Path apiClient;
