@@ -9,7 +9,7 @@ import baffin.game.Event;
 import baffin.game.LegalCommand;
 import baffin.game.RuleCatalogue;
 import baffin.game.RuleViolation;
-import baffin.game.ScoreKind;
+import baffin.game.ScoreKeeper.ScoreKind;
 import baffin.game.ScoreLine;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;

@@ -1,7 +1,7 @@
 package baffin.game.contract;
 
 import baffin.game.ScoreKeeper;
-import baffin.game.ScoreKind;
+import baffin.game.ScoreKeeper.ScoreKind;
 import baffin.game.ScoreSheet;
 import baffin.game.SeatScore;
 import baffin.game.Setup;

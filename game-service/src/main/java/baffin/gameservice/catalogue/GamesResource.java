@@ -3,7 +3,7 @@ package baffin.gameservice.catalogue;
 import baffin.game.Game;
 import baffin.game.GameInfo;
 import baffin.game.RuleCatalogue;
-import baffin.game.ScoreKind;
+import baffin.game.ScoreKeeper.ScoreKind;
 import baffin.game.words.Messages;
 import baffin.match.GameRegistry;
 import baffin.platform.http.Immutable;

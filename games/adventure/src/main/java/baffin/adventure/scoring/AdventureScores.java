@@ -13,7 +13,7 @@ import baffin.adventure.state.AdventureEvent.SailedOut;
 import baffin.adventure.state.AdventureEvent.WakeEntered;
 import baffin.adventure.state.Options;
 import baffin.game.ScoreKeeper;
-import baffin.game.ScoreKind;
+import baffin.game.ScoreKeeper.ScoreKind;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.Setup;

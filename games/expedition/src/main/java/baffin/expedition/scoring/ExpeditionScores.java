@@ -18,7 +18,7 @@ import baffin.expedition.state.ExpeditionEvent.SledTakenAboard;
 import baffin.expedition.state.ExpeditionEvent.TokenTaken;
 import baffin.expedition.state.Vehicle;
 import baffin.game.ScoreKeeper;
-import baffin.game.ScoreKind;
+import baffin.game.ScoreKeeper.ScoreKind;
 import baffin.game.ScoreLine;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;

@@ -1,7 +1,7 @@
 package baffin.nim;
 
 import baffin.game.ScoreKeeper;
-import baffin.game.ScoreKind;
+import baffin.game.ScoreKeeper.ScoreKind;
 import baffin.game.ScoreLine;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
