@@ -68,7 +68,12 @@ export function subject(notice: Notification, place: string): string | undefined
   return `${TURN.includes(kind) ? "turn" : kind}/${matchId}`;
 }
 
-async function take(notice: Notification): Promise<void> {
+/** What can't be read now stays in the list of matches. */
+function take(notice: Notification): void {
+  shown(notice).catch(() => undefined);
+}
+
+async function shown(notice: Notification): Promise<void> {
   const id = subject(notice, route().place);
   if (id === undefined) {
     return;
@@ -122,7 +127,7 @@ function read(notice: Notification, answers: Answer[]): Answer[] {
 async function unread(): Promise<void> {
   const page = await get<Page<Notification>>("/players/me/notifications?unread=true&limit=20").catch(() => undefined);
   const waiting = page?.items.filter((notice) => !AT_THE_TABLE.includes(notice.kind)) ?? [];
-  waiting.reverse().forEach((notice) => void take(notice));
+  waiting.reverse().forEach(take);
 }
 
 /** Follows the notices of the signed-in player, and begins with those that still wait. */
@@ -151,7 +156,7 @@ export function watchNews(): void {
     leave = [];
     set([]);
     if (watched) {
-      leave.push(follow([], ({ event, data }) => event === "notification" && void take(data as Notification)));
+      leave.push(follow([], ({ event, data }) => event === "notification" && take(data as Notification)));
       void unread();
     }
   });

@@ -50,7 +50,7 @@ export function backFromSignIn(page: string): void {
 
 /** The same for a sign-in through a provider, which leads to the start page. */
 export function comesBack(): void {
-  const path = taken();
+  const path = route().page === "" ? taken() : undefined;
   if (path !== undefined) {
     go(path);
   }
