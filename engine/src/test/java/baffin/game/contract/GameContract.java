@@ -9,7 +9,6 @@ import baffin.game.Event;
 import baffin.game.LegalCommand;
 import baffin.game.RuleCatalogue;
 import baffin.game.RuleViolation;
-import baffin.game.ScoreKeeper.ScoreKind;
 import baffin.game.ScoreLine;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
@@ -258,18 +257,6 @@ public abstract class GameContract<C extends Command, S, E extends Event, K> ext
                                 .isTrue());
             }
         });
-    }
-
-    @Test
-    void every_line_of_a_sheet_is_of_a_kind_that_has_a_title_in_every_language() {
-        List<ScoreKind> kinds = game().scoreKeeper().kinds();
-        kinds.forEach(kind -> inWords(kind.title()));
-        inWords(ScoreKind.TIE);
-        List<String> names = kinds.stream().map(ScoreKind::name).toList();
-        assertThat(names).doesNotHaveDuplicates();
-        played().eachSheet((step, sheet) -> sheet.seats()
-                .forEach(score ->
-                        assertThat(score.lines()).extracting(ScoreLine::kind).isSubsetOf(names)));
     }
 
     @Test
