@@ -125,7 +125,7 @@ class AccountPagesTest {
             page.navigate("/app/?again#/sign-in");
             visitor.press(page.locator("sign-in-page form button.quiet"));
             page.locator("sign-in-page input[name=handle]").fill(taken);
-            page.locator("sign-in-page input[name=password]").fill(Visitor.PASSWORD);
+            page.locator("sign-in-page input[name=password]").fill(NEXT);
             page.locator("sign-in-page .secret input[type=checkbox]").check();
             PlaywrightAssertions.assertThat(page.locator("sign-in-page input[name=password]"))
                     .hasAttribute("type", "text");
