@@ -176,12 +176,12 @@ class LostAndFoundTest {
             Page other = browser.tab(visitor.page().context());
             other.navigate("/app/#/settings");
             PlaywrightAssertions.assertThat(other.locator("settings-page input[name=confirmCommands]"))
-                    .not()
                     .isChecked();
 
-            visitor.prefers("confirmCommands", true);
+            visitor.prefers("confirmCommands", false);
 
             PlaywrightAssertions.assertThat(other.locator("settings-page input[name=confirmCommands]"))
+                    .not()
                     .isChecked();
             visitor.page().locator("header select").selectOption("de");
             PlaywrightAssertions.assertThat(other.locator("h1")).hasText("Einstellungen");
