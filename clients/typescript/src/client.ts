@@ -113,7 +113,7 @@ export class Client {
           return await read<T>(answer);
         }
         if (tried >= TRIES) {
-          throw new Unreachable();
+          throw new Unreachable(true);
         }
       } catch (failure) {
         if (!(failure instanceof Unreachable) || tried >= TRIES) {
@@ -187,7 +187,7 @@ export class Client {
     try {
       return await fetch(this.origin + path, init);
     } catch {
-      throw new Unreachable();
+      throw new Unreachable((init.method ?? "GET") !== "GET");
     }
   }
 

@@ -33,7 +33,12 @@ export class Refused extends Error {
 export class SignedOut extends Refused {}
 
 /** The platform can't be reached or does not answer in time: the fate of the request is unknown. */
-export class Unreachable extends Error {}
+export class Unreachable extends Error {
+  /** @param changes false when the request only reads */
+  constructor(readonly changes = false) {
+    super();
+  }
+}
 
 /** The problem document of an answer; fails with {@link Unreachable} where something else has answered. */
 export async function problemOf(answer: Response): Promise<ProblemDocument> {

@@ -16,6 +16,11 @@ export function games(): Promise<GameInfo[]> {
   return all;
 }
 
+/** One of them; undefined for a game that is not installed. */
+export async function gameOf(id: string): Promise<GameInfo | undefined> {
+  return (await games()).find((each) => each.id === id);
+}
+
 /** All numbers of seats from the fewest to the most that the games have. */
 export function seatCounts(known: readonly GameInfo[]): number[] {
   const least = Math.min(...known.map((game) => game.minSeats));

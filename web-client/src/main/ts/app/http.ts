@@ -3,4 +3,4 @@
 import { Client, cookies } from "baffin-client";
 
 export const client = new Client({ session: cookies() });
-export const { get, getIfThere, send } = client;
+export const { get, send } = client;

@@ -1,6 +1,7 @@
 /** What happens, as it happens: the shared stream of the player who is signed in; for others the stream of one match. */
 
 import { client } from "./http.js";
+import { reached } from "./reach.js";
 import { onSession, player } from "./session.js";
 import { spoken } from "../i18n/words.js";
 
@@ -85,6 +86,9 @@ export function follow(topics: string[], listener: Listener): () => void {
 }
 
 function connected(here: boolean): void {
+  if (!here) {
+    void reached();
+  }
   watches.forEach((watch) => watch(here));
 }
 

@@ -6,12 +6,15 @@ import { Refused, Unreachable } from "baffin-client";
 import { t, spoken, type Language } from "../i18n/words.js";
 import type { Seek } from "./api.js";
 import { LightElement } from "./light.js";
+import "./news-bar.js";
+import { watchNews } from "./news.js";
 import { onNotice, say } from "./notice.js";
-import { keepPreferences } from "./preferences.js";
+import { keepPreferences, onPreferences } from "./preferences.js";
+import { onReach, reached, watchReach } from "./reach.js";
 import { go, route } from "./router.js";
 import { onSeek, resume, withdraw } from "./seek.js";
 import { begin, onExpiry, onSession, player, setLanguage, signOut } from "./session.js";
-import { signInFirst } from "./sign-in-first.js";
+import { comesBack, remember, signInFirst } from "./sign-in-first.js";
 import { myTurn, onTurns, watchTurns } from "./turns.js";
 import { refusal } from "../play/refusal.js";
 import type { Kind } from "../play/table.js";
@@ -37,6 +40,8 @@ export class BaffinApp extends LightElement {
     ready: { state: true },
     waiting: { state: true },
     turns: { state: true },
+    offline: { state: true },
+    fresh: { state: true },
   };
 
   declare notice: string;
@@ -46,7 +51,11 @@ export class BaffinApp extends LightElement {
   declare waiting: Seek | undefined;
   /** Matches in which it is the reader's turn. */
   declare turns: number;
+  declare offline: boolean;
+  /** Grows with each page that begins anew. */
+  declare fresh: number;
 
+  private missed = false;
   private place = "";
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -56,6 +65,8 @@ export class BaffinApp extends LightElement {
     this.urgent = false;
     this.ready = false;
     this.turns = 0;
+    this.offline = false;
+    this.fresh = 0;
   }
 
   override connectedCallback(): void {
@@ -75,16 +86,36 @@ export class BaffinApp extends LightElement {
       signInFirst();
     });
     addEventListener("unhandledrejection", (event) => {
-      if (event.reason instanceof Refused || event.reason instanceof Unreachable) {
+      const failure: unknown = event.reason;
+      if (failure instanceof Unreachable && !failure.changes) {
         event.preventDefault();
-        say(refusal(event.reason), true);
+        this.missed = true;
+        void reached().then(() => this.again());
+      } else if (failure instanceof Refused || failure instanceof Unreachable) {
+        event.preventDefault();
+        say(refusal(failure), true);
       }
     });
+    onReach((here) => (this.offline = !here));
+    onPreferences(() => this.requestUpdate());
+    watchReach();
     watchTurns();
-    void begin()
-      .then(() => (player() ? resume() : undefined))
-      .catch(() => (this.notice = t("error.away")))
-      .finally(() => (this.ready = true));
+    watchNews();
+    void begin().then(() => {
+      this.ready = true;
+      if (player()) {
+        comesBack();
+        void resume();
+      }
+    });
+  }
+
+  /** A page that could not read what it shows begins anew; all others stay as they are. */
+  private again(): void {
+    if (this.missed) {
+      this.missed = false;
+      this.fresh += 1;
+    }
   }
 
   /** A new page gets the focus; another version of the same match does not. */
@@ -120,15 +151,19 @@ export class BaffinApp extends LightElement {
               <button type="button" class="quiet sign-out" @click=${() => void signOut().then(() => go(""))}>
                 ${t("nav.signOut")}
               </button>`
-          : html`<a class="button" href="#/sign-in">${t("nav.signIn")}</a>`}
+          : this.ready
+            ? html`<a class="button" href="#/sign-in" @click=${remember}>${t("nav.signIn")}</a>`
+            : nothing}
       </header>
+      ${this.offline ? html`<p class="offline" role="alert">${t("error.offline")}</p>` : nothing}
+      <news-bar></news-bar>
       ${this.waiting
         ? html`<p class="seeking" role="status">
             <a href="#/seek">${t("seek.running")}</a>
             <button type="button" @click=${() => void withdraw()}>${t("seek.withdraw")}</button>
           </p>`
         : nothing}
-      <main id="content" tabindex="-1">${this.ready ? keyed(route().place, this.page()) : html`<p>${t("load.wait")}</p>`}</main>
+      <main id="content" tabindex="-1">${this.ready ? keyed(`${route().place} ${this.fresh}`, this.page()) : this.offline ? nothing : html`<p>${t("load.wait")}</p>`}</main>
       <div
         class="notice ${this.urgent ? "urgent" : ""} ${this.notice ? "" : "empty"}"
         role=${this.urgent ? "alert" : "status"}
@@ -157,9 +192,9 @@ export class BaffinApp extends LightElement {
       case "email":
         return html`<email-page .code=${query.get("code") ?? ""}></email-page>`;
       case "mine":
-        return html`<my-matches-page></my-matches-page>`;
+        return player() ? html`<my-matches-page></my-matches-page>` : html`<sign-in-page></sign-in-page>`;
       case "new":
-        return html`<new-match-page .chosen=${id}></new-match-page>`;
+        return player() ? html`<new-match-page .chosen=${id}></new-match-page>` : html`<sign-in-page></sign-in-page>`;
       case "tables":
         return html`<table-page .match=${id} .invitation=${query.get("invitation") ?? ""}></table-page>`;
       case "rules":

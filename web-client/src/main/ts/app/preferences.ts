@@ -3,6 +3,7 @@
 import { Refused } from "baffin-client";
 import type { Preferences } from "./api.js";
 import { get, send } from "./http.js";
+import { onStored, store } from "./stored.js";
 
 const USUAL: Preferences = {
   confirmCommands: false,
@@ -15,6 +16,9 @@ const USUAL: Preferences = {
 };
 const PATH = "/players/me/preferences";
 
+const NAME = "preferences";
+const listeners = new Set<() => void>();
+
 let kept = USUAL;
 
 export function preferences(): Preferences {
@@ -26,8 +30,18 @@ function apply(found: Preferences): Preferences {
   const page = document.documentElement.dataset;
   page.scheme = found.colourScheme;
   page.animations = found.animations ? "on" : "off";
+  listeners.forEach((listener) => listener());
   return found;
 }
+
+/** Calls `listener` when a setting was changed, in whichever tab, until the returned function is called. */
+export function onPreferences(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+onStored<Preferences>(NAME, (changed) => changed && apply(changed));
+
 
 /** Reads what the player has set; who is not signed in, and a bot, has the usual. */
 export async function readPreferences(signedIn: boolean): Promise<Preferences> {
@@ -45,7 +59,10 @@ export async function readPreferences(signedIn: boolean): Promise<Preferences> {
 }
 
 export async function keepPreferences(changed: Partial<Preferences>): Promise<Preferences> {
-  return apply(await send<Preferences>("PUT", PATH, { ...kept, ...changed }));
+  const all = await send<Preferences>("PUT", PATH, { ...kept, ...changed });
+  // the other tabs of this browser take them over
+  store(NAME, all);
+  return apply(all);
 }
 
 const narrow = matchMedia("(max-width: 600px)");
@@ -56,8 +73,19 @@ export function portrait(): boolean {
   return wanted === "auto" ? narrow.matches : wanted === "portrait";
 }
 
-/** Is told when the window becomes narrow or wide, until the returned function is called. */
+/** Calls `listener` when the table is to be drawn the other way, until the returned function is called. */
 export function onTurnedDevice(listener: () => void): () => void {
-  narrow.addEventListener("change", listener);
-  return () => narrow.removeEventListener("change", listener);
+  let upright = portrait();
+  const check = (): void => {
+    if (upright !== portrait()) {
+      upright = portrait();
+      listener();
+    }
+  };
+  narrow.addEventListener("change", check);
+  const leave = onPreferences(check);
+  return () => {
+    narrow.removeEventListener("change", check);
+    leave();
+  };
 }

@@ -3,13 +3,16 @@
 import { Refused } from "baffin-client";
 import { client, get, send } from "./http.js";
 import { readPreferences } from "./preferences.js";
-import { store, stored } from "./stored.js";
+import { reached } from "./reach.js";
+import { onStored, store, stored } from "./stored.js";
 import { choose, spoken, type Language } from "../i18n/words.js";
-import type { Player } from "./api.js";
+import type { BrowserSession, Player } from "./api.js";
 
 type Listener = () => void;
 
 const LANGUAGE = "language";
+/** Who is signed in in this browser: its tabs are one. */
+const SIGNED_IN = "player";
 const listeners = new Set<Listener>();
 
 let me: Player | undefined;
@@ -21,6 +24,7 @@ export function onSession(listener: Listener): () => void {
 
 async function announce(player: Player | undefined): Promise<void> {
   me = player;
+  store(SIGNED_IN, me?.id);
   const language = (await readPreferences(player !== undefined)).language;
   if (language && stored(LANGUAGE) === undefined) {
     use(language);
@@ -43,16 +47,22 @@ export function onExpiry(listener: Listener): void {
   };
 }
 
-/** Asks the platform who is signed in. */
+/** Asks the platform who is signed in, until it answers. */
 export async function begin(): Promise<void> {
   setLanguage(stored<Language>(LANGUAGE) ?? (navigator.language.slice(0, 2) as Language));
-  try {
-    await announce(await get<Player>("/players/me"));
-  } catch (failure) {
-    if (!(failure instanceof Refused)) {
-      throw failure;
+  onStored(LANGUAGE, () => location.reload());
+  onStored<string>(SIGNED_IN, (id) => id !== me?.id && location.reload());
+  for (;;) {
+    try {
+      await announce((await get<BrowserSession>("/auth/session")).player);
+      return;
+    } catch (failure) {
+      if (failure instanceof Refused) {
+        await announce(undefined);
+        return;
+      }
+      await reached();
     }
-    await announce(undefined);
   }
 }
 

@@ -1,13 +1,31 @@
-/** Leads to the sign-in, and back to the page that asked for it. */
+/** Leads to the sign-in, and back to the page that asked for it and to what the reader was about to do. */
 
-import { go } from "./router.js";
+import { go, route } from "./router.js";
 import { store, stored } from "./stored.js";
 
-const NAME = "return";
+const RETURN = "return";
+const WANTED = "wanted";
+const SIGN_IN = "sign-in";
 
-export function signInFirst(): void {
-  store(NAME, location.hash.replace(/^#\/?/, ""), "sessionStorage");
-  go("sign-in");
+/** @param wanted what the page does on return, such as the id of the game to play; nothing for the page alone */
+export function signInFirst(wanted?: string): void {
+  remember();
+  store(WANTED, wanted, "sessionStorage");
+  go(SIGN_IN);
+}
+
+/** Keeps this page as the one to come back to. */
+export function remember(): void {
+  if (route().page !== SIGN_IN) {
+    store(RETURN, location.hash.replace(/^#\/?/, ""), "sessionStorage");
+  }
+}
+
+/** What the reader was about to do on this page before they signed in; once. */
+export function wanted(): string | undefined {
+  const text = stored<string>(WANTED, "sessionStorage");
+  store(WANTED, undefined, "sessionStorage");
+  return text;
 }
 
 /** The page on which people let a program act for them: no link of others leads anywhere else from here. */
@@ -23,7 +41,23 @@ export function backFromSignIn(page: string): void {
     location.assign(page);
     return;
   }
-  const path = stored<string>(NAME, "sessionStorage") ?? "";
-  store(NAME, undefined, "sessionStorage");
-  go(path);
+  const path = taken();
+  // a page that needs somebody shows the sign-in in its own place
+  if (path !== undefined || route().page === SIGN_IN) {
+    go(path ?? "");
+  }
+}
+
+/** The same for a sign-in through a provider, which leads to the start page. */
+export function comesBack(): void {
+  const path = route().page === "" ? taken() : undefined;
+  if (path !== undefined) {
+    go(path);
+  }
+}
+
+function taken(): string | undefined {
+  const path = stored<string>(RETURN, "sessionStorage");
+  store(RETURN, undefined, "sessionStorage");
+  return path;
 }

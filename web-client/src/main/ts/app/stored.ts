@@ -13,6 +13,15 @@ export function stored<T>(name: string, where: Where = "localStorage"): T | unde
   }
 }
 
+/** Calls `changed` with the value that another tab of this browser keeps from now on. */
+export function onStored<T>(name: string, changed: (value: T | undefined) => void): void {
+  addEventListener("storage", ({ key, newValue }) => {
+    if (key === PREFIX + name) {
+      changed(newValue === null ? undefined : (JSON.parse(newValue) as T));
+    }
+  });
+}
+
 /** Keeps a value; undefined forgets it. */
 export function store(name: string, value: unknown, where: Where = "localStorage"): void {
   try {

@@ -27,6 +27,11 @@ export function left(until: string): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
+/** The day of a moment in the reader's own time zone. */
+export function day(at: string): string {
+  return new Intl.DateTimeFormat(spoken(), { dateStyle: "medium", timeZone: preferences().timeZone }).format(new Date(at));
+}
+
 /** A moment in the reader's own time zone. */
 export function moment(at: string): string {
   return new Intl.DateTimeFormat(spoken(), {

@@ -2,15 +2,17 @@
 
 import { en } from "./en.js";
 import { enLesson } from "./en-lesson.js";
+import { enNews } from "./en-news.js";
 import { de } from "./de.js";
 import { deLesson } from "./de-lesson.js";
+import { deNews } from "./de-news.js";
 
 export type Language = "en" | "de";
-export type Key = keyof typeof en | keyof typeof enLesson;
+export type Key = keyof typeof en | keyof typeof enLesson | keyof typeof enNews;
 
 const BUNDLES: Record<Language, Record<Key, string>> = {
-  en: { ...en, ...enLesson },
-  de: { ...de, ...deLesson },
+  en: { ...en, ...enLesson, ...enNews },
+  de: { ...de, ...deLesson, ...deNews },
 };
 
 let language: Language = "en";

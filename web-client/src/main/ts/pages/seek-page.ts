@@ -7,6 +7,7 @@ import { get } from "../app/http.js";
 import { LightElement } from "../app/light.js";
 import { onSeek, seek, withdraw } from "../app/seek.js";
 import { player } from "../app/session.js";
+import { remember } from "../app/sign-in-first.js";
 import { moment } from "../app/time.js";
 import { gameField, optionFields, options } from "./option-fields.js";
 import { t } from "../i18n/words.js";
@@ -82,7 +83,7 @@ export class SeekPage extends LightElement {
           </p>`
         : player()
           ? this.form(game)
-          : html`<p><a class="button" href="#/sign-in">${t("nav.signIn")}</a></p>`}
+          : html`<p><a class="button" href="#/sign-in" @click=${remember}>${t("nav.signIn")}</a></p>`}
       <h2>${t("seek.others")}</h2>
       ${this.others.length === 0 ? html`<p>${t("seek.none")}</p>` : nothing}
       <ul class="tables">

@@ -2,9 +2,10 @@
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { RegistrationRules as Registration } from "../app/api.js";
-import { handleField } from "../app/credential-fields.js";
-import { get } from "../app/http.js";
+import { fault, handleField, secretField } from "../app/credential-fields.js";
+import { get, send } from "../app/http.js";
 import { LightElement } from "../app/light.js";
+import { say } from "../app/notice.js";
 import { register, signIn } from "../app/session.js";
 import { backFromSignIn } from "../app/sign-in-first.js";
 import { t } from "../i18n/words.js";
@@ -15,7 +16,7 @@ export class SignInPage extends LightElement {
     invitation: { attribute: false },
     back: { attribute: false },
     fresh: { state: true },
-    fault: { state: true },
+    failure: { state: true },
     registration: { state: true },
   };
 
@@ -24,7 +25,8 @@ export class SignInPage extends LightElement {
   /** Path of the platform's page that led here; empty for none. */
   declare back: string;
   declare fresh: boolean;
-  declare fault: string;
+  /** Why it was not possible, as the platform says it. */
+  declare failure: unknown;
   declare registration: Registration | undefined;
 
   constructor() {
@@ -32,7 +34,6 @@ export class SignInPage extends LightElement {
     this.invitation = "";
     this.back = "";
     this.fresh = false;
-    this.fault = "";
   }
 
   override connectedCallback(): void {
@@ -51,18 +52,32 @@ export class SignInPage extends LightElement {
     const form = new FormData(event.target as HTMLFormElement);
     const handle = String(form.get("handle"));
     const password = String(form.get("password"));
+    this.failure = undefined;
     try {
       if (this.fresh) {
         const terms = this.registration?.terms ? { termsAccepted: form.has("terms") } : {};
         const age = this.registration?.minimumAge ? { ageConfirmed: form.has("age") } : {};
         const invitation = this.invited ? { invitation: String(form.get("invitation")) } : {};
         await register(handle, password, { ...terms, ...age, ...invitation });
+        await this.keepEmail(String(form.get("address") ?? ""), password);
       } else {
         await signIn(handle, password);
       }
       backFromSignIn(this.back);
     } catch (failure) {
-      this.fault = refusal(failure);
+      this.failure = failure;
+      await this.updateComplete;
+      this.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    }
+  }
+
+  /** The account is there: an e-mail address that is refused can be entered again in the settings. */
+  private async keepEmail(address: string, password: string): Promise<void> {
+    if (address) {
+      await send("PUT", "/players/me/email", { address, password }).then(
+        () => say(t("mail.sent")),
+        (failure: unknown) => say(refusal(failure), true),
+      );
     }
   }
 
@@ -74,15 +89,15 @@ export class SignInPage extends LightElement {
     return html`
       <h1>${t(this.fresh ? "sign.register" : "sign.in")}</h1>
       <form class="card form" @submit=${this.submit}>
-        ${handleField()}
-        <label
-          >${t("sign.password")}<input
-            name="password"
-            type="password"
-            required
-            autocomplete=${this.fresh ? "new-password" : "current-password"}
-        /></label>
-        ${this.fresh ? html`<small>${t("sign.password.hint")}</small>` : nothing}
+        ${handleField(fault(this.failure, "handle", this.fresh))}
+        ${secretField(t("sign.password"), this.fresh, fault(this.failure, "password", this.fresh))}
+        ${this.fresh && this.registration?.email
+          ? html`<label
+              >${t("sign.email")}<input type="email" name="address" maxlength="254" autocomplete="email" /><small
+                >${t("sign.email.what")}</small
+              ></label
+            >`
+          : nothing}
         ${this.fresh && this.invited
           ? html`<label
               >${t("sign.invitation")}<input
@@ -105,11 +120,22 @@ export class SignInPage extends LightElement {
         ${this.registration?.providers.map(
           (provider) => html`<a class="button" href="${provider.signIn}?return=/app/" data-api>${provider.title}</a>`,
         )}
-        ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
+        ${this.failure ? html`<p class="fault" role="alert">${this.why()}</p>` : nothing}
         <button class="do">${t(this.fresh ? "sign.register" : "sign.in")}</button>
         ${this.others()}
       </form>
     `;
+  }
+
+  /** What a field says is not said again. */
+  private why(): string {
+    const named = ["handle", "password"].some((field) => fault(this.failure, field, this.fresh));
+    return named ? t("sign.fault") : refusal(this.failure);
+  }
+
+  private other(): void {
+    this.fresh = !this.fresh;
+    this.failure = undefined;
   }
 
   /** What else people may want who come here. */
@@ -117,7 +143,7 @@ export class SignInPage extends LightElement {
     const who = this.registration?.who;
     return html`${who === "oidc" || who === "operator"
       ? html`<p>${t(`sign.by.${who}`)}</p>`
-      : html`<button type="button" class="quiet" @click=${() => (this.fresh = !this.fresh)}>
+      : html`<button type="button" class="quiet" @click=${this.other}>
           ${t(this.fresh ? "sign.have" : "sign.new")}
         </button>`}
     ${this.fresh ? nothing : html`<p><a href="#/password">${t("lost.link")}</a></p>`}`;

@@ -7,7 +7,7 @@ import { playNow } from "../app/house-match.js";
 import { get, send } from "../app/http.js";
 import { LightElement } from "../app/light.js";
 import { go } from "../app/router.js";
-import { signInFirst } from "../app/sign-in-first.js";
+import { signInFirst, wanted } from "../app/sign-in-first.js";
 import { player } from "../app/session.js";
 import { t } from "../i18n/words.js";
 import { matchTerms } from "./match-terms.js";
@@ -65,6 +65,7 @@ export class StartPage extends LightElement {
     void games().then((all) => (this.games = all));
     void get<Page<LessonOffer>>("/lessons").then(({ items }) => (this.taught = new Set(items.map((each) => each.game))));
     void this.read();
+    void this.resume();
     // a reader who is away is not told so every time
     this.reading = setInterval(() => void (document.hidden || this.read().catch(() => undefined)), READ_MS);
   }
@@ -128,13 +129,22 @@ export class StartPage extends LightElement {
     >`;
   }
 
-  private async join(match: LobbyMatch): Promise<void> {
+  private async join(match: string): Promise<void> {
     if (!player()) {
-      signInFirst();
+      signInFirst(match);
       return;
     }
-    await send("POST", `/lobby/matches/${match.matchId}/join`, { ready: true });
-    go(`tables/${match.matchId}`);
+    await send("POST", `/lobby/matches/${match}/join`, { ready: true });
+    go(`tables/${match}`);
+  }
+
+  /** Does what was chosen before the sign-in. */
+  private async resume(): Promise<void> {
+    const chosen = player() && wanted();
+    if (chosen) {
+      const game = (await games()).find((each) => each.id === chosen);
+      await (game ? this.bot(game) : this.join(chosen));
+    }
   }
 
   protected override render(): TemplateResult {
@@ -201,7 +211,7 @@ export class StartPage extends LightElement {
       ${matchTerms(match, this.games)}
       ${match.invitationOnly
         ? html`<small>${t("table.invited")}</small>`
-        : html`<button type="button" @click=${() => this.join(match)}>${t("table.join")}</button>`}
+        : html`<button type="button" @click=${() => this.join(match.matchId)}>${t("table.join")}</button>`}
     </li>`;
   }
 }

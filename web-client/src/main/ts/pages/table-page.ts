@@ -4,17 +4,17 @@ import { html, nothing, type TemplateResult } from "lit";
 import { Refused } from "baffin-client";
 import type { GameInfo, LobbyMatch, LobbySeat } from "../app/api.js";
 import { games, nameOf } from "../app/games.js";
-import { get, send } from "../app/http.js";
+import { send } from "../app/http.js";
 import { LightElement } from "../app/light.js";
+import { lobbyMatch } from "../app/lobby-match.js";
 import { say } from "../app/notice.js";
 import { go } from "../app/router.js";
-import { signInFirst } from "../app/sign-in-first.js";
+import { signInFirst, wanted } from "../app/sign-in-first.js";
 import { player } from "../app/session.js";
 import { t } from "../i18n/words.js";
 import { refusal } from "../play/refusal.js";
 import { matchTerms } from "./match-terms.js";
 
-const TRIES = 4;
 const ASK_MS = 2000;
 
 export class TablePage extends LightElement {
@@ -53,26 +53,15 @@ export class TablePage extends LightElement {
 
   private async begin(): Promise<void> {
     try {
-      await this.firstRead();
+      await this.read();
+      if (player() && wanted() && !this.table?.seats.some((seat) => seat.player === player()?.id)) {
+        this.join();
+      }
       if (this.isConnected) {
         this.timer = setInterval(() => void this.again(), ASK_MS);
       }
     } catch (failure) {
       this.fault = refusal(failure);
-    }
-  }
-
-  /** Reads a match that may have been opened this very moment by somebody else: the lobby shows it a little later. */
-  private async firstRead(): Promise<void> {
-    for (let tried = 1; ; tried++) {
-      try {
-        return await this.read();
-      } catch (failure) {
-        if (!(failure instanceof Refused && failure.problem.status === 404) || tried >= TRIES || !this.isConnected) {
-          throw failure;
-        }
-        await new Promise((done) => setTimeout(done, ASK_MS));
-      }
     }
   }
 
@@ -89,7 +78,7 @@ export class TablePage extends LightElement {
 
   private async read(): Promise<void> {
     const code = this.invitation ? `?invitation=${encodeURIComponent(this.invitation)}` : "";
-    this.table = await get<LobbyMatch>(`/lobby/matches/${this.match}${code}`);
+    this.table = await lobbyMatch(this.match, code, () => this.isConnected);
     if (this.table.state === "RUNNING" || this.table.state === "ENDED") {
       go(`matches/${this.match}`);
     } else if (this.table.state === "CANCELLED") {
@@ -137,7 +126,7 @@ export class TablePage extends LightElement {
     if (player()) {
       void this.ask("join", { ready: true, ...(this.invitation ? { invitation: this.invitation } : {}) });
     } else {
-      signInFirst();
+      signInFirst("join");
     }
   }
 

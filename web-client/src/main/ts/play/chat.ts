@@ -5,6 +5,7 @@ import type { ChatLine, Page, Seat } from "../app/api.js";
 import { get, send } from "../app/http.js";
 import { LightElement } from "../app/light.js";
 import type { StreamEvent } from "../app/live.js";
+import { bring, settle } from "../app/news.js";
 import { say } from "../app/notice.js";
 import { player } from "../app/session.js";
 import { moment } from "../app/time.js";
@@ -20,6 +21,7 @@ export class MatchChat extends LightElement {
     own: { attribute: false },
     lines: { state: true },
     channel: { state: true },
+    unread: { state: true },
   };
 
   declare match: string;
@@ -28,12 +30,19 @@ export class MatchChat extends LightElement {
   declare own: number | undefined;
   declare lines: ChatLine[];
   declare channel: Channel;
+  /** Lines of others that came while the chat was out of sight. */
+  declare unread: number;
 
   constructor() {
     super();
     this.lines = [];
     this.channel = "public";
-    new ReadMark(this, () => this.seen());
+    this.unread = 0;
+    new ReadMark(
+      this,
+      () => this.seen(),
+      () => this.looked(),
+    );
     this.addEventListener("said", (event) => this.said((event as CustomEvent<StreamEvent>).detail));
   }
 
@@ -46,6 +55,27 @@ export class MatchChat extends LightElement {
   private seen(): Seen | undefined {
     const last = this.lines.at(-1)?.messageId;
     return player() && this.own !== undefined && last ? { path: this.path, last } : undefined;
+  }
+
+  private looked(): void {
+    this.unread = 0;
+    settle(`chat/${this.match}`);
+  }
+
+  /** Says a line of another player above the page; the chat says it itself where it is on the screen. */
+  private announce(line: ChatLine, channel: Channel): void {
+    if (line.player !== player()?.id && line.text !== undefined) {
+      this.unread += 1;
+      const show = (): void => {
+        if (channel !== this.channel) {
+          this.turn(channel);
+        }
+        this.scrollIntoView({ block: "center" });
+        this.querySelector<HTMLElement>("input")?.focus({ preventScroll: true });
+      };
+      const text = `${line.handle ?? ""}: ${line.text}`;
+      bring({ id: `chat/${this.match}`, text, answers: [{ words: "news.read", act: show }] });
+    }
   }
 
   private get path(): string {
@@ -68,6 +98,9 @@ export class MatchChat extends LightElement {
     }
     const channel = event.topic.endsWith(":seats") ? "seats" : "public";
     const line = (event.data as { line?: ChatLine } | undefined)?.line;
+    if (line && !this.lines.some((each) => each.messageId === line.messageId)) {
+      this.announce(line, channel);
+    }
     if (channel === this.channel && line) {
       const known = this.lines.findIndex((each) => each.messageId === line.messageId);
       this.lines = known < 0 ? [...this.lines, line] : this.lines.with(known, line);
@@ -103,6 +136,11 @@ export class MatchChat extends LightElement {
     await this.read();
   }
 
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    settle(`chat/${this.match}`);
+  }
+
   private turn(channel: Channel): void {
     this.channel = channel;
     this.lines = [];
@@ -112,7 +150,9 @@ export class MatchChat extends LightElement {
   protected override render(): TemplateResult {
     return html`
       <section aria-labelledby="chat-title">
-        <h2 id="chat-title">${t("chat.title")}</h2>
+        <h2 id="chat-title">
+          ${t("chat.title")} ${this.unread > 0 ? html`<b class="badge">${this.unread}</b>` : nothing}
+        </h2>
         ${this.own === undefined
           ? nothing
           : html`<p class="buttons" role="group" aria-label=${t("chat.title")}>

@@ -1,18 +1,29 @@
 /** Who sits where, is there, and how much time each has; short time is said once, aloud. */
 
 import { html, nothing, type TemplateResult } from "lit";
-import type { Match, Seat } from "../app/api.js";
+import type { GameInfo, Match, Seat } from "../app/api.js";
+import { gameOf } from "../app/games.js";
 import { LightElement } from "../app/light.js";
 import { say } from "../app/notice.js";
 import { left, moment } from "../app/time.js";
 import { t } from "../i18n/words.js";
+import { track, written } from "./points.js";
+import { nameOfSeat } from "./seat-names.js";
 import { due, isShort, pressing, rest } from "./seat-time.js";
 import { WhoIsThere } from "./who-is-there.js";
 
 export class SeatClocks extends LightElement {
-  static override properties = { match: { attribute: false }, alone: { attribute: false } };
+  static override properties = {
+    match: { attribute: false },
+    shown: { attribute: false },
+    alone: { attribute: false },
+    game: { state: true },
+  };
 
   declare match: Match;
+  /** The match at the move that is shown: its score stands beside the names. */
+  declare shown: Match;
+  declare game: GameInfo | undefined;
   /** True in a sandbox. */
   declare alone: boolean;
 
@@ -22,6 +33,7 @@ export class SeatClocks extends LightElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    void gameOf(this.match.game).then((game) => (this.game = game));
     this.timer = setInterval(() => this.tick(), 1000);
   }
 
@@ -47,12 +59,12 @@ export class SeatClocks extends LightElement {
 
   private seat(seat: Seat): TemplateResult {
     const toAct = this.match.toAct.includes(seat.seat);
-    const score = this.match.score.seats[seat.seat];
+    const points = track(this.shown, seat.seat, this.game);
     const until = due(this.match, seat.seat);
     const resting = rest(this.match, seat.seat);
     return html`<li class="${toAct ? "to-act" : ""} ${seat.seat === this.match.seat ? "own" : ""}">
       <span class="dot" data-colour=${seat.colour} aria-hidden="true"></span>
-      <span class="name" data-api>${seat.handle ?? seat.seat + 1}</span>
+      <span class="name" data-api>${nameOfSeat(this.match, seat.seat)}</span>
       ${seat.bot ? html`<small>${t("seat.bot")}</small>` : nothing}
       ${seat.seat === this.match.seat ? html`<small>${t("seat.you")}</small>` : nothing}
       ${!seat.bot && this.there.here.includes(seat.seat) && seat.seat !== this.match.seat
@@ -69,7 +81,7 @@ export class SeatClocks extends LightElement {
           >`
         : nothing}
       ${resting ? html`<small class="rest">${t(resting)}</small>` : nothing}
-      <span class="total" title=${t("score.total")}>${score?.score}</span>
+      <span class="total" title=${t(this.shown.score.last ? "score.final" : "score.track")}>${points === undefined ? nothing : written(points)}</span>
     </li>`;
   }
 }

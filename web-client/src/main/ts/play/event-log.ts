@@ -15,11 +15,25 @@ export class EventLog extends LightElement {
   };
 
   declare steps: LoggedStep[];
-  /** Address of the match; the version goes behind it. */
+  /** URL of the match; the version goes behind it. */
   declare link: string;
   declare version: number;
   /** The version up to which the reader has seen the match before. */
   declare seen: number | undefined;
+
+  override updated(changed: Map<string, unknown>): void {
+    // only the list moves: the page stays where it is
+    const list = changed.has("version") ? this.querySelector<HTMLElement>(".log") : null;
+    const shown = list?.querySelector<HTMLElement>(".shown");
+    if (list && shown) {
+      list.scrollTop = shown.offsetTop - list.offsetTop - (list.clientHeight - shown.offsetHeight) / 2;
+    }
+  }
+
+  /** The last step with words up to the one that is shown. */
+  private get current(): number | undefined {
+    return this.steps.findLast((step) => step.lines.length > 0 && step.version <= this.version)?.version;
+  }
 
   private light(targets: readonly string[]): void {
     this.dispatchEvent(new CustomEvent("lit", { detail: targets }));
@@ -42,13 +56,13 @@ export class EventLog extends LightElement {
     const targets = step.lines.flatMap((line) => line.targets);
     return html`${firstSeen ? html`<li class="seen">${t("log.seen")}</li>` : nothing}
     <li
-      class=${step.version === this.version ? "shown" : ""}
+      class=${step.version === this.current ? "shown" : step.version > this.version ? "later" : ""}
       @pointerenter=${() => this.light(targets)}
       @pointerleave=${() => this.light([])}
     >
       <a
         href="${this.link}?v=${step.version}"
-        title=${t("log.step", { version: step.version, at: moment(step.at) })}
+        title=${t("log.step", { n: step.version, at: moment(step.at) })}
         @focus=${() => this.light(targets)}
         @blur=${() => this.light([])}
         >${step.version}</a

@@ -1,7 +1,7 @@
-/** What belongs to the match and not to the game: sandbox, link, rematch, pauses, vacation, quiet hours, the seat. */
+/** What belongs to the match and not to the game: sandbox, link, pauses, vacation, quiet hours, the seat. */
 
 import { html, nothing, type TemplateResult } from "lit";
-import type { LobbyMatch, Match } from "../app/api.js";
+import type { Match } from "../app/api.js";
 import { DEFAULT_BOT } from "../app/games.js";
 import { send } from "../app/http.js";
 import { LightElement } from "../app/light.js";
@@ -10,6 +10,7 @@ import { go } from "../app/router.js";
 import { player } from "../app/session.js";
 import { moment, now } from "../app/time.js";
 import { t } from "../i18n/words.js";
+import { declinePause } from "./pause.js";
 import { rights } from "./rights.js";
 
 const HOUR_MS = 3_600_000;
@@ -37,11 +38,6 @@ export class MatchMenu extends LightElement {
     go(`sandboxes/${forked.sandboxId}`);
   }
 
-  private async rematch(): Promise<void> {
-    const opened = await send<LobbyMatch>("POST", `/lobby/matches/${this.match.matchId}/rematch`);
-    go(`tables/${opened.matchId}`);
-  }
-
   private async copy(): Promise<void> {
     const link = `${location.origin}${location.pathname}#/matches/${this.match.matchId}?v=${this.version}`;
     try {
@@ -63,9 +59,6 @@ export class MatchMenu extends LightElement {
       <p class="buttons">
         ${player() ? html`<button type="button" @click=${this.fork}>${t("menu.sandbox")}</button>` : nothing}
         <button type="button" @click=${this.copy}>${t("menu.copy")}</button>
-        ${this.match.status === "ENDED" && this.match.seat !== undefined
-          ? html`<button type="button" class="do" @click=${this.rematch}>${t("menu.rematch")}</button>`
-          : nothing}
         ${this.simple("Resume", "menu.resume")} ${this.simple("EndVacation", "menu.endVacation")}
         ${this.simple("StandBy", "menu.standBy")} ${this.simple("StandDown", "menu.standDown")}
         ${this.simple("TakeSeat", "menu.takeSeat")}
@@ -83,6 +76,9 @@ export class MatchMenu extends LightElement {
 
   /** A pause that holds, or one that somebody proposes. */
   private paused(): TemplateResult {
+    if (this.match.status !== "RUNNING") {
+      return html`${nothing}`;
+    }
     const hold = this.match.clock.hold;
     const proposal = this.match.table.pauseProposal;
     const agreed = proposal?.agreed.includes(this.match.seat ?? -1);
@@ -95,8 +91,9 @@ export class MatchMenu extends LightElement {
           ${agreed
             ? t("menu.agreed")
             : html`<button type="button" class="do" @click=${() => this.act({ type: "Pause", until: proposal.until })}>
-                ${t("menu.agree")}
-              </button>`}
+                  ${t("menu.agree")}
+                </button>
+                <button type="button" @click=${() => declinePause(this.match.matchId)}>${t("menu.decline")}</button>`}
         </p>`
       : nothing}`;
   }

@@ -14,7 +14,9 @@ import { t } from "../i18n/words.js";
 import { LessonTable } from "./lesson-table.js";
 import { NOTHING, onlyMove, point, spots, type Picked } from "./picker.js";
 import { mine, Table, type Kind, type Past } from "./table.js";
+import { namesOf } from "./seat-names.js";
 import { wonBy } from "./won-by.js";
+import type { VersionScrubber } from "./scrubber.js";
 import type { TableBoard } from "./board.js";
 import "./aids.js";
 import "./board.js";
@@ -26,6 +28,7 @@ import "./lesson-panel.js";
 import "./match-menu.js";
 import "./orders.js";
 import "./picker-panel.js";
+import "./result-panel.js";
 import "./sandbox-bar.js";
 import "./score-sheet.js";
 import "./scrubber.js";
@@ -125,7 +128,7 @@ export class MatchPage extends LightElement {
     const gone = live.resigned.filter((seat) => this.left && !this.left.includes(seat) && seat !== live.seat);
     this.left = live.resigned;
     if (gone.length > 0) {
-      say(t("match.left", { who: gone.map((seat) => this.name(seat)).join(", ") }));
+      say(t("match.left", { who: namesOf(live, gone) }));
     }
   }
 
@@ -148,15 +151,12 @@ export class MatchPage extends LightElement {
     }
   }
 
-  private name(seat: number): string {
-    return this.table.live?.seats[seat]?.handle ?? String(seat + 1);
-  }
-
   private heading(): string {
     const match = this.table.live!;
+    const who = namesOf(match, match.toAct);
     if (match.status === "ENDED") {
       const won = wonBy(match);
-      return won ? t(won.by, { who: won.seats.map((seat) => this.name(seat)).join(", ") }) : t("match.over");
+      return won ? t(won.by, { who: namesOf(match, won.seats) }) : t("match.over");
     }
     if (match.status === "RULED") {
       return t("match.ruled");
@@ -168,11 +168,12 @@ export class MatchPage extends LightElement {
       return t("lesson.title");
     }
     if (this.kind === "sandboxes") {
-      return t("sandbox.turn", { who: match.toAct.map((seat) => this.name(seat)).join(", ") });
+      return t("sandbox.turn", { who });
     }
-    return mine(match)
-      ? t("match.yours")
-      : t("match.waits", { who: match.toAct.map((seat) => this.name(seat)).join(", ") });
+    if (match.seat !== undefined && match.clock.seats[match.seat]?.answering) {
+      return t("match.asked");
+    }
+    return mine(match) ? t("match.yours") : t("match.waits", { who });
   }
 
   protected override render(): TemplateResult {
@@ -191,16 +192,17 @@ export class MatchPage extends LightElement {
         : nothing}
       ${isPast
         ? html`<p class="past">
-            ${t("match.past", { version: shown.version, last: live.version })}
+            ${t("match.past", { n: shown.version, last: live.version })}
             <a href="#/${this.kind}/${this.match}">${t("match.now")}</a>
           </p>`
         : nothing}
       <div class="match ${this.table.here ? "" : "is-stale"}">
         ${this.drawn(shown, isPast)} ${this.lesson()}
+        ${live.status === "ENDED" && !isPast && !taught ? this.result(live) : nothing}
         <div class="side">
           ${taught
             ? nothing
-            : html`<seat-clocks .match=${live} .alone=${this.kind === "sandboxes"}></seat-clocks>`}
+            : html`<seat-clocks .match=${live} .shown=${shown} .alone=${this.kind === "sandboxes"}></seat-clocks>`}
           ${isPast ? nothing : this.actions(live)} ${taught ? nothing : this.known(live, shown)}
         </div>
       </div>
@@ -247,14 +249,22 @@ export class MatchPage extends LightElement {
     ></table-board>`;
   }
 
+  private result(live: Match): TemplateResult {
+    return html`<result-panel
+      .match=${live}
+      .kind=${this.kind}
+      @replay=${() => this.querySelector<VersionScrubber>("version-scrubber")?.from(1)}
+    ></result-panel>`;
+  }
+
   /** What the reader can do, if anything. */
   private actions(live: Match): TemplateResult {
     const taught = this.kind === "lessons";
     if (live.seat === undefined || !(player() || taught)) {
       return html`<p>${t("match.watching")}</p>`;
     }
-    if (taught && this.table.actions.length === 0) {
-      return html``;
+    if ((taught && this.table.actions.length === 0) || (live.status === "ENDED" && !live.canUndo)) {
+      return html`${nothing}`;
     }
     return html`<picker-panel
         .actions=${this.table.actions}

@@ -18,10 +18,14 @@ export class ReadMark implements ReactiveController {
   private readonly back = (): void => this.mark();
   private inSight = false;
 
-  /** @param shown what is shown; undefined when it is nothing, or when nobody counts what the reader has read */
+  /**
+   * @param shown what is shown; undefined when it is nothing, or when nobody counts what the reader has read
+   * @param looked called while it is on the screen
+   */
   constructor(
     private readonly host: ReactiveControllerHost & HTMLElement,
     private readonly shown: () => Seen | undefined,
+    private readonly looked: () => void,
   ) {
     host.addController(this);
   }
@@ -41,7 +45,11 @@ export class ReadMark implements ReactiveController {
   }
 
   private mark(): void {
-    const shown = this.inSight && !document.hidden ? this.shown() : undefined;
+    const visible = this.inSight && !document.hidden;
+    if (visible) {
+      this.looked();
+    }
+    const shown = visible ? this.shown() : undefined;
     if (shown && this.marked.get(shown.path) !== shown.last) {
       this.marked.set(shown.path, shown.last);
       // what fails to be marked is marked when it is seen again, or with the next line

@@ -77,7 +77,7 @@ export class SandboxBar extends LightElement {
       <p>
         <b>${t("sandbox.title")}</b> ${t("sandbox.what")}
         <a href="#/matches/${sandbox.from}?v=${sandbox.fromVersion}"
-          >${t("sandbox.from", { version: sandbox.fromVersion })}</a
+          >${t("sandbox.from", { n: sandbox.fromVersion })}</a
         >
       </p>
       <p class="buttons">

@@ -41,9 +41,11 @@ export class VersionScrubber extends LightElement {
     }
   }
 
-  private fromLastVisit(): void {
-    this.to(this.since ?? 1);
-    this.version = this.since ?? 1;
+  /** Plays on from a version. */
+  from(version: number): void {
+    this.stop();
+    this.to(version);
+    this.version = version;
     this.play();
   }
 
@@ -88,7 +90,7 @@ export class VersionScrubber extends LightElement {
         <button type="button" @click=${() => this.to(this.last)} aria-label=${t("scrub.last")}>▶|</button>
         <button type="button" @click=${() => this.play()}>${t(this.playing ? "scrub.stop" : "scrub.play")}</button>
         ${this.since !== undefined && this.since < this.last && !this.playing
-          ? html`<button type="button" @click=${this.fromLastVisit}>${t("scrub.since")}</button>`
+          ? html`<button type="button" @click=${() => this.from(this.since ?? 1)}>${t("scrub.since")}</button>`
           : nothing}
       </div>
     `;

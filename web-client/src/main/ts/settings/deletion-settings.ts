@@ -3,7 +3,7 @@
 import { html, type TemplateResult } from "lit";
 import type { AccountDeletion } from "../app/api.js";
 import { passwordField } from "../app/credential-fields.js";
-import { getIfThere, send } from "../app/http.js";
+import { get, send } from "../app/http.js";
 import { LightElement } from "../app/light.js";
 import { moment } from "../app/time.js";
 import { t } from "../i18n/words.js";
@@ -23,7 +23,7 @@ export class DeletionSettings extends LightElement {
   }
 
   private async read(): Promise<void> {
-    this.pending = await getIfThere<AccountDeletion>(PATH);
+    this.pending = (await get<AccountDeletion | "">(PATH)) || undefined;
   }
 
   private async ask(event: SubmitEvent): Promise<void> {

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import type { QuietHours } from "../app/api.js";
-import { getIfThere, send } from "../app/http.js";
+import { get, send } from "../app/http.js";
 import { LightElement } from "../app/light.js";
 import { say } from "../app/notice.js";
 import { preferences } from "../app/preferences.js";
@@ -26,7 +26,7 @@ export class QuietSettings extends LightElement {
   }
 
   private async read(): Promise<void> {
-    this.kept = (await getIfThere<QuietHours>(PATH)) ?? {};
+    this.kept = (await get<QuietHours | "">(PATH)) || {};
   }
 
   private async set(event: SubmitEvent): Promise<void> {

@@ -5,7 +5,7 @@ import { get } from "../app/http.js";
 import { LightElement } from "../app/light.js";
 import { say } from "../app/notice.js";
 import type { Preferences, RegistrationRules } from "../app/api.js";
-import { keepPreferences, preferences } from "../app/preferences.js";
+import { keepPreferences, onPreferences, preferences } from "../app/preferences.js";
 import { setLanguage } from "../app/session.js";
 import { chime } from "../app/sound.js";
 import { spoken, t } from "../i18n/words.js";
@@ -28,8 +28,16 @@ export class SettingsPage extends LightElement {
   /** What the host offers: letters, providers. */
   declare rules: RegistrationRules | undefined;
 
+  private leave: (() => void) | undefined;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.leave?.();
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
+    this.leave = onPreferences(() => this.requestUpdate());
     void get<RegistrationRules>("/auth/registration").then((rules) => (this.rules = rules));
   }
 
@@ -43,7 +51,6 @@ export class SettingsPage extends LightElement {
       setLanguage(changed.language);
       location.reload();
     }
-    this.requestUpdate();
   }
 
   private check(name: "confirmCommands" | "sounds" | "animations" | "autoPass", text: string): TemplateResult {

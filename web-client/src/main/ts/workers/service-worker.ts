@@ -38,11 +38,19 @@ interface Message {
   matchId?: string;
 }
 
+/** Keeps the page with all that it loads: a visit without a connection may be the second one. */
+async function keepShell(cache: Cache): Promise<void> {
+  const page = await fetch(SHELL);
+  await cache.put(SHELL, page.clone());
+  const loads = (await page.text()).match(/\/app\/[\w.-]+\.(js|css|svg|png|webmanifest)/g) ?? [];
+  await cache.addAll([...loads, `${SHELL}live-worker.js`]);
+}
+
 worker.addEventListener("install", (event) => {
   event.waitUntil(
     caches
       .open(CACHE)
-      .then((cache) => cache.add(SHELL))
+      .then(keepShell)
       .then(() => worker.skipWaiting()),
   );
 });

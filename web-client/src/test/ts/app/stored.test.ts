@@ -1,5 +1,6 @@
-import { local, replace, session } from "../support/browser.js";
-import { store, stored } from "../../../main/ts/app/stored.js";
+import { inAnotherTab, local, replace, session } from "../support/browser.js";
+import { onPreferences, preferences } from "../../../main/ts/app/preferences.js";
+import { onStored, store, stored } from "../../../main/ts/app/stored.js";
 import { equal, test } from "../support/test.js";
 
 test("a value that was kept is there again, under a name of this platform", () => {
@@ -68,4 +69,21 @@ test("a store that is full is no error, and keeps what it had", () => {
   } finally {
     restore();
   }
+});
+
+test("what another tab keeps reaches this one, and nothing else does", () => {
+  const seen: unknown[] = [];
+  onStored("colour", (value) => seen.push(value));
+  inAnotherTab("baffin.colour", '"red"');
+  inAnotherTab("baffin.size", "3");
+  inAnotherTab("baffin.colour", null);
+  equal(seen, ["red", undefined]);
+});
+
+test("settings that another tab has changed hold here at once", () => {
+  let changed = 0;
+  const leave = onPreferences(() => (changed += 1));
+  inAnotherTab("baffin.preferences", JSON.stringify({ ...preferences(), confirmCommands: true }));
+  equal([changed, preferences().confirmCommands], [1, true]);
+  leave();
 });

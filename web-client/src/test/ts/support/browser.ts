@@ -32,3 +32,14 @@ replace("sessionStorage", session);
 replace("location", address);
 replace("document", { documentElement: { dataset: {} } });
 replace("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+
+type Listener = (event: { key: string; newValue: string | null }) => void;
+
+const storage = new Set<Listener>();
+
+replace("addEventListener", (type: string, listener: Listener) => type === "storage" && storage.add(listener));
+
+/** What another tab of the browser does: it keeps a value, or forgets it. */
+export function inAnotherTab(key: string, newValue: string | null): void {
+  storage.forEach((listener) => listener({ key, newValue }));
+}

@@ -1,5 +1,8 @@
 package baffin.game;
 
+import baffin.game.words.Phrase;
+import java.util.List;
+
 /**
  * Computes score sheets from events alone: no state of the game, no chance.
  *
@@ -25,6 +28,35 @@ public interface ScoreKeeper<E extends Event, K> {
      */
     ScoreSheet sheet(K tally);
 
+    /** All kinds of lines that a sheet may have, in the order in which people read them. */
+    List<ScoreKind> kinds();
+
     /** The class of the tally, for codecs. */
     Class<K> tallyType();
+
+    /**
+     * What points are counted for. Its title is in the game's {@link Explainer#messages()}.
+     *
+     * @param name as {@link ScoreLine#kind()} has it, such as {@code ISLAND}
+     * @param atEnd true for what counts at the end of the match only: no score track shows it before
+     */
+    record ScoreKind(String name, boolean atEnd) {
+
+        /** How the game breaks a tie, in a sentence. */
+        public static final Phrase TIE = Phrase.of("score.tie");
+
+        /** What counts at once. */
+        public static ScoreKind inPlay(String name) {
+            return new ScoreKind(name, false);
+        }
+
+        /** What counts at the end. */
+        public static ScoreKind atEnd(String name) {
+            return new ScoreKind(name, true);
+        }
+
+        public Phrase title() {
+            return Phrase.of("score." + name);
+        }
+    }
 }

@@ -1,6 +1,7 @@
 package baffin.testing;
 
 import baffin.game.ScoreKeeper;
+import baffin.game.ScoreKeeper.ScoreKind;
 import baffin.game.ScoreLine;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
@@ -43,6 +44,11 @@ final class ToyScores implements ScoreKeeper<ToyEvent, ToyTally> {
             seats.add(new SeatScore(new Seat(index), points, rank, List.of(line), Map.of(), Map.of(), null));
         }
         return new ScoreSheet(seats, false);
+    }
+
+    @Override
+    public List<ScoreKind> kinds() {
+        return List.of(ScoreKind.inPlay("STONES"));
     }
 
     @Override

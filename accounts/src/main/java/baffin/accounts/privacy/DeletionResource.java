@@ -80,11 +80,9 @@ public class DeletionResource {
     @GET
     @Operation(operationId = "accountDeletion", summary = "Get when your account will be erased")
     @APIResponse(responseCode = "200", description = "The time of erasure")
-    @APIResponse(responseCode = "404", description = "You have not requested it")
-    public Uni<Pending> pending() {
-        return callers.required()
-                .chain(caller -> deletion.of(caller.player()))
-                .map(found -> found.orElseThrow(NotFoundException::new));
+    @APIResponse(responseCode = "204", description = "You have not requested it")
+    public Uni<@Nullable Pending> pending() {
+        return callers.required().chain(caller -> deletion.of(caller.player())).map(found -> found.orElse(null));
     }
 
     @DELETE

@@ -7,6 +7,8 @@ import baffin.game.Event;
 import baffin.game.Game;
 import baffin.game.GameInfo;
 import baffin.game.RuleCatalogue;
+import baffin.game.ScoreKeeper.ScoreKind;
+import baffin.game.ScoreLine;
 import baffin.game.ScoreSheet;
 import baffin.game.SeatScore;
 import baffin.game.Viewer;
@@ -94,6 +96,18 @@ abstract class WordsContract<C extends Command, S, E extends Event, K> {
                 }
             }
         });
+    }
+
+    @Test
+    void every_line_of_a_sheet_is_of_a_kind_that_has_a_title_in_every_language() {
+        List<ScoreKind> kinds = game().scoreKeeper().kinds();
+        kinds.forEach(kind -> inWords(kind.title()));
+        inWords(ScoreKind.TIE);
+        List<String> names = kinds.stream().map(ScoreKind::name).toList();
+        assertThat(names).doesNotHaveDuplicates();
+        played().eachSheet((step, sheet) -> sheet.seats()
+                .forEach(score ->
+                        assertThat(score.lines()).extracting(ScoreLine::kind).isSubsetOf(names)));
     }
 
     @Test

@@ -1,11 +1,13 @@
 package baffin.game.contract;
 
 import baffin.game.ScoreKeeper;
+import baffin.game.ScoreKeeper.ScoreKind;
 import baffin.game.ScoreSheet;
 import baffin.game.SeatScore;
 import baffin.game.Setup;
 import baffin.testing.ToyRecords.ToyEvent;
 import baffin.testing.ToyRecords.ToyTally;
+import java.util.List;
 
 /** Scores whose totals are one point too high. */
 record WrongScores(ScoreKeeper<ToyEvent, ToyTally> right) implements ScoreKeeper<ToyEvent, ToyTally> {
@@ -28,6 +30,11 @@ record WrongScores(ScoreKeeper<ToyEvent, ToyTally> right) implements ScoreKeeper
                                 s.seat(), s.score() + 1, s.place(), s.lines(), s.counts(), s.facts(), s.tieBreak()))
                         .toList(),
                 false);
+    }
+
+    @Override
+    public List<ScoreKind> kinds() {
+        return right.kinds();
     }
 
     @Override

@@ -3,6 +3,7 @@ package baffin.gameservice.catalogue;
 import baffin.game.Game;
 import baffin.game.GameInfo;
 import baffin.game.RuleCatalogue;
+import baffin.game.ScoreKeeper.ScoreKind;
 import baffin.game.words.Messages;
 import baffin.match.GameRegistry;
 import baffin.platform.http.Immutable;
@@ -119,6 +120,8 @@ public class GamesResource {
      * @param colours one colour name a seat, by seat index
      * @param hints why one would choose an action in a first match, by the first pick of the action; none for a game
      *     without hints
+     * @param scoring what points are counted for, in the order in which people read it
+     * @param tieBreak how a tie is broken
      */
     @Schema(name = "GameInfo")
     public record GameView(
@@ -129,7 +132,25 @@ public class GamesResource {
             String rulesVersion,
             List<OptionView> options,
             List<String> colours,
-            Map<String, String> hints) {
+            Map<String, String> hints,
+            List<ScoreKindView> scoring,
+            String tieBreak) {
+
+        /**
+         * What points are counted for.
+         *
+         * @param kind as lines of score sheets have it
+         * @param title what people call it
+         * @param atEnd true for what counts at the end of the match only
+         */
+        @Schema(name = "ScoreKind")
+        public record ScoreKindView(
+                @Schema(examples = "ISLAND") String kind, String title, boolean atEnd) {
+
+            static ScoreKindView of(ScoreKind kind, Messages messages, Locale language) {
+                return new ScoreKindView(kind.name(), messages.text(kind.title(), language), kind.atEnd());
+            }
+        }
 
         /**
          * One choice of the host.
@@ -162,7 +183,11 @@ public class GamesResource {
                             .map(option -> OptionView.of(option, messages, language))
                             .toList(),
                     info.colours(),
-                    hints(game, language));
+                    hints(game, language),
+                    game.scoreKeeper().kinds().stream()
+                            .map(kind -> ScoreKindView.of(kind, messages, language))
+                            .toList(),
+                    messages.text(ScoreKind.TIE, language));
         }
 
         private static Map<String, String> hints(Game<?, ?, ?, ?> game, Locale language) {

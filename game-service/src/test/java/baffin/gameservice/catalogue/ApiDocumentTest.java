@@ -33,6 +33,7 @@ class ApiDocumentTest {
     /** Each field may be left out: of changes, of requests that only say more, and of what may be there or not. */
     private static final Set<String> NOTHING_REQUIRED = Set.of(
             "AccountDeletionRequest",
+            "BrowserSession",
             "CardRulePatch",
             "CompetitionCopy",
             "CompetitionEnd",

@@ -86,7 +86,7 @@ final class AccountWrites {
         does.put(deletion, Map.of("password", People.PASSWORD));
         read(person, deletion).then().statusCode(200);
         does.delete(deletion);
-        read(person, deletion).then().statusCode(404);
+        read(person, deletion).then().statusCode(204);
     }
 
     static void ofHandle(Writes does, Person person) {

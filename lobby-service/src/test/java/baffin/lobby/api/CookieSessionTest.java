@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.hasSize;
+import static org.hamcrest.Matchers.nullValue;
 
 import baffin.lobby.api.People.Person;
 import io.quarkus.test.common.QuarkusTestResource;
@@ -176,6 +177,25 @@ class CookieSessionTest {
                 .allSatisfy(cookie -> assertThat(cookie.getMaxAge()).isZero());
         assertThat(me(cookies)).isEqualTo(401);
         page().delete(SESSION).then().statusCode(204);
+    }
+
+    @Test
+    void a_page_learns_who_is_signed_in_and_is_refused_nothing() {
+        Person person = People.somebody("Looks");
+        Cookies cookies = signIn(person);
+        Cookies expired = new Cookies(
+                new Cookie.Builder("__Host-baffin-access", "a.b.c").build(), cookies.get("__Host-baffin-refresh"));
+
+        with(cookies).get(SESSION).then().statusCode(200).body("player.id", equalTo(person.id()));
+        page().get(SESSION).then().statusCode(200).body("player", nullValue());
+        with(new Cookies(expired.get("__Host-baffin-access")))
+                .get(SESSION)
+                .then()
+                .statusCode(200)
+                .body("player", nullValue());
+        Response renewed = with(expired).get(SESSION);
+        renewed.then().statusCode(200).body("player.id", equalTo(person.id()));
+        assertThat(me(renewed.detailedCookies())).isEqualTo(200);
     }
 
     /** The test asks from an address of the gateway; the host that an unknown peer names is tried where one listens. */

@@ -97,12 +97,55 @@ class AccountPagesTest {
     }
 
     @Test
+    void a_match_that_was_chosen_before_the_account_begins_after_it(@Shared RunningBaffin baffin) {
+        try (RealBrowser browser = RealBrowser.start()) {
+            Visitor visitor = Visitor.at(browser.page(baffin.origin(), 1024, 768, "en"));
+            Page page = visitor.page();
+            page.navigate("/app/#/");
+            visitor.sees("[data-bot=adventure]");
+            visitor.press(page.locator("[data-bot=adventure]"));
+            visitor.sees("sign-in-page form button.quiet");
+            visitor.press(page.locator("sign-in-page form button.quiet"));
+
+            visitor.signIn(Visitor.freshHandle());
+
+            visitor.comesTo("matches");
+            visitor.sees("table-board svg");
+            assertThat(browser.faults()).isEmpty();
+        }
+    }
+
+    @Test
+    void a_field_that_is_wrong_says_so_itself_and_a_password_can_be_shown(@Shared RunningBaffin baffin) {
+        try (RealBrowser browser = RealBrowser.start()) {
+            Visitor visitor = Visitor.at(browser.page(baffin.origin(), 390, 844, "de"));
+            Page page = visitor.page();
+            String taken = visitor.register();
+            page.context().clearCookies();
+            page.navigate("/app/?again#/sign-in");
+            visitor.press(page.locator("sign-in-page form button.quiet"));
+            page.locator("sign-in-page input[name=handle]").fill(taken);
+            page.locator("sign-in-page input[name=password]").fill(NEXT);
+            page.locator("sign-in-page .secret input[type=checkbox]").check();
+            PlaywrightAssertions.assertThat(page.locator("sign-in-page input[name=password]"))
+                    .hasAttribute("type", "text");
+            visitor.press(page.locator("sign-in-page form button.do"));
+
+            visitor.reads("sign-in-page label:has([name=handle])", "vergeben");
+            PlaywrightAssertions.assertThat(page.locator("sign-in-page input[name=handle]"))
+                    .isFocused();
+            visitor.findsItAccessible();
+            assertThat(browser.faults()).isEmpty();
+        }
+    }
+
+    @Test
     void where_the_host_makes_the_accounts_nobody_is_asked_to_register(@Shared RunningBaffin baffin) {
         try (RealBrowser browser = RealBrowser.start()) {
             Visitor visitor = Visitor.at(browser.page(baffin.origin(), 390, 844, "en"));
             where(visitor.page(), "operator", false);
             visitor.page().navigate("/app/#/sign-in");
-            visitor.reads("sign-in-page", "The host of this platform makes the accounts");
+            visitor.reads("sign-in-page", "The host of this platform creates the accounts");
             assertThat(visitor.page().locator("form button.quiet").count()).isZero();
             visitor.findsItAccessible();
             assertThat(browser.faults()).isEmpty();
@@ -159,7 +202,7 @@ class AccountPagesTest {
 
             page.locator("deletion-settings input").fill(Visitor.PASSWORD);
             visitor.press(page.locator("deletion-settings form button"));
-            visitor.reads("deletion-settings", "This account is erased on");
+            visitor.reads("deletion-settings", "This account will be deleted on");
             visitor.findsItAccessible();
             visitor.press(page.locator("deletion-settings .do"));
             visitor.reads("deletion-settings", "Delete my account");

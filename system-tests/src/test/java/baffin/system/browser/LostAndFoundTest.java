@@ -51,7 +51,7 @@ class LostAndFoundTest {
             while (visitor.page().locator("sign-in-page").count() == 0) {
                 visitor.tryToPress(visitor.page().locator(Visitor.OFFERED).first());
             }
-            visitor.reads(".notice", "Your session is over");
+            visitor.reads(".notice", "Your session has ended");
             visitor.findsItAccessible();
 
             visitor.signIn(handle);
@@ -142,6 +142,49 @@ class LostAndFoundTest {
 
             PlaywrightAssertions.assertThat(page.locator(".stale")).hasCount(0);
             visitor.plays();
+            assertThat(browser.faults()).isEmpty();
+        }
+    }
+
+    @Test
+    void a_reload_without_a_connection_comes_to_itself(@Shared RunningBaffin baffin) {
+        try (RealBrowser browser = RealBrowser.start()) {
+            Visitor visitor = atATable(browser, baffin);
+            Page page = visitor.page();
+            page.evaluate("() => navigator.serviceWorker.ready");
+            page.context().setOffline(true);
+            visitor.reads(".offline", "You are offline");
+
+            page.reload();
+
+            visitor.reads(".offline", "You are offline");
+            PlaywrightAssertions.assertThat(page.locator("header a[href='#/sign-in']"))
+                    .hasCount(0);
+            page.context().setOffline(false);
+            visitor.sees("table-board svg");
+            visitor.sees("header .me");
+            PlaywrightAssertions.assertThat(page.locator(".offline")).hasCount(0);
+            assertThat(browser.faults()).isEmpty();
+        }
+    }
+
+    @Test
+    void a_setting_holds_in_every_tab_at_once(@Shared RunningBaffin baffin) {
+        try (RealBrowser browser = RealBrowser.start()) {
+            Visitor visitor = Visitor.at(browser.page(baffin.origin(), 1024, 768, "en"));
+            visitor.register();
+            Page other = browser.tab(visitor.page().context());
+            other.navigate("/app/#/settings");
+            PlaywrightAssertions.assertThat(other.locator("settings-page input[name=confirmCommands]"))
+                    .isChecked();
+
+            visitor.prefers("confirmCommands", false);
+
+            PlaywrightAssertions.assertThat(other.locator("settings-page input[name=confirmCommands]"))
+                    .not()
+                    .isChecked();
+            visitor.page().locator("header select").selectOption("de");
+            PlaywrightAssertions.assertThat(other.locator("h1")).hasText("Einstellungen");
             assertThat(browser.faults()).isEmpty();
         }
     }

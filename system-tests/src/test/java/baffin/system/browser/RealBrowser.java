@@ -92,7 +92,7 @@ final class RealBrowser implements AutoCloseable {
         Page page = context.newPage();
         page.onPageError(error -> faults.add(error));
         page.onConsoleMessage(message -> {
-            // a browser itself reports answers such as 401, which the client asks for to learn who is signed in
+            // a browser itself reports answers such as 404, and requests that it can't send
             if (message.type().equals("error") && !message.text().startsWith("Failed to load resource")) {
                 faults.add(message.text());
             }

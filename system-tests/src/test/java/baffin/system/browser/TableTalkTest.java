@@ -88,7 +88,7 @@ class TableTalkTest {
             Visitor visitor = atATable(browser, baffin, "expedition");
             Page page = visitor.page();
             visitor.press(page.locator("match-menu button").first());
-            visitor.reads(".sandbox-bar", "nothing here counts");
+            visitor.reads(".sandbox-bar", "nothing counts");
             visitor.findsItAccessible();
             visitor.plays();
             visitor.press(page.locator("version-scrubber button").nth(1));
@@ -122,7 +122,7 @@ class TableTalkTest {
         try (RealBrowser browser = RealBrowser.start()) {
             Visitor ann = Visitor.at(browser.page(baffin.origin(), 1024, 768, "en"));
             Visitor ben = Visitor.at(browser.page(baffin.origin(), 1440, 900, "en"));
-            ann.register();
+            String handle = ann.register();
             ben.register();
             ben.joins(ann.opensForThree("expedition"));
             ann.sees("table-board svg");
@@ -145,8 +145,8 @@ class TableTalkTest {
 
             ann.press(ann.page().locator("match-menu summary").first());
             ann.press(ann.page().locator("match-menu form button").first());
-            ben.reads("match-menu", "is proposed");
-            ben.press(ben.page().locator("match-menu .past button"));
+            ben.reads("match-menu", "proposes a pause");
+            ben.press(ben.page().locator("news-bar [data-news=PAUSE_PROPOSED] .do"));
             ann.reads("match-menu", "is paused until");
             ann.press(ann.page().locator("match-menu button", new Page.LocatorOptions().setHasText("End the pause")));
             PlaywrightAssertions.assertThat(ben.page().locator("match-menu .past"))
@@ -158,8 +158,17 @@ class TableTalkTest {
                 each.page().waitForTimeout(1000);
             }
             ann.reads("h1.turn", "over");
-            ann.press(ann.page().locator("match-menu .do"));
+            PlaywrightAssertions.assertThat(ann.page().locator("result-panel .places > li"))
+                    .hasCount(3);
+            ann.reads("result-panel .why", "everyone else has resigned");
+            ann.findsItAccessible();
+            ann.press(ann.page().locator("result-panel .rematch"));
             ann.comesTo("tables");
+            ben.reads("news-bar", handle + " would like a rematch.");
+            ben.press(ben.page().locator("news-bar [data-news=INVITED_TO_MATCH] .do"));
+            ben.sees("table-board svg");
+            ann.sees("table-board svg");
+            assertThat(ben.page().url()).isEqualTo(ann.page().url());
             assertThat(browser.faults()).isEmpty();
         }
     }

@@ -13,6 +13,7 @@ import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
@@ -119,6 +120,20 @@ class WebPagesTest {
                     visitor,
                     "expedition",
                     page -> assertThat(visitor.page().evaluate(LEAKS)).as(page).isEqualTo(List.of()));
+        }
+    }
+
+    @Test
+    void an_ordinary_visit_is_refused_nothing(@Shared RunningBaffin baffin) {
+        try (RealBrowser browser = RealBrowser.start()) {
+            Visitor visitor = Visitor.at(browser.page(baffin.origin(), 1440, 900, "en"));
+            List<String> refused = new CopyOnWriteArrayList<>();
+            visitor.page().onResponse(answer -> {
+                if (answer.status() >= 400) {
+                    refused.add(answer.status() + " " + answer.url());
+                }
+            });
+            everyPage(visitor, "adventure", page -> assertThat(refused).as(page).isEmpty());
         }
     }
 

@@ -36,6 +36,10 @@ public final class BundleClient {
     private static final List<String> LIBRARIES =
             List.of("lit-", "lit-element-", "lit-html-", "reactive-element-", "ssr-dom-shim-", "trusted-types-");
 
+    /** What browsers install and show, as it is. */
+    private static final List<String> PUBLISHED =
+            List.of("icon.svg", "icon-192.png", "icon-512.png", "icon-maskable-512.png", "manifest.webmanifest");
+
     private final Path module;
     private final Path apiClient;
     private final Path document;
@@ -190,7 +194,7 @@ public final class BundleClient {
                 Files.copy(file, out.resolve(kept), StandardCopyOption.REPLACE_EXISTING);
             }
         }
-        for (String file : List.of("icon.svg", "manifest.webmanifest")) {
+        for (String file : PUBLISHED) {
             Files.copy(page.resolve(file), out.resolve(file), StandardCopyOption.REPLACE_EXISTING);
         }
         Path main = published("main-.*\\.js");
@@ -221,6 +225,7 @@ public final class BundleClient {
                 html.replace("{{main}}", "/app/" + script.getFileName())
                         .replace("{{style}}", "/app/" + style.getFileName())
                         .replace("icon.svg", "/app/icon.svg")
+                        .replace("icon-192.png", "/app/icon-192.png")
                         .replace("manifest.webmanifest", "/app/manifest.webmanifest"));
     }
 

@@ -16,7 +16,6 @@ import jakarta.validation.constraints.NotNull;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.DELETE;
 import jakarta.ws.rs.GET;
-import jakarta.ws.rs.NotFoundException;
 import jakarta.ws.rs.PUT;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
@@ -25,6 +24,7 @@ import java.util.Locale;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jspecify.annotations.Nullable;
 
 /** When a player sleeps; taken into the matches that the player joins from then on. */
 @Path("/api/v1/players/me/quiet-hours")
@@ -46,11 +46,11 @@ public class QuietHoursResource {
     @GET
     @Operation(operationId = "getQuietHours", summary = "Get your quiet hours")
     @APIResponse(responseCode = "200", description = "The hours")
-    @APIResponse(responseCode = "404", description = "There is none")
-    public Uni<QuietHours> quietHours() {
+    @APIResponse(responseCode = "204", description = "You have none")
+    public Uni<@Nullable QuietHours> quietHours() {
         return callers.required()
                 .chain(caller -> accounts.quietHours(caller.player()))
-                .map(hours -> hours.orElseThrow(NotFoundException::new));
+                .map(hours -> hours.orElse(null));
     }
 
     @PUT

@@ -1,5 +1,6 @@
 package baffin.accounts.session.api;
 
+import baffin.accounts.account.Accounts;
 import baffin.accounts.account.SignIn;
 import baffin.accounts.account.api.Credentials;
 import baffin.accounts.account.api.PlayerView;
@@ -17,18 +18,21 @@ import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotNull;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.DELETE;
+import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.PUT;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.NewCookie;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestResponse;
 import org.jboss.resteasy.reactive.RestResponse.ResponseBuilder;
+import org.jspecify.annotations.Nullable;
 
 /** Sessions of browsers, which keep the tokens in cookies that no script reads. */
 @Path("/api/v1/auth/session")
@@ -41,12 +45,15 @@ public class CookieSessionResource {
     private final SessionService service;
     private final Tokens tokens;
     private final BrowserSession browser;
+    private final Accounts accounts;
 
-    CookieSessionResource(SignIn signIn, SessionService service, Tokens tokens, BrowserSession browser) {
+    CookieSessionResource(
+            SignIn signIn, SessionService service, Tokens tokens, BrowserSession browser, Accounts accounts) {
         this.signIn = signIn;
         this.service = service;
         this.tokens = tokens;
         this.browser = browser;
+        this.accounts = accounts;
     }
 
     @OneTimeSecret(renewal = "Sign in again, with another key")
@@ -71,6 +78,32 @@ public class CookieSessionResource {
                 .chain(account -> service.begin(account, Device.of(request), address))
                 .map(signed -> answer(signed, request));
     }
+
+    @GET
+    @Operation(
+            operationId = "browserSession",
+            summary = "Get who is signed in in this browser",
+            description = "Never refuses: without cookies of a session, or when it has ended, there is no player. "
+                    + "Renews the cookies when they need it.")
+    @APIResponse(responseCode = "200", description = "The player, if anybody is signed in")
+    public Uni<RestResponse<BrowserPlayer>> visitor(@Context HttpServerRequest request) {
+        return browser.visitor(request)
+                .chain(found -> found.isEmpty()
+                        ? Uni.createFrom().item(ResponseBuilder.ok(new BrowserPlayer(null)))
+                        : accounts.find(found.get().caller().player())
+                                .map(account -> ResponseBuilder.ok(new BrowserPlayer(
+                                                account.map(PlayerView::of).orElse(null)))
+                                        .cookie(found.get().cookies().toArray(NewCookie[]::new))))
+                .map(answer -> answer.header("Cache-Control", "no-store").build());
+    }
+
+    /**
+     * Who is signed in in a browser.
+     *
+     * @param player absent when nobody is
+     */
+    @Schema(name = "BrowserSession")
+    public record BrowserPlayer(@Nullable PlayerView player) {}
 
     @OneTimeSecret(renewal = "Sign in again")
     @PUT

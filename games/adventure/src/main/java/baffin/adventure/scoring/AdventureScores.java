@@ -13,6 +13,7 @@ import baffin.adventure.state.AdventureEvent.SailedOut;
 import baffin.adventure.state.AdventureEvent.WakeEntered;
 import baffin.adventure.state.Options;
 import baffin.game.ScoreKeeper;
+import baffin.game.ScoreKeeper.ScoreKind;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
 import baffin.game.Setup;
@@ -53,6 +54,11 @@ public final class AdventureScores implements ScoreKeeper<AdventureEvent, Advent
     @Override
     public ScoreSheet sheet(AdventureTally tally) {
         return Ranking.sheet(tally);
+    }
+
+    @Override
+    public List<ScoreKind> kinds() {
+        return List.of(ScoreKind.inPlay("ROW"), ScoreKind.inPlay("PASSAGE"), ScoreKind.inPlay("PARTNER"));
     }
 
     @Override

@@ -17,6 +17,7 @@ import baffin.expedition.state.ExpeditionEvent.SledMoved;
 import baffin.expedition.state.ExpeditionEvent.SledTakenAboard;
 import baffin.expedition.state.ExpeditionEvent.TokenTaken;
 import baffin.game.ScoreKeeper;
+import baffin.game.ScoreKeeper.ScoreKind;
 import baffin.game.ScoreLine;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
@@ -26,6 +27,22 @@ import java.util.List;
 
 /** Keeps the score from events alone; what is scored at the end is in {@link FinalScoring}. */
 public final class ExpeditionScores implements ScoreKeeper<ExpeditionEvent, ExpeditionTally> {
+
+    private static final List<ScoreKind> KINDS = List.of(
+            ScoreKind.inPlay("ISLAND"),
+            ScoreKind.inPlay("TOKEN_FRANKLIN"),
+            ScoreKind.inPlay("TOKEN_STRAIT"),
+            ScoreKind.inPlay("TOKEN_INUIT"),
+            ScoreKind.inPlay("TOKEN_CAIRN"),
+            ScoreKind.inPlay("PASSAGE"),
+            ScoreKind.inPlay("GREENLAND"),
+            ScoreKind.atEnd("MAJORITY_FRANKLIN"),
+            ScoreKind.atEnd("MAJORITY_STRAIT"),
+            ScoreKind.atEnd("MAJORITY_CARTOGRAPHY"),
+            ScoreKind.atEnd("SET"),
+            ScoreKind.atEnd("LOST_SHIP"),
+            ScoreKind.atEnd("LOST_SHIP_CREW"),
+            ScoreKind.atEnd("LOST_SLED_CREW"));
 
     @Override
     public ExpeditionTally initial(Setup setup) {
@@ -58,6 +75,11 @@ public final class ExpeditionScores implements ScoreKeeper<ExpeditionEvent, Expe
     @Override
     public ScoreSheet sheet(ExpeditionTally tally) {
         return FinalScoring.sheet(tally);
+    }
+
+    @Override
+    public List<ScoreKind> kinds() {
+        return KINDS;
     }
 
     @Override

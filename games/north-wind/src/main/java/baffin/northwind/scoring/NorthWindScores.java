@@ -1,6 +1,7 @@
 package baffin.northwind.scoring;
 
 import baffin.game.ScoreKeeper;
+import baffin.game.ScoreKeeper.ScoreKind;
 import baffin.game.ScoreLine;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
@@ -64,6 +65,18 @@ public final class NorthWindScores implements ScoreKeeper<NorthWindEvent, NorthW
                     place.tieBreak()));
         }
         return new ScoreSheet(scores, tally.over());
+    }
+
+    @Override
+    public List<ScoreKind> kinds() {
+        List<ScoreKind> kinds = new ArrayList<>();
+        for (Port port : Port.values()) {
+            kinds.add(ScoreKind.inPlay("TASK_" + port));
+        }
+        for (Bonus bonus : Bonus.values()) {
+            kinds.add(ScoreKind.inPlay(bonus.name()));
+        }
+        return kinds;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package baffin.nim;
 
 import baffin.game.ScoreKeeper;
+import baffin.game.ScoreKeeper.ScoreKind;
 import baffin.game.ScoreLine;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
@@ -47,6 +48,11 @@ final class NimScores implements ScoreKeeper<NimEvent, NimScores.NimTally> {
                 won ? List.of(new ScoreLine("LAST", 1, "NI-3", tally.version(), Phrase.of("note.last"))) : List.of();
         int rank = won || tally.winner() < 0 ? 1 : 2;
         return new SeatScore(new Seat(index), won ? 1 : 0, rank, lines, Map.of(), Map.of(), null);
+    }
+
+    @Override
+    public List<ScoreKind> kinds() {
+        return List.of(ScoreKind.inPlay("LAST"));
     }
 
     @Override
