@@ -6,7 +6,7 @@ import { get, send } from "./http.js";
 
 const USUAL: Preferences = {
   confirmCommands: false,
-  sounds: false,
+  sounds: true,
   animations: true,
   autoPass: false,
   orientation: "auto",
@@ -46,6 +46,13 @@ export async function readPreferences(signedIn: boolean): Promise<Preferences> {
 
 export async function keepPreferences(changed: Partial<Preferences>): Promise<Preferences> {
   return apply(await send<Preferences>("PUT", PATH, { ...kept, ...changed }));
+}
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Whether pieces move, and the steps of others are shown one after the other: as the player and the device want it. */
+export function animated(): boolean {
+  return kept.animations && !calm.matches;
 }
 
 const narrow = matchMedia("(max-width: 600px)");

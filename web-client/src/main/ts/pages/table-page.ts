@@ -7,7 +7,7 @@ import { games, nameOf } from "../app/games.js";
 import { get, send } from "../app/http.js";
 import { LightElement } from "../app/light.js";
 import { say } from "../app/notice.js";
-import { go } from "../app/router.js";
+import { go, replace } from "../app/router.js";
 import { signInFirst } from "../app/sign-in-first.js";
 import { player } from "../app/session.js";
 import { t } from "../i18n/words.js";
@@ -91,7 +91,7 @@ export class TablePage extends LightElement {
     const code = this.invitation ? `?invitation=${encodeURIComponent(this.invitation)}` : "";
     this.table = await get<LobbyMatch>(`/lobby/matches/${this.match}${code}`);
     if (this.table.state === "RUNNING" || this.table.state === "ENDED") {
-      go(`matches/${this.match}`);
+      replace(`matches/${this.match}`);
     } else if (this.table.state === "CANCELLED") {
       go("");
     }

@@ -119,6 +119,7 @@ public class GamesResource {
      * @param colours one colour name a seat, by seat index
      * @param hints why one would choose an action in a first match, by the first pick of the action; none for a game
      *     without hints
+     * @param pictured picks, and kinds of picks, that getPartPicture draws
      */
     @Schema(name = "GameInfo")
     public record GameView(
@@ -129,7 +130,8 @@ public class GamesResource {
             String rulesVersion,
             List<OptionView> options,
             List<String> colours,
-            Map<String, String> hints) {
+            Map<String, String> hints,
+            @Schema(examples = "tile") List<String> pictured) {
 
         /**
          * One choice of the host.
@@ -162,7 +164,8 @@ public class GamesResource {
                             .map(option -> OptionView.of(option, messages, language))
                             .toList(),
                     info.colours(),
-                    hints(game, language));
+                    hints(game, language),
+                    game.pictured());
         }
 
         private static Map<String, String> hints(Game<?, ?, ?, ?> game, Locale language) {

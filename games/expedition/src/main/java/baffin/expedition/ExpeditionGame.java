@@ -5,6 +5,7 @@ import baffin.decider.Transition;
 import baffin.expedition.board.Board;
 import baffin.expedition.explain.ExpeditionExplainer;
 import baffin.expedition.picture.ExpeditionPicture;
+import baffin.expedition.picture.PartPicture;
 import baffin.expedition.rules.Rules;
 import baffin.expedition.scoring.ExpeditionScores;
 import baffin.expedition.scoring.ExpeditionTally;
@@ -32,6 +33,7 @@ import baffin.game.Seat;
 import baffin.game.Setup;
 import baffin.game.Viewer;
 import baffin.game.data.RuleTable;
+import baffin.game.picture.PickedParts;
 import baffin.game.picture.PictureOptions;
 import java.util.List;
 import java.util.Locale;
@@ -200,6 +202,16 @@ public final class ExpeditionGame
     @Override
     public String picture(ExpeditionState state, ScoreSheet sheet, Viewer viewer, PictureOptions options) {
         return ExpeditionPicture.svg(state, sheet, viewer, options);
+    }
+
+    @Override
+    public Optional<String> partPicture(List<String> picks, Seat seat, PictureOptions options) {
+        return PartPicture.svg(new PickedParts(picks), seat, options);
+    }
+
+    @Override
+    public List<String> pictured() {
+        return PartPicture.KINDS;
     }
 
     @Override

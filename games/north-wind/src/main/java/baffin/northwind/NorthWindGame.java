@@ -15,10 +15,12 @@ import baffin.game.Seat;
 import baffin.game.Setup;
 import baffin.game.Viewer;
 import baffin.game.data.RuleTable;
+import baffin.game.picture.PickedParts;
 import baffin.game.picture.PictureOptions;
 import baffin.northwind.data.Port;
 import baffin.northwind.explain.NorthWindExplainer;
 import baffin.northwind.picture.NorthWindPicture;
+import baffin.northwind.picture.PartPicture;
 import baffin.northwind.rules.Rules;
 import baffin.northwind.scoring.NorthWindScores;
 import baffin.northwind.scoring.NorthWindTally;
@@ -233,6 +235,16 @@ public final class NorthWindGame implements Game<NorthWindCommand, NorthWindStat
     @Override
     public String picture(NorthWindState state, ScoreSheet sheet, Viewer viewer, PictureOptions options) {
         return NorthWindPicture.svg(state, sheet, viewer, options);
+    }
+
+    @Override
+    public Optional<String> partPicture(List<String> picks, Seat seat, PictureOptions options) {
+        return PartPicture.svg(new PickedParts(picks), seat, options);
+    }
+
+    @Override
+    public List<String> pictured() {
+        return PartPicture.KINDS;
     }
 
     @Override
