@@ -60,7 +60,10 @@ export class HandBoard extends LightElement {
   /** Why nothing can be done at a place, and where that is. */
   declare why: { at: Anchor; found: Refusals } | undefined;
 
-  private at = "";
+  /** The state of the hand that the table shows. */
+  drawn = "";
+
+  private ghost: SVGSVGElement | undefined;
   private drawing = 0;
 
   constructor() {
@@ -77,19 +80,24 @@ export class HandBoard extends LightElement {
     return this.anchor !== undefined;
   }
 
+  /** Closes the reasons why something can't be done; false when none are shown. */
+  close(): boolean {
+    const open = this.why !== undefined;
+    this.why = undefined;
+    return open;
+  }
+
   protected override updated(changed: PropertyValues): void {
     if (changed.has("now") || changed.has("picture")) {
       this.why = undefined;
       void this.draw();
-    }
-    if (changed.has("anchor") || changed.has("laid")) {
-      this.dispatchEvent(new CustomEvent("settled"));
     }
   }
 
   /** Draws what is aimed at where it would lie; the bubble goes there, or to where the reader has pointed. */
   private async draw(): Promise<void> {
     const drawing = ++this.drawing;
+    const now = this.now;
     const aimed = this.hand?.aimed;
     const picks = aimed ? picksOf(this.look, aimed) : [];
     const picture = picks.length > 0 ? await partPicture(this.look, picks).catch(() => "") : "";
@@ -105,8 +113,9 @@ export class HandBoard extends LightElement {
       laid?.ghost.remove();
     }
     this.laid = shown;
-    this.at = shown ? laid.at : (this.hand?.place ?? "");
+    this.ghost = shown ? laid.ghost : undefined;
     this.place();
+    this.drawn = now;
     this.dispatchEvent(new CustomEvent("settled"));
   }
 
@@ -125,7 +134,8 @@ export class HandBoard extends LightElement {
     const now = hand?.step;
     const listed = now !== undefined && now.choices.length + now.cards.length <= CHOICES_MAX;
     const wanted = hand?.asked !== undefined || this.laid || (hand?.begun === true && listed);
-    const rect = wanted && this.at ? this.board.rect(this.at) : undefined;
+    const spot = hand?.place ?? "";
+    const rect = wanted ? (this.ghost?.getBoundingClientRect() ?? this.board.rect(spot)) : undefined;
     const next = rect ? this.anchored(rect.x + rect.width / 2, rect.y, rect.bottom) : undefined;
     if (JSON.stringify(next) !== JSON.stringify(this.anchor)) {
       this.anchor = next;
@@ -184,7 +194,7 @@ export class HandBoard extends LightElement {
 
   private refused(found: Refusals): TemplateResult {
     return html`<div role="status">${reasons(found, this.look.game)}</div>
-      <p class="buttons"><button type="button" @click=${() => (this.why = undefined)}>${t("why.close")}</button></p>`;
+      <p class="buttons"><button type="button" @click=${this.close}>${t("why.close")}</button></p>`;
   }
 
   private asked(hand: Hand): TemplateResult {
@@ -199,7 +209,7 @@ export class HandBoard extends LightElement {
   private single(hand: Hand, aimed: Action): TemplateResult {
     const ways = hand.ways.length;
     return html`${hand.asked ? html`<p>${t("pick.sure")}</p>` : nothing}
-      <p><b data-api>${aimed.text}</b> ${terms(aimed, this.look.game)}</p>
+      <p><b data-api>${hand.asked || !this.laid ? aimed.text : aimed.pickTexts?.[0]}</b> ${terms(aimed, this.look.game)}</p>
       ${hand.asked ? nothing : this.kinds(hand, aimed)}
       <p class="buttons">
         <button type="button" class="do confirm" ?disabled=${this.busy} aria-keyshortcuts="Enter" @click=${() => hand.confirm()}>

@@ -209,15 +209,15 @@ export class Hand {
   private go(fits: (way: Action, now: Action) => boolean, by: number): void {
     const ways = this.ways;
     const now = ways[this.which];
-    this.asked = undefined;
     for (let on = 1; now && on < ways.length; on++) {
       const next = (this.which + by * on + ways.length * on) % ways.length;
       if (fits(ways[next]!, now)) {
         this.which = next;
-        break;
+        this.asked = undefined;
+        this.changed();
+        return;
       }
     }
-    this.changed();
   }
 
   /** Does an action, or asks first where it is final. */
@@ -231,11 +231,11 @@ export class Hand {
     }
   }
 
-  /** Does what is shown. */
+  /** Does what is shown with its price, and whether it is final: it is not asked again. */
   confirm(): void {
     const aimed = this.aimed;
     if (aimed) {
-      this.choose(aimed);
+      this.send(aimed);
     }
   }
 

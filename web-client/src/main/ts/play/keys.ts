@@ -29,6 +29,10 @@ export function deedOf(event: KeyboardEvent): Deed | undefined {
 export interface Buttons {
   /** @param place of a button among those that are offered, from 1 */
   choose(place: number): void;
+  /** Closes what is open; false when nothing is. */
+  close(): boolean;
+  /** Confirms what is shown, if anything is. */
+  confirm(): void;
   undo(): void;
 }
 
@@ -39,8 +43,8 @@ export function press(event: KeyboardEvent, hand: Hand, buttons: Buttons): void 
     choose: () => buttons.choose(Number(event.key)),
     turn: () => hand.turn(event.shiftKey ? -1 : 1),
     flip: () => hand.flip(),
-    confirm: () => hand.confirm(),
-    back: () => hand.back(),
+    confirm: () => buttons.confirm(),
+    back: () => buttons.close() || hand.back(),
     undo: () => buttons.undo(),
     help: showKeys,
     board: () => undefined,
@@ -61,9 +65,10 @@ export function showKeys(): void {
   title.textContent = t("keys.title");
   const list = document.createElement("dl");
   for (const deed of KEYS) {
-    const [key, what] = t(`keys.${deed}`).split(": ") as [string, string];
-    list.append(Object.assign(document.createElement("dt"), { textContent: key }));
-    list.append(Object.assign(document.createElement("dd"), { textContent: what }));
+    const text = t(`keys.${deed}`);
+    const end = text.indexOf(": ");
+    list.append(Object.assign(document.createElement("dt"), { textContent: text.slice(0, end) }));
+    list.append(Object.assign(document.createElement("dd"), { textContent: text.slice(end + 2) }));
   }
   const form = document.createElement("form");
   form.method = "dialog";

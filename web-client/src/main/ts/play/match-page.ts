@@ -17,6 +17,7 @@ import { press, showKeys } from "./keys.js";
 import { soundOf } from "./motion.js";
 import type { Look } from "./part-picture.js";
 import { onlyMove } from "./picker.js";
+import type { PickerPanel } from "./picker-panel.js";
 import { mine, Table, type Kind, type Past } from "./table.js";
 import { wonBy } from "./won-by.js";
 import type { HandBoard } from "./hand-board.js";
@@ -137,6 +138,8 @@ export class MatchPage extends LightElement {
   private readonly pressed = (event: KeyboardEvent): void =>
     press(event, this.hand, {
       choose: (place) => this.querySelectorAll<HTMLElement>(OFFERED)[place - 1]?.click(),
+      close: () => this.querySelector<HandBoard>("hand-board")?.close() ?? false,
+      confirm: () => this.querySelector<HTMLElement>(".bubble .confirm")?.click(),
       undo: () => this.table.live?.canUndo && void this.table.command({ type: "Undo" }),
     });
 
@@ -150,21 +153,24 @@ export class MatchPage extends LightElement {
   };
 
   /** The focus goes to what can be done next, never to what only came to stand in the same place. */
-  private follow(): void {
+  private async follow(): Promise<void> {
+    const [board, panel] = [this.querySelector<HandBoard>("hand-board"), this.querySelector<PickerPanel>("picker-panel")];
+    await Promise.all([board?.updateComplete, panel?.updateComplete]);
     const focused = document.activeElement;
-    const free = !focused || focused === document.body || !focused.isConnected || focused.closest(FOLLOWED);
-    if (!this.onward || this.table.busy || !free) {
+    const free = !focused || focused === document.body || focused.closest(FOLLOWED);
+    if (!this.onward || this.table.busy || !free || board?.drawn !== this.now) {
       return;
     }
     this.onward = false;
     const next =
-      this.querySelector<HTMLElement>(".bubble .confirm, .bubble .choices button, .bubble .actions .do") ??
+      this.querySelector<HTMLElement>(".bubble :is(.confirm, .choices button, .actions .do)") ??
       this.querySelector<HTMLElement>(OFFERED) ??
       this.querySelector<HTMLElement>("h1.turn");
     next?.focus({ preventScroll: true });
   }
 
   override updated(changed: Map<string, unknown>): void {
+    void this.follow();
     if (changed.has("version")) {
       void this.show();
     }
@@ -321,10 +327,7 @@ export class MatchPage extends LightElement {
       .lit=${this.lit}
       .path=${this.table.path}
       @shown=${(event: CustomEvent<boolean>) => this.sound(event.detail)}
-      @settled=${() => {
-        this.requestUpdate();
-        void this.updateComplete.then(() => this.follow());
-      }}
+      @settled=${() => this.requestUpdate()}
     ></hand-board>`;
   }
 

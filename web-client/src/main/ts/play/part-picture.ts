@@ -29,7 +29,7 @@ export function drawable(look: Look, picks: readonly string[]): readonly string[
 
 /** The picture, to be put into the page. */
 export function partPicture(look: Look, picks: readonly string[]): Promise<string> {
-  const query = new URLSearchParams({ picks: picks.join(";"), seat: String(look.seat), lang: spoken() });
+  const query = new URLSearchParams({ picks: picks.join(" "), seat: String(look.seat), lang: spoken() });
   if (portrait()) {
     query.set("orientation", "portrait");
   }
@@ -71,7 +71,8 @@ export class PartPicture extends LightElement {
   }
 
   private async draw(picks: readonly string[]): Promise<void> {
-    const svg = picks.length > 0 ? await partPicture(this.look, picks) : "";
+    // a button does without its picture
+    const svg = picks.length > 0 ? await partPicture(this.look, picks).catch(() => "") : "";
     if (this.picks === picks) {
       this.svg = svg;
     }

@@ -14,6 +14,9 @@ export const NOTHING: Picked = { picks: [], targets: [] };
 /** So many actions are shown as they are, without further questions. */
 export const FEW = 6;
 
+/** What every game calls its commands that end something: a seat that is asked again at once ends its turn by them, too. */
+const ENDING = "act:End";
+
 /** One thing that can be picked next. */
 export interface Choice {
   pick: string;
@@ -134,6 +137,6 @@ export function isFinal(action: Action, actions: readonly Action[], acted: boole
   if (action.kind === "ARRANGEMENT" || others.every((other) => other.picks?.[0] === action.picks?.[0])) {
     return false;
   }
-  const ending = action.endsTurn && action.picks?.length === 1;
+  const ending = action.picks?.length === 1 && (action.endsTurn || action.picks[0]!.startsWith(ENDING));
   return ending ? !acted : Boolean(action.irreversible);
 }

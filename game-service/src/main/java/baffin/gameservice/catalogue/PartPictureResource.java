@@ -56,7 +56,7 @@ public class PartPictureResource {
     public RestResponse<String> part(
             @Parameter(example = "expedition") @PathParam("game") String game,
             @QueryParam("rulesVersion") @Nullable String rulesVersion,
-            @Parameter(example = "tile:L28;orientation:FRONT_90") @QueryParam("picks") @Nullable String picks,
+            @Parameter(example = "tile:L28 orientation:FRONT_90") @QueryParam("picks") @Nullable String picks,
             @QueryParam("seat") @Nullable Integer seat,
             @BeanParam OrientationQuery drawn,
             @Parameter(hidden = true) @HeaderParam("If-None-Match") @Nullable String known) {
@@ -78,7 +78,7 @@ public class PartPictureResource {
 
     private static Optional<String> drawn(
             Game<?, ?, ?, ?> game, @Nullable String written, int seat, PictureOptions options) {
-        List<String> picks = written == null ? List.of() : List.of(written.split(";", -1));
+        List<String> picks = written == null ? List.of() : List.of(written.split(" ", -1));
         if (picks.size() > PICKS_MAX || seat < 0 || seat >= game.info().maxSeats()) {
             return Optional.empty();
         }

@@ -140,7 +140,6 @@ class AccountPagesTest {
         try (RealBrowser browser = RealBrowser.start()) {
             Visitor visitor = Visitor.at(browser.page(baffin.origin(), 1440, 900, "en"));
             Page page = visitor.page();
-            page.onDialog(dialog -> dialog.accept());
             visitor.register();
             page.navigate("/app/#/settings");
 
@@ -159,6 +158,7 @@ class AccountPagesTest {
 
             page.locator("deletion-settings input").fill(Visitor.PASSWORD);
             visitor.press(page.locator("deletion-settings form button"));
+            visitor.press(page.locator("dialog.ask .do"));
             visitor.reads("deletion-settings", "This account is erased on");
             visitor.findsItAccessible();
             visitor.press(page.locator("deletion-settings .do"));
