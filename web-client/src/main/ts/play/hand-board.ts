@@ -1,4 +1,4 @@
-/** The table with what the reader does on it: what would lie, the bubble to confirm it, and why something can't be done. */
+/** The table with what the reader does on it: what would lie, the bubble to confirm it, and why something is refused. */
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
@@ -173,7 +173,9 @@ export class HandBoard extends LightElement {
         @shifted=${() => this.place()}
       ></table-board>
       ${this.why ? this.bubble(this.why.at, "why", this.refused(this.why.found)) : nothing}
-      ${hand && this.anchor && !this.why ? this.bubble(this.anchor, hand.asked ? "sure" : "", this.asked(hand)) : nothing}`;
+      ${hand && this.anchor && !this.why
+        ? this.bubble(this.anchor, hand.asked ? "sure" : "", this.asked(hand))
+        : nothing}`;
   }
 
   private bubble(at: Anchor, kind: string, content: TemplateResult): TemplateResult {
@@ -199,20 +201,27 @@ export class HandBoard extends LightElement {
 
   private asked(hand: Hand): TemplateResult {
     const aimed = hand.aimed;
-    return keyed(
-      this.now,
-      aimed && (hand.asked || this.laid) ? this.single(hand, aimed) : this.several(hand),
-    ) as unknown as TemplateResult;
+    const content = aimed && (hand.asked || this.laid) ? this.single(hand, aimed) : this.several(hand);
+    return html`${keyed(this.now, content)}`;
   }
 
   /** What would be done, how it could lie otherwise, and the button that does it. */
   private single(hand: Hand, aimed: Action): TemplateResult {
     const ways = hand.ways.length;
     return html`${hand.asked ? html`<p>${t("pick.sure")}</p>` : nothing}
-      <p><b data-api>${hand.asked || !this.laid ? aimed.text : aimed.pickTexts?.[0]}</b> ${terms(aimed, this.look.game)}</p>
+      <p>
+        <b data-api>${hand.asked || !this.laid ? aimed.text : aimed.pickTexts?.[0]}</b>
+        ${terms(aimed, this.look.game)}
+      </p>
       ${hand.asked ? nothing : this.kinds(hand, aimed)}
       <p class="buttons">
-        <button type="button" class="do confirm" ?disabled=${this.busy} aria-keyshortcuts="Enter" @click=${() => hand.confirm()}>
+        <button
+          type="button"
+          class="do confirm"
+          ?disabled=${this.busy}
+          aria-keyshortcuts="Enter"
+          @click=${() => hand.confirm()}
+        >
           ${t("pick.confirm")}
         </button>
         ${hand.canTurn && !hand.asked
@@ -237,7 +246,13 @@ export class HandBoard extends LightElement {
               ⇅
             </button>`
           : nothing}
-        <button type="button" aria-keyshortcuts="Escape" aria-label=${t("pick.back")} title=${t("pick.back")} @click=${() => hand.back()}>
+        <button
+          type="button"
+          aria-keyshortcuts="Escape"
+          aria-label=${t("pick.back")}
+          title=${t("pick.back")}
+          @click=${() => hand.back()}
+        >
           ✕
         </button>
       </p>`;
@@ -246,8 +261,9 @@ export class HandBoard extends LightElement {
   /** Other actions at the same place, and the same with another part, such as who pays. */
   private kinds(hand: Hand, aimed: Action): TemplateResult | typeof nothing {
     const first = new Map(hand.ways.map((way) => [way.picks?.[0], way.pickTexts?.[0] ?? ""] as const));
-    const other = (way: Action): number => way.picks?.findIndex((pick) => !aimed.picks?.includes(pick)) ?? -1;
     const chips = hand.alike.length > 1 ? hand.alike : [];
+    // the part in which they differ
+    const part = Math.max(...chips.map((way) => way.picks!.findIndex((pick) => !aimed.picks?.includes(pick))));
     if (first.size <= 1 && chips.length === 0) {
       return nothing;
     }
@@ -255,17 +271,21 @@ export class HandBoard extends LightElement {
       ${first.size > 1
         ? [...first].map(
             ([pick, text]) =>
-              html`<button type="button" aria-pressed=${pick === aimed.picks?.[0]} @click=${() => hand.pick(pick!, true)}>
+              html`<button
+                type="button"
+                aria-pressed=${pick === aimed.picks?.[0]}
+                @click=${() => hand.pick(pick!, true)}
+              >
                 <span data-api>${text}</span>
               </button>`,
           )
         : nothing}
-      ${chips.map((way) => {
-        const differs = way === aimed ? (aimed.picks?.length ?? 0) - 1 : other(way);
-        return html`<button type="button" aria-pressed=${way === aimed} @click=${() => hand.show(way)}>
-          <span data-api>${way.pickTexts?.[differs] ?? way.text}</span>
-        </button>`;
-      })}
+      ${chips.map(
+        (way) =>
+          html`<button type="button" aria-pressed=${way === aimed} @click=${() => hand.show(way)}>
+            <span data-api>${way.pickTexts?.[part] ?? way.text}</span>
+          </button>`,
+      )}
     </p>`;
   }
 
@@ -276,7 +296,9 @@ export class HandBoard extends LightElement {
     return html`<ul class="choices">
         ${choices.map(
           (choice) =>
-            html`<li>${choiceButton(choice, this.look, hand.picked.picks, Infinity, () => hand.pick(choice.pick, true))}</li>`,
+            html`<li>
+              ${choiceButton(choice, this.look, hand.picked.picks, Infinity, () => hand.pick(choice.pick, true))}
+            </li>`,
         )}
       </ul>
       <ul class="actions">

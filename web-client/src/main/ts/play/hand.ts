@@ -1,12 +1,14 @@
 /** What the reader has in hand: what is picked, how it would lie, and what waits to be confirmed. */
 
 import type { Action } from "../app/api.js";
-import { add, isFinal, kindOf, matching, NOTHING, partsOf, point, spots, step, without, type Picked, type Step } from "./picker.js";
+import { add, isFinal, kindOf, matching, NOTHING, partsOf, point, spots, step, without } from "./picker.js";
+import type { Picked, Step } from "./picker.js";
 
 const LYING = "orientation:";
 
 /** How a piece would lie, such as `FRONT_90`: the face, then the turn. */
-const lying = (action: Action): string => action.picks?.find((pick) => pick.startsWith(LYING))?.slice(LYING.length) ?? "";
+const lying = (action: Action): string =>
+  action.picks?.find((pick) => pick.startsWith(LYING))?.slice(LYING.length) ?? "";
 
 const face = (action: Action): string => lying(action).split("_")[0]!;
 
@@ -108,7 +110,7 @@ export class Hand {
     return this.ways.length > this.alike.length;
   }
 
-  /** Places that can be pointed at: those that narrow the choice, and that of the way that is shown, which is turned. */
+  /** Places that can be pointed at: those that narrow the choice, and that of the way that is shown. */
   get spots(): Set<string> {
     const found = spots(this.actions, this.picked);
     if (this.canTurn) {

@@ -154,7 +154,8 @@ export class MatchPage extends LightElement {
 
   /** The focus goes to what can be done next, never to what only came to stand in the same place. */
   private async follow(): Promise<void> {
-    const [board, panel] = [this.querySelector<HandBoard>("hand-board"), this.querySelector<PickerPanel>("picker-panel")];
+    const board = this.querySelector<HandBoard>("hand-board");
+    const panel = this.querySelector<PickerPanel>("picker-panel");
     await Promise.all([board?.updateComplete, panel?.updateComplete]);
     const focused = document.activeElement;
     const free = !focused || focused === document.body || focused.closest(FOLLOWED);

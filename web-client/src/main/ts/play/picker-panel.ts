@@ -92,7 +92,9 @@ export class PickerPanel extends LightElement {
               @click=${() => this.tell("act", { type: "Undo" })}
             >
               ${t("pick.undo")}</button
-            ><button type="button" ?disabled=${this.busy} @click=${() => this.tell("reset")}>${t("pick.reset")}</button>`
+            ><button type="button" ?disabled=${this.busy} @click=${() => this.tell("reset")}>
+              ${t("pick.reset")}
+            </button>`
         : nothing}
       ${this.over
         ? nothing
@@ -131,7 +133,8 @@ export class PickerPanel extends LightElement {
     if (!this.hints || hinted.length === 0) {
       return nothing;
     }
-    const named = (pick: string): string => now.actions.find((each) => each.picks?.[0] === pick)?.pickTexts?.[0] ?? pick;
+    const named = (pick: string): string =>
+      now.actions.find((each) => each.picks?.[0] === pick)?.pickTexts?.[0] ?? pick;
     return html`<dl class="hints" aria-label=${t("pick.hints")}>
       ${hinted.map((pick) => html`<dt data-api>${named(pick)}</dt><dd data-api>${hints[pick]}</dd>`)}
     </dl>`;
@@ -149,6 +152,7 @@ export class PickerPanel extends LightElement {
   private list(now: Step): TemplateResult {
     const choices = now.actions.length <= FEW ? [] : now.choices;
     const cards = choices.length === 0 ? now.actions : now.cards;
+    const { picks } = this.hand.picked;
     return html`
       ${choices.length === 0
         ? nothing
@@ -159,7 +163,7 @@ export class PickerPanel extends LightElement {
               ${choices.map(
                 (choice, at) =>
                   html`<li>
-                    ${choiceButton(choice, this.look, this.hand.picked.picks, at + 1, () => this.hand.pick(choice.pick))}
+                    ${choiceButton(choice, this.look, picks, at + 1, () => this.hand.pick(choice.pick))}
                   </li>`,
               )}
             </ul>`}
@@ -172,7 +176,9 @@ export class PickerPanel extends LightElement {
         )}
       </ul>
       ${this.hand.hides
-        ? html`<button type="button" class="quiet" @click=${() => this.hand.showVariants()}>${t("pick.variants")}</button>`
+        ? html`<button type="button" class="quiet" @click=${() => this.hand.showVariants()}>
+            ${t("pick.variants")}
+          </button>`
         : nothing}
     `;
   }

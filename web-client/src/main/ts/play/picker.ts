@@ -14,7 +14,7 @@ export const NOTHING: Picked = { picks: [], targets: [] };
 /** So many actions are shown as they are, without further questions. */
 export const FEW = 6;
 
-/** What every game calls its commands that end something: a seat that is asked again at once ends its turn by them, too. */
+/** So every game calls its commands that end a turn, also that of a seat which is asked again at once. */
 const ENDING = "act:End";
 
 /** One thing that can be picked next. */
@@ -81,7 +81,7 @@ export function step(actions: readonly Action[], picked: Picked): Step {
   return done;
 }
 
-/** The places of the picture that can be pointed at now: those that narrow the choice, or are that of the only action. */
+/** The places that can be pointed at now: those that narrow the choice, or are that of the only action. */
 export function spots(actions: readonly Action[], picked: Picked): Set<string> {
   const left = matching(actions, picked);
   const found = new Map<string, number>();

@@ -14,7 +14,8 @@ const lain = (orientation: string, payer = "SHIP", square = "5,5"): Action =>
 
 const SAIL = action(["act:MoveShip", "square:4,4"], ["square:4,4", "square:4,5"]);
 const ENDING = action(["act:EndTurn"], [], { irreversible: true, endsTurn: true });
-const PLACING = [lain("FRONT_0"), lain("FRONT_90"), lain("BACK_0"), lain("FRONT_0", "SLED"), lain("FRONT_0", "SHIP", "6,5")];
+const TURNS = [lain("FRONT_0"), lain("FRONT_90"), lain("BACK_0")];
+const PLACING = [...TURNS, lain("FRONT_0", "SLED"), lain("FRONT_0", "SHIP", "6,5")];
 
 function hand(actions: readonly Action[], acted = false, always = false): { hand: Hand; sent: Action[] } {
   const sent: Action[] = [];

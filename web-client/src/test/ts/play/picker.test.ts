@@ -1,5 +1,6 @@
 import type { Action } from "../../../main/ts/app/api.js";
-import { add, isFinal, matching, NOTHING, onlyMove, point, spots, step, without, type Picked } from "../../../main/ts/play/picker.js";
+import { add, isFinal, matching, NOTHING, onlyMove, point, spots, step, without } from "../../../main/ts/play/picker.js";
+import type { Picked } from "../../../main/ts/play/picker.js";
 import { equal, test } from "../support/test.js";
 
 function action(picks: string[], parts: Partial<Action> = {}): Action {

@@ -2,6 +2,7 @@ package baffin.game;
 
 import baffin.decider.Decision;
 import baffin.decider.Transition;
+import baffin.game.picture.Part;
 import baffin.game.picture.PictureOptions;
 import java.util.List;
 import java.util.Locale;
@@ -231,23 +232,9 @@ public interface Game<C extends Command, S, E extends Event, K> {
         return picture(state, sheet, viewer, PictureOptions.DEFAULT);
     }
 
-    /**
-     * What picks speak of, drawn alone, for buttons and for what does not lie yet: a tile as it would lie, a ship, a
-     * good. Where picks say a place, the root has it ({@code data-at}), with the middle of that place
-     * ({@code data-origin}) and the size of a cell ({@code data-size}) in its own units.
-     *
-     * @param picks all or some picks of a command, written {@code kind:value}
-     * @param seat whose colours it has
-     * @return a complete SVG document; empty when the picks speak of nothing that can be drawn
-     * @throws IllegalArgumentException when a pick has a value that there is not
-     */
-    default Optional<String> partPicture(List<String> picks, Seat seat, PictureOptions options) {
-        return Optional.empty();
-    }
-
-    /** Picks, and kinds of picks, that {@link #partPicture} draws alone. */
-    default List<String> pictured() {
-        return List.of();
+    /** Draws single parts in the styles of the picture, for buttons and for what does not lie yet. */
+    default Part.Artist parts() {
+        return Part.Artist.NONE;
     }
 
     /** The style sheet of all pictures of this game. */

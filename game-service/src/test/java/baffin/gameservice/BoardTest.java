@@ -96,7 +96,8 @@ class BoardTest {
                 .then()
                 .statusCode(304);
         given().urlEncodingEnabled(false)
-                .get(path + "&rulesVersion=" + given().get("/api/v1/games/expedition").path("rulesVersion"))
+                .get(path + "&rulesVersion="
+                        + given().get("/api/v1/games/expedition").path("rulesVersion"))
                 .then()
                 .statusCode(200)
                 .header("Cache-Control", containsString("immutable"));
@@ -107,7 +108,9 @@ class BoardTest {
         for (String query : List.of(
                 "picks=tile:L99", "picks=tile:S1%20orientation:BACK_0", "picks=act:Pass", "picks=tile:L1&seat=9", "")) {
             given().urlEncodingEnabled(false)
-                    .get("/api/v1/games/expedition/part.svg?" + query).then().statusCode(404);
+                    .get("/api/v1/games/expedition/part.svg?" + query)
+                    .then()
+                    .statusCode(404);
         }
     }
 

@@ -40,12 +40,20 @@ public final class Canvas {
     /**
      * Begins the picture of a part, without paper.
      *
-     * @param frame its grid, if it has one, has the middle of the place as its origin
+     * @param grid whose origin is the middle of the place
      * @param at the spot at which the part would lie; null when it has no place
      */
     public static Canvas part(
-            PictureOptions options, Labels labels, Frame frame, String styleSheet, @Nullable String at) {
-        Canvas canvas = opened(options, labels, frame, styleSheet, at);
+            Part part,
+            Labels labels,
+            String title,
+            double width,
+            double height,
+            Grid grid,
+            String styleSheet,
+            @Nullable String at) {
+        Frame frame = new Frame(title, title, 0, width, height, grid);
+        Canvas canvas = opened(part.options(), labels, frame, styleSheet, at);
         canvas.svg.open("defs");
         Seats.patterns(canvas.svg);
         canvas.svg.close("defs");

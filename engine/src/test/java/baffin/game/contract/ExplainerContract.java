@@ -12,12 +12,13 @@ import baffin.game.action.Explanation;
 import baffin.game.action.Family;
 import baffin.game.action.Pick;
 import baffin.game.action.Price;
+import baffin.game.picture.Part;
 import baffin.game.picture.PictureOptions;
 import baffin.game.words.Phrase;
 import baffin.match.ActionPreview;
 import baffin.match.ExplainedCommand;
-import baffin.testing.ParsedSvg;
 import baffin.testing.Bundles;
+import baffin.testing.ParsedSvg;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -107,15 +108,16 @@ abstract class ExplainerContract<C extends Command, S, E extends Event, K> exten
     }
 
     private boolean isPictured(String pick) {
-        return game().pictured().contains(pick)
-                || game().pictured().contains(pick.substring(0, pick.indexOf(':')));
+        List<String> pictured = game().parts().pictured();
+        return pictured.contains(pick) || pictured.contains(pick.substring(0, pick.indexOf(':')));
     }
 
     private void drawn(List<String> picks, Seat seat) {
         for (PictureOptions.Orientation orientation : PictureOptions.Orientation.values()) {
             PictureOptions options = PictureOptions.DEFAULT.withOrientation(orientation);
-            Element root = ParsedSvg.root(
-                    game().partPicture(picks, seat, options).orElseThrow(() -> new AssertionError("none of " + picks)));
+            Element root = ParsedSvg.root(game().parts()
+                    .draw(new Part(picks, seat, options))
+                    .orElseThrow(() -> new AssertionError("none of " + picks)));
             assertThat(ParsedSvg.text(root, "title")).isNotBlank();
             if (root.hasAttribute("data-at")) {
                 assertThat(picks).contains(root.getAttribute("data-at"));

@@ -33,7 +33,7 @@ import baffin.game.Seat;
 import baffin.game.Setup;
 import baffin.game.Viewer;
 import baffin.game.data.RuleTable;
-import baffin.game.picture.PickedParts;
+import baffin.game.picture.Part;
 import baffin.game.picture.PictureOptions;
 import java.util.List;
 import java.util.Locale;
@@ -205,13 +205,8 @@ public final class ExpeditionGame
     }
 
     @Override
-    public Optional<String> partPicture(List<String> picks, Seat seat, PictureOptions options) {
-        return PartPicture.svg(new PickedParts(picks), seat, options);
-    }
-
-    @Override
-    public List<String> pictured() {
-        return PartPicture.KINDS;
+    public Part.Artist parts() {
+        return new PartPicture();
     }
 
     @Override

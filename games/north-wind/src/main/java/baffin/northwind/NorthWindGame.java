@@ -15,7 +15,7 @@ import baffin.game.Seat;
 import baffin.game.Setup;
 import baffin.game.Viewer;
 import baffin.game.data.RuleTable;
-import baffin.game.picture.PickedParts;
+import baffin.game.picture.Part;
 import baffin.game.picture.PictureOptions;
 import baffin.northwind.data.Port;
 import baffin.northwind.explain.NorthWindExplainer;
@@ -238,13 +238,8 @@ public final class NorthWindGame implements Game<NorthWindCommand, NorthWindStat
     }
 
     @Override
-    public Optional<String> partPicture(List<String> picks, Seat seat, PictureOptions options) {
-        return PartPicture.svg(new PickedParts(picks), seat, options);
-    }
-
-    @Override
-    public List<String> pictured() {
-        return PartPicture.KINDS;
+    public Part.Artist parts() {
+        return new PartPicture();
     }
 
     @Override

@@ -26,6 +26,8 @@ class HandOnThePiecesTest {
 
     private static final String NEXT = "picker-panel :is(.choices button, .actions .do), .bubble .confirm";
     private static final String TURN_ENDED = "ends the turn";
+    /** One of so many further tiles fits beside the ship. */
+    private static final int TILES_MAX = 5;
 
     private int clicks;
 
@@ -58,9 +60,10 @@ class HandOnThePiecesTest {
     }
 
     private static String firstSpot(Page page, String kind) {
-        Locator spot = page.locator("table-board [data-spot^='" + kind + "'].can").last();
-        spot.waitFor(new Locator.WaitForOptions()
-                .setState(com.microsoft.playwright.options.WaitForSelectorState.ATTACHED));
+        Locator spot =
+                page.locator("table-board [data-spot^='" + kind + "'].can").last();
+        spot.waitFor(
+                new Locator.WaitForOptions().setState(com.microsoft.playwright.options.WaitForSelectorState.ATTACHED));
         return spot.getAttribute("data-spot");
     }
 
@@ -85,6 +88,12 @@ class HandOnThePiecesTest {
             });
             visitor.reads(".happened", "sails the ship");
             isAtTheNextAction(page);
+            for (int more = 0; more < TILES_MAX && !offers(page, "Place tile"); more++) {
+                int before = visitor.version();
+                points(visitor, firstSpot(page, "tile:S"));
+                visitor.seesMoreThan(before);
+                isAtTheNextAction(page);
+            }
 
             int placing = clicksOf(() -> {
                 int before = visitor.version();
@@ -105,7 +114,9 @@ class HandOnThePiecesTest {
 
             int ending = clicksOf(() -> {
                 int before = visitor.version();
-                presses(visitor, "picker-panel button:has-text('End turn'), picker-panel button:has-text('End the turn')");
+                presses(
+                        visitor,
+                        "picker-panel button:has-text('End turn'), picker-panel button:has-text('End the turn')");
                 visitor.seesMoreThan(before);
             });
             visitor.reads(".log", TURN_ENDED);
@@ -118,7 +129,13 @@ class HandOnThePiecesTest {
         }
     }
 
-    /** The tile that was drafted: it is on the card of the seat, not on display. */
+    private static boolean offers(Page page, String what) {
+        return page.locator("picker-panel .choices button", new Page.LocatorOptions().setHasText(what))
+                        .count()
+                > 0;
+    }
+
+    /** A tile of the reserve: it is on the card of the seat, not on display. */
     private static String reserveTile(Page page) {
         Locator placing = page.locator("table-board [data-spot^='seat'] [data-spot^='tile:'].can");
         return placing.count() > 0 ? placing.first().getAttribute("data-spot") : firstSpot(page, "tile:L");

@@ -1,91 +1,72 @@
 package baffin.northwind.picture;
 
-import baffin.game.Seat;
 import baffin.game.picture.Canvas;
-import baffin.game.picture.Frame;
+import baffin.game.picture.Grid;
 import baffin.game.picture.Labels;
-import baffin.game.picture.PickedParts;
-import baffin.game.picture.PictureOptions;
+import baffin.game.picture.Part;
 import baffin.game.picture.Seats;
-import baffin.game.picture.Svg;
 import baffin.northwind.data.Commodity;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 
-/** What picks speak of: goods, what is bought in harbours, or the sign of an action. */
-public final class PartPicture {
+/** What picks name: goods, or the sign of an action. */
+public final class PartPicture implements Part.Artist {
 
-    /** What is drawn alone. */
-    public static final List<String> KINDS = List.of(
-            "commodity",
-            "buy",
-            "sell",
-            "overboard",
-            "berth",
+    private static final double SIDE = 34;
+    private static final double MIDDLE = SIDE / 2;
+    private static final List<String> GOODS = List.of("commodity", "buy", "sell", "overboard");
+    private static final List<String> ACTS = List.of(
             "act:SetSail",
-            "act:LookAtTop",
-            "act:PutTopUnder",
             "act:RevealTile",
-            "act:RaiseSail",
             "act:MountCannon",
             "act:HireCrew",
             "act:Fight",
             "act:PayPirate",
-            "act:SearchWreck",
             "act:CompleteTask",
             "act:DeclineLetter");
 
-    private static final double SIDE = 34;
+    @Override
+    public List<String> pictured() {
+        return Stream.concat(GOODS.stream(), ACTS.stream()).toList();
+    }
 
-    private PartPicture() {}
-
-    /** Draws it; see {@link baffin.game.Game#partPicture}. */
-    public static Optional<String> svg(PickedParts picked, Seat seat, PictureOptions options) {
-        List<Commodity> goods = Stream.of("commodity", "buy", "sell", "overboard")
-                .flatMap(kind -> picked.all(kind).stream())
-                .flatMap(value -> Stream.of(value.split(",")))
+    @Override
+    public Optional<String> draw(Part part) {
+        List<Commodity> goods = GOODS.stream()
+                .flatMap(kind -> part.all(kind).stream())
+                .flatMap(value -> Stream.of(value.split(",", -1)))
                 .map(Commodity::valueOf)
                 .toList();
-        String act = goods.isEmpty() ? act(picked) : "";
-        if (act == null) {
+        String act = part.place("act");
+        if (goods.isEmpty() && (act == null || !ACTS.contains(act))) {
             return Optional.empty();
         }
-        Labels labels = new Labels(NorthWindPicture.MESSAGES, options.language());
+        Labels labels = new Labels(NorthWindPicture.MESSAGES, part.options().language());
         double width = SIDE * Math.max(1, goods.size());
-        Frame frame = new Frame(labels.text("title"), "", 0, width, SIDE, null);
-        Canvas canvas = Canvas.part(options, labels, frame, Look.STYLE, null);
+        Grid grid = Grid.cell("square", SIDE, MIDDLE, MIDDLE);
+        Canvas canvas = Canvas.part(part, labels, labels.text("title"), width, SIDE, grid, Look.STYLE, null);
         for (int i = 0; i < goods.size(); i++) {
-            Glyphs.good(canvas, goods.get(i), (i + .5) * SIDE, SIDE / 2, 1);
+            Glyphs.good(canvas, goods.get(i), (i + .5) * SIDE, MIDDLE, 1);
         }
-        sign(canvas.svg(), act, seat);
+        if (goods.isEmpty() && act != null) {
+            sign(canvas, act, part.seat().index());
+        }
         return Optional.of(canvas.finished());
     }
 
-    private static @Nullable String act(PickedParts picked) {
-        if (picked.first("berth") != null) {
-            return "HireCrew";
-        }
-        String act = picked.first("act");
-        return act != null && KINDS.contains("act:" + act) ? act : null;
-    }
-
-    private static void sign(Svg svg, String act, Seat seat) {
-        double middle = SIDE / 2;
+    private static void sign(Canvas canvas, String act, int seat) {
         switch (act) {
-            case "SetSail" -> Seats.ship(svg, seat.index(), middle, middle, .85, "");
-            case "LookAtTop", "PutTopUnder", "RevealTile" -> {
-                svg.leaf("rect", "x", 4, "y", 6, "width", 26, "height", 22, "rx", 4, "class", "back");
-                svg.path("M17 9L20 14L25 17L20 20L17 25L14 20L9 17L14 14Z", "rose");
+            case "act:SetSail" -> Seats.ship(canvas.svg(), seat, MIDDLE, MIDDLE, .85, "");
+            case "act:RevealTile" -> {
+                canvas.svg().rect(4, 6, 26, 22, "back");
+                canvas.svg().path("M17 9L20 14L25 17L20 20L17 25L14 20L9 17L14 14Z", "rose");
             }
-            case "RaiseSail" -> svg.path("M9 5L27 27H9Z", "cloth");
-            case "MountCannon", "Fight" -> Glyphs.cannon(svg, middle, middle, 1, true);
-            case "HireCrew" -> Glyphs.man(svg, middle, middle, 1);
-            case "PayPirate", "SearchWreck" -> Glyphs.coin(svg, "", middle, middle, 1);
-            case "CompleteTask" -> Glyphs.lighthouse(svg, middle, middle, 1);
-            case "DeclineLetter" -> Glyphs.letter(svg, middle, middle, 1, true);
-            default -> {}
+            case "act:MountCannon", "act:Fight" -> Glyphs.cannon(canvas.svg(), MIDDLE, MIDDLE, 1, true);
+            case "act:HireCrew" -> Glyphs.man(canvas.svg(), MIDDLE, MIDDLE, 1);
+            case "act:PayPirate" -> Glyphs.coin(canvas.svg(), "", MIDDLE, MIDDLE, 1);
+            case "act:CompleteTask" -> Glyphs.lighthouse(canvas.svg(), MIDDLE, MIDDLE, 1);
+            default -> Glyphs.letter(canvas.svg(), MIDDLE, MIDDLE, 1, true);
         }
     }
 }

@@ -81,15 +81,17 @@ class PickedPositionsTest {
                 }
             });
         }
-        positions.sort(Comparator.comparingInt((List<Offered> one) -> one.size()).reversed());
+        positions.sort(
+                Comparator.comparingInt((List<Offered> one) -> one.size()).reversed());
         return positions.stream().limit(KEPT).toList();
     }
 
     private static <C extends Command, S, E extends Event> List<Offered> offered(
             Game<C, S, E, ?> game, S state, Seat seat) {
         ActionPreview<C, S, E> preview = new ActionPreview<>(game, state, seat, List.of());
-        Stream<Explanation> explained =
-                game.legalCommands(state, seat).stream().map(LegalCommand::command).map(preview::explanation);
+        Stream<Explanation> explained = game.legalCommands(state, seat).stream()
+                .map(LegalCommand::command)
+                .map(preview::explanation);
         return explained
                 .map(one -> new Offered(one.picks().stream().map(Pick::text).toList(), one.targets(), one.variant()))
                 .toList();
