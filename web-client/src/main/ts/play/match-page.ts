@@ -40,6 +40,8 @@ const PASS_AFTER_MS = 1200;
 const OFFERED = "picker-panel .picker :is(.sure .do, .choices button, .actions .do):not([disabled])";
 /** Where the focus may be when it goes to what can be done next: what the reader writes is left alone. */
 const FOLLOWED = "hand-board, picker-panel, h1.turn";
+/** Where the focus is when nobody has put it anywhere. */
+const NOWHERE = "body, main";
 
 export class MatchPage extends LightElement {
   static override properties = {
@@ -158,7 +160,7 @@ export class MatchPage extends LightElement {
     const panel = this.querySelector<PickerPanel>("picker-panel");
     await Promise.all([board?.updateComplete, panel?.updateComplete]);
     const focused = document.activeElement;
-    const free = !focused || focused === document.body || focused.closest(FOLLOWED);
+    const free = !focused || focused.matches(NOWHERE) || focused.closest(FOLLOWED);
     if (!this.onward || this.table.busy || !free || board?.drawn !== this.now) {
       return;
     }
@@ -177,12 +179,14 @@ export class MatchPage extends LightElement {
     }
     const live = this.table.live;
     if (live && live.version !== this.handled) {
+      const first = this.handled === 0;
       this.handled = live.version;
       this.hand.begin({
         actions: this.table.actions,
         acted: live.canUndo,
         always: preferences().confirmCommands && this.kind === "matches",
       });
+      this.onward = !first;
       this.passIfAlone();
       this.farewell(live);
     }

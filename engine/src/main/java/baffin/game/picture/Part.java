@@ -1,6 +1,5 @@
 package baffin.game.picture;
 
-import baffin.game.Seat;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -9,9 +8,9 @@ import org.jspecify.annotations.Nullable;
  * What picks name, to be drawn alone.
  *
  * @param picks all or some picks of a command, each written {@code kind:value}
- * @param seat whose colours it has
+ * @param seat whose colours it has, from 0
  */
-public record Part(List<String> picks, Seat seat, PictureOptions options) {
+public record Part(List<String> picks, int seat, PictureOptions options) {
 
     /** Draws the parts of a game. */
     public interface Artist {

@@ -116,7 +116,7 @@ abstract class ExplainerContract<C extends Command, S, E extends Event, K> exten
         for (PictureOptions.Orientation orientation : PictureOptions.Orientation.values()) {
             PictureOptions options = PictureOptions.DEFAULT.withOrientation(orientation);
             Element root = ParsedSvg.root(game().parts()
-                    .draw(new Part(picks, seat, options))
+                    .draw(new Part(picks, seat.index(), options))
                     .orElseThrow(() -> new AssertionError("none of " + picks)));
             assertThat(ParsedSvg.text(root, "title")).isNotBlank();
             if (root.hasAttribute("data-at")) {

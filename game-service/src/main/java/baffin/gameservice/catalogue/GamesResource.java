@@ -3,7 +3,6 @@ package baffin.gameservice.catalogue;
 import baffin.game.Game;
 import baffin.game.GameInfo;
 import baffin.game.RuleCatalogue;
-import baffin.game.Seat;
 import baffin.game.picture.Part;
 import baffin.game.picture.PictureOptions;
 import baffin.game.picture.Styles;
@@ -162,7 +161,7 @@ public class GamesResource {
             return Optional.empty();
         }
         try {
-            return game.parts().draw(new Part(picks, new Seat(seat), options));
+            return game.parts().draw(new Part(picks, seat, options));
         } catch (IllegalArgumentException noSuchPart) {
             return Optional.empty();
         }

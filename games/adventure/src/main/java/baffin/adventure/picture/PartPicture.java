@@ -51,7 +51,7 @@ public final class PartPicture implements Part.Artist {
 
     /** Drawn as if there were as many seats on the other side of its lane, so that it lies in the middle. */
     private static String route(Part part, MarkerKind kind, List<Hex> path) {
-        int seat = part.seat().index();
+        int seat = part.seat();
         Layout layout = new Layout(part.options(), COLUMNS, 2 * seat + 1);
         double left = least(path, layout::x);
         double top = least(path, layout::y);
@@ -72,7 +72,7 @@ public final class PartPicture implements Part.Artist {
 
     private static String ship(Part part) {
         Canvas canvas = begin(part, SMALL, SMALL, SMALL / 2, SMALL / 2, part.place("hex", "seat"));
-        int seat = part.seat().index();
+        int seat = part.seat();
         Seats.ship(canvas.svg(), seat, SMALL / 2, SMALL / 2, 1, canvas.text("ship.of", "seat", seat));
         return canvas.finished();
     }

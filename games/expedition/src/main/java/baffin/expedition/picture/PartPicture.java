@@ -89,7 +89,7 @@ public final class PartPicture implements Part.Artist {
 
     private static String vehicle(Part part, boolean sled) {
         Canvas canvas = begin(part, SMALL, SMALL, SMALL / 2, SMALL / 2, part.place("area", "square", "arrow"));
-        int seat = part.seat().index();
+        int seat = part.seat();
         if (sled) {
             Fleet.sled(canvas, seat, SMALL / 2, SMALL / 2, 1);
         } else {

@@ -50,7 +50,7 @@ public final class PartPicture implements Part.Artist {
             Glyphs.good(canvas, goods.get(i), (i + .5) * SIDE, MIDDLE, 1);
         }
         if (goods.isEmpty() && act != null) {
-            sign(canvas, act, part.seat().index());
+            sign(canvas, act, part.seat());
         }
         return Optional.of(canvas.finished());
     }
