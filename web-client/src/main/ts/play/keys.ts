@@ -34,6 +34,7 @@ export interface Buttons {
   /** Confirms what is shown, if anything is. */
   confirm(): void;
   undo(): void;
+  help(): void;
 }
 
 /** Does what a key means, if it means anything here. */
@@ -46,7 +47,7 @@ export function press(event: KeyboardEvent, hand: Hand, buttons: Buttons): void 
     confirm: () => buttons.confirm(),
     back: () => buttons.close() || hand.back(),
     undo: () => buttons.undo(),
-    help: showKeys,
+    help: () => buttons.help(),
     board: () => undefined,
   };
   if (deed) {
@@ -55,8 +56,8 @@ export function press(event: KeyboardEvent, hand: Hand, buttons: Buttons): void 
   }
 }
 
-/** Shows which keys there are. */
-export function showKeys(): void {
+/** Shows which keys there are, and says when the reader has seen them. */
+export function showKeys(closed: () => void): void {
   const dialog = document.createElement("dialog");
   dialog.className = "ask keys";
   dialog.setAttribute("aria-labelledby", "keys-title");
@@ -74,7 +75,10 @@ export function showKeys(): void {
   form.method = "dialog";
   form.append(Object.assign(document.createElement("button"), { textContent: t("why.close"), className: "do" }));
   dialog.append(title, list, form);
-  dialog.addEventListener("close", () => dialog.remove());
+  dialog.addEventListener("close", () => {
+    dialog.remove();
+    closed();
+  });
   document.body.append(dialog);
   dialog.showModal();
 }

@@ -38,9 +38,8 @@ import "./why-not.js";
 
 const PASS_AFTER_MS = 1200;
 const OFFERED = "picker-panel .picker :is(.sure .do, .choices button, .actions .do):not([disabled])";
-/** Where the focus may be when it goes to what can be done next: what the reader writes is left alone. */
+/** Where the focus may be when it goes to what can be done next, if it is anywhere; what one writes is left alone. */
 const FOLLOWED = "hand-board, picker-panel, h1.turn";
-/** Where the focus is when nobody has put it anywhere. */
 const NOWHERE = "body, main";
 
 export class MatchPage extends LightElement {
@@ -136,12 +135,15 @@ export class MatchPage extends LightElement {
     this.requestUpdate();
   }
 
+  private readonly keys = (): void => showKeys(() => this.requestUpdate());
+
   /** Keys do at the table what buttons do. */
   private readonly pressed = (event: KeyboardEvent): void =>
     press(event, this.hand, {
       choose: (place) => this.querySelectorAll<HTMLElement>(OFFERED)[place - 1]?.click(),
       close: () => this.querySelector<HandBoard>("hand-board")?.close() ?? false,
       confirm: () => this.querySelector<HTMLElement>(".bubble .confirm")?.click(),
+      help: this.keys,
       undo: () => this.table.live?.canUndo && void this.table.command({ type: "Undo" }),
     });
 
@@ -352,7 +354,7 @@ export class MatchPage extends LightElement {
         .asks=${!this.querySelector<HandBoard>("hand-board")?.asks}
         @act=${(event: CustomEvent<unknown>) => this.table.command(event.detail)}
         @reset=${() => this.table.reset()}
-        @keys=${showKeys}
+        @keys=${this.keys}
       ></picker-panel>
       <why-not
         .path=${this.table.path}
