@@ -9,7 +9,7 @@ import { signInFirst } from "./sign-in-first.js";
 
 export async function playNow(game: GameInfo): Promise<void> {
   if (!player()) {
-    signInFirst();
+    signInFirst(game.id);
     return;
   }
   const seats = game.minSeats;

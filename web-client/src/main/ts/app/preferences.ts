@@ -7,7 +7,7 @@ import { onStored, store } from "./stored.js";
 
 const USUAL: Preferences = {
   confirmCommands: false,
-  sounds: false,
+  sounds: true,
   animations: true,
   autoPass: false,
   orientation: "auto",
@@ -63,6 +63,13 @@ export async function keepPreferences(changed: Partial<Preferences>): Promise<Pr
   // the other tabs of this browser take them over
   store(NAME, all);
   return apply(all);
+}
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Whether pieces move, and the steps of others are shown one after the other: as the player and the device want it. */
+export function animated(): boolean {
+  return kept.animations && !calm.matches;
 }
 
 const narrow = matchMedia("(max-width: 600px)");

@@ -23,3 +23,8 @@ export function route(): Route {
 export function go(path: string): void {
   location.hash = "#/" + path;
 }
+
+/** Goes on to a page in place of this one, to which nobody wants to come back. */
+export function replace(path: string): void {
+  location.replace("#/" + path);
+}

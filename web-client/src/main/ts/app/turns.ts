@@ -4,7 +4,7 @@ import type { ListedMatch, Page } from "./api.js";
 import { get } from "./http.js";
 import { follow, onConnection } from "./live.js";
 import { onSession, player } from "./session.js";
-import { chime } from "./sound.js";
+import { play } from "./sound.js";
 
 type Listener = (own: ListedMatch[]) => void;
 
@@ -53,7 +53,7 @@ async function read(): Promise<void> {
     const found = await get<Page<ListedMatch>>("/matches?player=me&progress=true&limit=100");
     const before = new Set(own?.filter(myTurn).map((match) => match.matchId));
     if (own && found.items.some((match) => myTurn(match) && !before.has(match.matchId))) {
-      chime();
+      play("turn");
     }
     own = found.items;
     listeners.forEach((listener) => listener(found.items));

@@ -143,7 +143,7 @@ export class StartPage extends LightElement {
     const chosen = player() && wanted();
     if (chosen) {
       const game = (await games()).find((each) => each.id === chosen);
-      await (game ? this.bot(game) : this.join(chosen));
+      await (game ? playNow(game) : this.join(chosen));
     }
   }
 

@@ -8,7 +8,7 @@ import { send } from "../app/http.js";
 import { LightElement } from "../app/light.js";
 import { lobbyMatch } from "../app/lobby-match.js";
 import { say } from "../app/notice.js";
-import { go } from "../app/router.js";
+import { go, replace } from "../app/router.js";
 import { signInFirst, wanted } from "../app/sign-in-first.js";
 import { player } from "../app/session.js";
 import { t } from "../i18n/words.js";
@@ -80,7 +80,7 @@ export class TablePage extends LightElement {
     const code = this.invitation ? `?invitation=${encodeURIComponent(this.invitation)}` : "";
     this.table = await lobbyMatch(this.match, code, () => this.isConnected);
     if (this.table.state === "RUNNING" || this.table.state === "ENDED") {
-      go(`matches/${this.match}`);
+      replace(`matches/${this.match}`);
     } else if (this.table.state === "CANCELLED") {
       go("");
     }

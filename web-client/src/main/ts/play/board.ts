@@ -2,13 +2,16 @@
 
 import { html, type PropertyValues } from "lit";
 import { LightElement } from "../app/light.js";
+import { animated } from "../app/preferences.js";
 import { t } from "../i18n/words.js";
+import { glide, whereabouts } from "./motion.js";
 import type { Place } from "./why-not.js";
 
 const ZOOM_MAX = 8;
 const STEP = 1.25;
 const TAP_PX = 8;
-const HOVER_MS = 900;
+/** So far two fingers turn before what would lie is turned. */
+const TURN_RADIANS = 0.6;
 
 export class TableBoard extends LightElement {
   static override properties = {
@@ -32,7 +35,7 @@ export class TableBoard extends LightElement {
   private y = 0;
   private pointers = new Map<number, { x: number; y: number }>();
   private moved = 0;
-  private hovering: ReturnType<typeof setTimeout> | undefined;
+  private twisted = 0;
 
   constructor() {
     super();
@@ -54,8 +57,8 @@ export class TableBoard extends LightElement {
         @pointermove=${this.move}
         @pointerup=${this.up}
         @pointercancel=${this.up}
-        @pointerleave=${() => clearTimeout(this.hovering)}
         @wheel=${this.wheel}
+        @scroll=${this.shifted}
         @keydown=${this.key}
       >
         <div class="sheet"></div>
@@ -71,9 +74,14 @@ export class TableBoard extends LightElement {
   protected override updated(changed: PropertyValues): void {
     const sheet = this.querySelector<HTMLElement>(".sheet")!;
     if (changed.has("picture")) {
+      const before = whereabouts(sheet);
       // the style sheet stands outside, since the page allows none inside
       sheet.innerHTML = this.picture.slice(this.picture.indexOf("<svg")).replace(/<style[^]*?<\/style>/, "");
       this.styleSheet(sheet);
+      const moved = glide(sheet, before, animated());
+      if (changed.get("picture")) {
+        this.dispatchEvent(new CustomEvent("shown", { detail: moved, bubbles: true }));
+      }
     }
     sheet.querySelectorAll<SVGElement>("[data-spot]").forEach((place) => {
       const spot = place.dataset.spot!;
@@ -107,6 +115,8 @@ export class TableBoard extends LightElement {
     const digest = svg?.dataset.styleSheet;
     const game = this.dataset.game;
     if (digest && game && !document.querySelector(`link[data-board="${game}"]`)) {
+      // styles of one game would hold for the pictures of another
+      document.querySelectorAll("link[data-board]").forEach((other) => other.remove());
       const link = document.createElement("link");
       link.rel = "stylesheet";
       link.dataset.board = game;
@@ -122,7 +132,23 @@ export class TableBoard extends LightElement {
       // a whole table scrolls as the page does, a part of it is moved by hand
       view.classList.toggle("zoomed", this.zoom > 1);
       sheet.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.zoom})`;
+      this.shifted();
     }
+  }
+
+  /** Tells what stands at places of the table that these are elsewhere now. */
+  private shifted(): void {
+    this.dispatchEvent(new CustomEvent("shifted"));
+  }
+
+  /** The picture itself. */
+  get svg(): SVGSVGElement | undefined {
+    return this.querySelector<SVGSVGElement>(".sheet > svg") ?? undefined;
+  }
+
+  /** Where a place is on the screen; undefined when the picture does not have it. */
+  rect(spot: string): DOMRect | undefined {
+    return this.querySelector(`[data-spot="${CSS.escape(spot)}"] > .hit`)?.getBoundingClientRect();
   }
 
   private scale(factor: number, atX?: number, atY?: number): void {
@@ -164,7 +190,10 @@ export class TableBoard extends LightElement {
   }
 
   private wheel(event: WheelEvent): void {
-    if (event.ctrlKey || this.zoom > 1) {
+    if (!event.ctrlKey && (event.target as Element).closest(".ghost")) {
+      event.preventDefault();
+      this.turn(event.deltaY < 0 ? -1 : 1);
+    } else if (event.ctrlKey || this.zoom > 1) {
       event.preventDefault();
       const view = this.querySelector(".view")!.getBoundingClientRect();
       this.scale(event.deltaY < 0 ? STEP : 1 / STEP, event.clientX - view.left, event.clientY - view.top);
@@ -179,7 +208,6 @@ export class TableBoard extends LightElement {
   private move(event: PointerEvent): void {
     const before = this.pointers.get(event.pointerId);
     if (!before) {
-      this.hover(event);
       return;
     }
     const others = [...this.pointers.entries()].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
@@ -188,7 +216,11 @@ export class TableBoard extends LightElement {
       const other = others[0]!;
       const apart = (at: { x: number; y: number }): number => Math.hypot(at.x - other.x, at.y - other.y);
       const now = { x: event.clientX, y: event.clientY };
-      this.scale(apart(now) / Math.max(1, apart(before)), other.x - view.left, other.y - view.top);
+      if (this.querySelector(".ghost")) {
+        this.twist(Math.atan2(now.y - other.y, now.x - other.x) - Math.atan2(before.y - other.y, before.x - other.x));
+      } else {
+        this.scale(apart(now) / Math.max(1, apart(before)), other.x - view.left, other.y - view.top);
+      }
     } else if (this.zoom > 1) {
       this.x += event.clientX - before.x;
       this.y += event.clientY - before.y;
@@ -198,16 +230,16 @@ export class TableBoard extends LightElement {
     this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   }
 
-  /** A mouse that rests where nothing is possible asks why. */
-  private hover(event: PointerEvent): void {
-    clearTimeout(this.hovering);
-    if (event.pointerType === "mouse" && this.spots.size > 0) {
-      this.hovering = setTimeout(() => {
-        const under = this.under(event);
-        if (!under.some((spot) => this.spots.has(spot))) {
-          this.elsewhere(under);
-        }
-      }, HOVER_MS);
+  private turn(by: number): void {
+    this.dispatchEvent(new CustomEvent("turn", { detail: by }));
+  }
+
+  /** Two fingers turn what would lie. */
+  private twist(by: number): void {
+    this.twisted += Math.atan2(Math.sin(by), Math.cos(by));
+    if (Math.abs(this.twisted) > TURN_RADIANS) {
+      this.turn(Math.sign(this.twisted));
+      this.twisted = 0;
     }
   }
 
@@ -219,10 +251,14 @@ export class TableBoard extends LightElement {
     }
     const under = this.under(event);
     const possible = under.find((spot) => this.spots.has(spot));
-    if (possible) {
+    if ((event.target as Element).closest(".ghost")) {
+      this.turn(1);
+    } else if (possible) {
       this.dispatchEvent(new CustomEvent("spot", { detail: possible }));
     } else {
-      this.elsewhere(under);
+      this.dispatchEvent(
+        new CustomEvent("elsewhere", { detail: { spot: under[0] ?? "", x: event.clientX, y: event.clientY } }),
+      );
     }
   }
 
@@ -233,12 +269,6 @@ export class TableBoard extends LightElement {
       .map((element) => element.closest<SVGElement>("[data-spot]"))
       .filter((place) => place !== null && this.contains(place))
       .map((place) => place!.dataset.spot!);
-  }
-
-  private elsewhere(under: string[]): void {
-    if (under.length > 0) {
-      this.dispatchEvent(new CustomEvent("elsewhere", { detail: under[0] }));
-    }
   }
 
   /** Everything of the picture that can be pointed at, with what it is called. */

@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import type { Match } from "../app/api.js";
+import { ask } from "../app/ask.js";
 import { DEFAULT_BOT } from "../app/games.js";
 import { send } from "../app/http.js";
 import { LightElement } from "../app/light.js";
@@ -141,8 +142,8 @@ export class MatchMenu extends LightElement {
     </details>`;
   }
 
-  private handOver(): void {
-    if (confirm(t("menu.toBot.sure"))) {
+  private async handOver(): Promise<void> {
+    if (await ask(t("menu.toBot.sure"), t("menu.toBot"))) {
       this.act({ type: "HandOver", to: `house:${DEFAULT_BOT}` });
     }
   }

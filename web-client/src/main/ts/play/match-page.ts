@@ -1,7 +1,7 @@
 /** A match or a sandbox: the table, what one can do, what happened, the score, the talk; now or at any version. */
 
 import { html, nothing, type TemplateResult } from "lit";
-import type { Match } from "../app/api.js";
+import type { Action, GameInfo, Match } from "../app/api.js";
 import { games, nameOf } from "../app/games.js";
 import { LightElement } from "../app/light.js";
 import { say } from "../app/notice.js";
@@ -9,32 +9,43 @@ import { preferences } from "../app/preferences.js";
 import { go } from "../app/router.js";
 import { saw, seenUpTo } from "../app/seen.js";
 import { player } from "../app/session.js";
+import { play } from "../app/sound.js";
 import { title } from "../app/turns.js";
 import { t } from "../i18n/words.js";
+import { Hand } from "./hand.js";
+import { press, showKeys } from "./keys.js";
+import { soundOf } from "./motion.js";
+import type { Look } from "./part-picture.js";
 import { LessonTable } from "./lesson-table.js";
-import { NOTHING, onlyMove, point, spots, type Picked } from "./picker.js";
+import { onlyMove } from "./picker.js";
+import type { PickerPanel } from "./picker-panel.js";
 import { mine, Table, type Kind, type Past } from "./table.js";
 import { namesOf } from "./seat-names.js";
 import { wonBy } from "./won-by.js";
 import type { VersionScrubber } from "./scrubber.js";
-import type { TableBoard } from "./board.js";
+import type { HandBoard } from "./hand-board.js";
 import "./aids.js";
-import "./board.js";
 import "./chat.js";
 import "./clocks.js";
 import "./event-log.js";
 import "./fairness.js";
+import "./hand-board.js";
 import "./lesson-panel.js";
 import "./match-menu.js";
 import "./orders.js";
 import "./picker-panel.js";
 import "./result-panel.js";
+import "./rule-aside.js";
 import "./sandbox-bar.js";
 import "./score-sheet.js";
 import "./scrubber.js";
 import "./why-not.js";
 
 const PASS_AFTER_MS = 1200;
+const OFFERED = "picker-panel .picker :is(.sure .do, .choices button, .actions .do):not([disabled])";
+/** Where the focus may be when it goes to what can be done next, if it is anywhere; what one writes is left alone. */
+const FOLLOWED = "hand-board, picker-panel, h1.turn";
+const NOWHERE = "body, main";
 
 export class MatchPage extends LightElement {
   static override properties = {
@@ -42,10 +53,9 @@ export class MatchPage extends LightElement {
     match: { attribute: false },
     version: { attribute: false },
     past: { state: true },
-    picked: { state: true },
-    pointed: { state: true },
     lit: { state: true },
-    questioned: { state: true },
+    info: { state: true },
+    rule: { state: true },
   };
 
   declare kind: Kind;
@@ -54,27 +64,33 @@ export class MatchPage extends LightElement {
   /** The version to show; undefined for now. */
   declare version: number | undefined;
   declare past: Past | undefined;
-  declare picked: Picked;
-  /** The version of which `picked` is a part: what was picked before is forgotten when the table changes. */
-  declare pointed: number;
   /** Places that an aid or a line of the log speaks of. */
   declare lit: readonly string[];
-  /** The place of which the reader asks why nothing is possible there. */
-  declare questioned: string;
+  declare info: GameInfo | undefined;
+  /** The rule that is read beside the table; empty when none is. */
+  declare rule: string;
 
   private table!: Table;
   private seen: number | undefined;
   private passing: ReturnType<typeof setTimeout> | undefined;
   private handled = 0;
   private left: readonly number[] | undefined;
+  private readonly hand = new Hand(
+    (action) => this.send(action),
+    () => this.handChanged(),
+  );
+  /** Counts what has changed in the hand. */
+  private changes = 0;
+  /** Whether the focus goes to what can be done next, once it is drawn. */
+  private onward = false;
+  /** What the reader has done last. */
+  private done: Action | undefined;
 
   constructor() {
     super();
     this.kind = "matches";
-    this.picked = NOTHING;
-    this.pointed = 0;
     this.lit = [];
-    this.questioned = "";
+    this.rule = "";
   }
 
   override connectedCallback(): void {
@@ -87,11 +103,14 @@ export class MatchPage extends LightElement {
       () => this.kind !== "lessons" && say(t("match.yours")),
       (line) => this.querySelector("match-chat")?.dispatchEvent(new CustomEvent("said", { detail: line })),
     );
+    document.addEventListener("keydown", this.pressed);
+    this.addEventListener("click", this.rules);
     void this.begin();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    document.removeEventListener("keydown", this.pressed);
     clearTimeout(this.passing);
     if (this.table.live) {
       saw(this.match, this.table.live.version);
@@ -103,24 +122,89 @@ export class MatchPage extends LightElement {
     await this.table.begin();
     await this.show();
     const live = this.table.live!;
-    const name = nameOf(await games(), live.game);
+    const known = await games();
+    this.info = known.find((game) => game.id === live.game);
     if (this.isConnected) {
-      title(name);
+      title(nameOf(known, live.game));
     }
   }
 
+  private send(action: Action): void {
+    this.done = action;
+    void this.table.command(action.command);
+  }
+
+  private handChanged(): void {
+    this.changes++;
+    this.onward = true;
+    this.requestUpdate();
+  }
+
+  private readonly keys = (): void => showKeys(() => this.requestUpdate());
+
+  /** Keys do at the table what buttons do. */
+  private readonly pressed = (event: KeyboardEvent): void =>
+    press(event, this.hand, {
+      choose: (place) => this.querySelectorAll<HTMLElement>(OFFERED)[place - 1]?.click(),
+      close: () => this.querySelector<HandBoard>("hand-board")?.close() ?? false,
+      confirm: () => this.querySelector<HTMLElement>(".bubble .confirm")?.click(),
+      help: this.keys,
+      undo: () => this.table.live?.canUndo && void this.table.command({ type: "Undo" }),
+    });
+
+  /** Rules are read beside the table, which keeps what is in hand. */
+  private readonly rules = (event: Event): void => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#/rules/"]');
+    if (link) {
+      event.preventDefault();
+      this.rule = new URLSearchParams(link.hash.split("?")[1]).get("rule") ?? "";
+    }
+  };
+
+  /** The focus goes to what can be done next, never to what only came to stand in the same place. */
+  private async follow(): Promise<void> {
+    const board = this.querySelector<HandBoard>("hand-board");
+    const panel = this.querySelector<PickerPanel>("picker-panel");
+    await Promise.all([board?.updateComplete, panel?.updateComplete]);
+    const focused = document.activeElement;
+    const free = !focused || focused.matches(NOWHERE) || focused.closest(FOLLOWED);
+    if (!this.onward || this.table.busy || !free || board?.drawn !== this.now) {
+      return;
+    }
+    this.onward = false;
+    const next =
+      this.querySelector<HTMLElement>(".bubble :is(.confirm, .choices button, .actions .do)") ??
+      this.querySelector<HTMLElement>(OFFERED) ??
+      this.querySelector<HTMLElement>("h1.turn");
+    next?.focus({ preventScroll: true });
+  }
+
   override updated(changed: Map<string, unknown>): void {
+    void this.follow();
     if (changed.has("version")) {
       void this.show();
     }
     const live = this.table.live;
     if (live && live.version !== this.handled) {
+      const first = this.handled === 0;
       this.handled = live.version;
-      this.picked = NOTHING;
-      this.questioned = "";
+      this.hand.begin({
+        actions: this.table.actions,
+        acted: live.canUndo,
+        always: preferences().confirmCommands && this.kind === "matches",
+      });
+      this.onward = !first;
       this.passIfAlone();
       this.farewell(live);
     }
+  }
+
+  /** What the table sounds like after a step. */
+  private sound(moved: boolean): void {
+    if (!this.past) {
+      play(soundOf(this.done, this.table.live?.status === "ENDED", moved));
+    }
+    this.done = undefined;
   }
 
   /** Says who has left since the page has shown the table before. */
@@ -185,7 +269,8 @@ export class MatchPage extends LightElement {
     const isPast = shown.version !== live.version;
     const taught = this.kind === "lessons";
     return html`
-      <h1 class="turn ${mine(live) ? "mine" : ""}">${this.heading()}</h1>
+      <h1 class="turn ${mine(live) ? "mine" : ""}" tabindex="-1">${this.heading()}</h1>
+      ${isPast ? nothing : this.happened()}
       ${this.table.here ? nothing : html`<p class="stale" role="status">${t("match.away")}</p>`}
       ${this.kind === "sandboxes"
         ? html`<sandbox-bar .sandbox=${live} .version=${shown.version}></sandbox-bar>`
@@ -206,6 +291,13 @@ export class MatchPage extends LightElement {
           ${isPast ? nothing : this.actions(live)} ${taught ? nothing : this.known(live, shown)}
         </div>
       </div>
+      ${this.rule
+        ? html`<rule-aside
+            .game=${live.game}
+            .rule=${this.rule}
+            @closed=${() => (this.rule = "")}
+          ></rule-aside>`
+        : nothing}
     `;
   }
 
@@ -233,20 +325,45 @@ export class MatchPage extends LightElement {
       ${this.history(live, shown)}`;
   }
 
+  /** What has just happened, and how to see all of it at once. */
+  private happened(): TemplateResult {
+    const text = this.table.log.at(-1)?.lines.map((line) => line.text).join(" ") ?? "";
+    return html`<p class="happened">
+      <span role="status" data-api>${text}</span>
+      ${this.table.behind
+        ? html`<button type="button" @click=${() => this.table.skip()}>${t("match.skip")}</button>`
+        : nothing}
+    </p>`;
+  }
+
+  private get look(): Look {
+    const live = this.table.live!;
+    return { game: live.game, seat: live.seat ?? 0, pictured: this.info?.pictured ?? [] };
+  }
+
+  /** Changes with everything that a choice depends on, so that no button ever becomes another one. */
+  private get now(): string {
+    return `${this.table.live?.version} ${this.changes} ${this.info ? "" : "bare"}`;
+  }
+
+  private get plays(): boolean {
+    return this.table.live?.seat !== undefined && (player() !== undefined || this.kind === "lessons");
+  }
+
   private drawn(shown: Match, isPast: boolean): TemplateResult {
     const last = this.table.log.find((step) => step.version === shown.version);
-    return html`<table-board
-      data-game=${shown.game}
+    return html`<hand-board
+      .hand=${isPast || !this.plays ? undefined : this.hand}
+      .now=${this.now}
+      .look=${this.look}
+      .busy=${this.table.busy}
       .picture=${this.past?.board ?? this.table.board}
-      .spots=${isPast ? new Set<string>() : spots(this.table.actions, this.picked)}
-      .picked=${isPast ? [] : this.picked.picks}
       .touched=${last?.lines.flatMap((line) => line.targets) ?? []}
       .lit=${this.lit.length === 0 && this.table instanceof LessonTable ? (this.table.step?.point ?? []) : this.lit}
-      @spot=${(event: CustomEvent<string>) => {
-        this.picked = point(this.table.actions, this.picked, event.detail) ?? this.picked;
-      }}
-      @elsewhere=${(event: CustomEvent<string>) => (this.questioned = event.detail)}
-    ></table-board>`;
+      .path=${this.table.path}
+      @shown=${(event: CustomEvent<boolean>) => this.sound(event.detail)}
+      @settled=${() => this.requestUpdate()}
+    ></hand-board>`;
   }
 
   private result(live: Match): TemplateResult {
@@ -260,36 +377,33 @@ export class MatchPage extends LightElement {
   /** What the reader can do, if anything. */
   private actions(live: Match): TemplateResult {
     const taught = this.kind === "lessons";
-    if (live.seat === undefined || !(player() || taught)) {
+    if (!this.plays) {
       return html`<p>${t("match.watching")}</p>`;
     }
     if ((taught && this.table.actions.length === 0) || (live.status === "ENDED" && !live.canUndo)) {
       return html`${nothing}`;
     }
     return html`<picker-panel
-        .actions=${this.table.actions}
-        .picked=${this.picked}
+        .hand=${this.hand}
+        .now=${this.now}
+        .look=${this.look}
+        .info=${this.info}
         .undo=${live.canUndo}
         .busy=${this.table.busy}
         .over=${taught || live.status !== "RUNNING"}
-        .game=${live.game}
-        .sure=${preferences().confirmCommands && this.kind === "matches"}
-        @picked=${(event: CustomEvent<Picked>) => (this.picked = event.detail)}
+        .asks=${!this.querySelector<HandBoard>("hand-board")?.asks}
         @act=${(event: CustomEvent<unknown>) => this.table.command(event.detail)}
         @reset=${() => this.table.reset()}
+        @keys=${this.keys}
       ></picker-panel>
-      ${taught ? nothing : this.whyNot(live)}`;
-  }
-
-  private whyNot(live: Match): TemplateResult {
-    return html`<why-not
-      .path=${this.table.path}
-      .game=${live.game}
-      .version=${live.version}
-      .spot=${this.questioned}
-      .places=${() => this.querySelector<TableBoard>("table-board")?.places() ?? []}
-      @ask=${(event: CustomEvent<string>) => (this.questioned = event.detail)}
-    ></why-not>`;
+      ${taught
+        ? nothing
+        : html`<why-not
+            .path=${this.table.path}
+            .game=${live.game}
+            .version=${live.version}
+            .places=${() => this.querySelector<HandBoard>("hand-board")?.board.places() ?? []}
+          ></why-not>`}`;
   }
 
   private history(live: Match, shown: Match): TemplateResult {

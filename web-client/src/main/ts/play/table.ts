@@ -6,7 +6,7 @@ import type { Accepted, Action, Included, LegalActions, Log, LoggedStep, Match, 
 import { get, send } from "../app/http.js";
 import { follow, onConnection, type StreamEvent } from "../app/live.js";
 import { say } from "../app/notice.js";
-import { onTurnedDevice, portrait } from "../app/preferences.js";
+import { animated, onTurnedDevice, portrait } from "../app/preferences.js";
 import { syncClock } from "../app/time.js";
 import { spoken } from "../i18n/words.js";
 import { keepPending, known, pending, type Pending } from "./pending.js";
@@ -15,6 +15,8 @@ import { refusal } from "./refusal.js";
 const PAGE = 200;
 const PASTS_MAX = 100;
 const RETRY_MS = 2000;
+/** How long each step of others is shown before the next one. */
+const PACE_MS = 900;
 
 export type Kind = "matches" | "sandboxes" | "lessons";
 
@@ -40,6 +42,9 @@ export class Table implements ReactiveController {
   private readonly pasts = new Map<string, Promise<Past>>();
   private leave: (() => void)[] = [];
   private ended = false;
+  /** Steps of others that came faster than one can read, the oldest first. */
+  private readonly unseen: Included[] = [];
+  private pacing: ReturnType<typeof setTimeout> | undefined;
   /** The exchange that goes on; it never fails. */
   private underWay: Promise<boolean> | undefined;
 
@@ -59,6 +64,7 @@ export class Table implements ReactiveController {
 
   hostDisconnected(): void {
     this.ended = true;
+    clearTimeout(this.pacing);
     this.leave.forEach((end) => end());
     this.leave = [];
   }
@@ -101,7 +107,45 @@ export class Table implements ReactiveController {
     }
   }
 
+  /** Whether steps wait to be shown. */
+  get behind(): boolean {
+    return this.unseen.length > 0;
+  }
+
+  /** Shows at once what waits to be shown. */
+  skip(): void {
+    clearTimeout(this.pacing);
+    this.pacing = undefined;
+    this.unseen.splice(0).forEach((step) => this.arrived(step));
+  }
+
+  /** Shows a step, after those before it have been read. */
+  private pace(step: Included): void {
+    const foreign = step.view?.status === "RUNNING" && step.log?.items[0]?.seat !== step.view.seat;
+    if (!animated() || document.hidden || (!foreign && this.pacing === undefined)) {
+      this.skip();
+      this.arrived(step);
+    } else if (this.pacing === undefined) {
+      this.show(step);
+    } else {
+      this.unseen.push(step);
+      this.host.requestUpdate();
+    }
+  }
+
+  private show(step: Included): void {
+    this.arrived(step);
+    this.pacing = setTimeout(() => {
+      this.pacing = undefined;
+      const next = this.unseen.shift();
+      if (next && !this.ended) {
+        this.show(next);
+      }
+    }, PACE_MS);
+  }
+
   protected async catchUp(): Promise<void> {
+    this.unseen.length = 0;
     await this.read();
     await this.readLog((this.log.at(-1)?.version ?? 0) + 1);
   }
@@ -185,9 +229,12 @@ export class Table implements ReactiveController {
       this.add(steps);
     }
     if (apart) {
-      void get<string>(this.picture()).then((board) => {
-        this.board = board;
-        this.host.requestUpdate();
+      const version = included.view?.version;
+      void get<string>(this.picture(version)).then((board) => {
+        if (this.live?.version === version) {
+          this.board = board;
+          this.host.requestUpdate();
+        }
       });
     }
   }
@@ -199,10 +246,10 @@ export class Table implements ReactiveController {
       void this.catchUp();
     } else if (event.event === "step") {
       const step = event.data as Step;
-      const next = step.version === (this.log.at(-1)?.version ?? 0) + 1;
-      if (step.included?.view && next) {
-        this.arrived(step.included);
-      } else if (step.version > (this.live?.version ?? 0)) {
+      const last = this.unseen.at(-1)?.view?.version ?? this.log.at(-1)?.version ?? 0;
+      if (step.included?.view && step.version === last + 1) {
+        this.pace(step.included);
+      } else if (step.version > Math.max(last, this.live?.version ?? 0)) {
         void this.catchUp();
       }
     }
@@ -210,6 +257,7 @@ export class Table implements ReactiveController {
 
   /** Sends a command of the reader's seat, unless another is on its way; true when it was accepted. */
   async command(body: unknown): Promise<boolean> {
+    this.skip();
     if (this.busy || !this.live) {
       return false;
     }

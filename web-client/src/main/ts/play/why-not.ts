@@ -11,12 +11,27 @@ export interface Place {
   title: string;
 }
 
+export function whyNot(path: string, spot: string): Promise<Refusals> {
+  return get<Refusals>(`${path}/refusals?${new URLSearchParams({ spot, lang: spoken() })}`);
+}
+
+export function reasons(found: Refusals, game: string): TemplateResult {
+  return html`<ul>
+    ${found.items.map(
+      (item) => html`<li>
+        <b data-api>${item.text}</b>: <span data-api>${item.reason}</span>
+        <a href="#/rules/${game}?rule=${item.ruleId}">${item.ruleId}</a>
+      </li>`,
+    )}
+  </ul>`;
+}
+
+/** The same for those who do not point: a list of the places. */
 export class WhyNot extends LightElement {
   static override properties = {
     path: { attribute: false },
     game: { attribute: false },
     version: { attribute: false },
-    spot: { attribute: false },
     found: { state: true },
     listed: { state: true },
   };
@@ -24,7 +39,6 @@ export class WhyNot extends LightElement {
   declare path: string;
   declare game: string;
   declare version: number;
-  declare spot: string;
   declare found: Refusals | undefined;
   declare listed: Place[];
   /** What can be asked about: read when the list is opened. */
@@ -35,39 +49,26 @@ export class WhyNot extends LightElement {
     this.listed = [];
   }
 
-  protected override updated(changed: PropertyValues): void {
-    if (changed.has("spot") || changed.has("version")) {
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has("version")) {
       this.found = undefined;
-      if (this.spot) {
-        void this.ask(this.spot);
-      }
     }
   }
 
-  private async ask(spot: string): Promise<void> {
-    const query = new URLSearchParams({ spot, lang: spoken() });
-    const found = await get<Refusals>(`${this.path}/refusals?${query}`);
-    if (this.spot === spot) {
-      this.found = found;
-    }
-  }
-
-  private choose(event: Event): void {
-    this.dispatchEvent(new CustomEvent("ask", { detail: (event.target as HTMLSelectElement).value }));
+  private async choose(event: Event): Promise<void> {
+    const spot = (event.target as HTMLSelectElement).value;
+    this.found = spot ? await whyNot(this.path, spot) : undefined;
   }
 
   protected override render(): TemplateResult {
-    return html`<details class="why" ?open=${this.spot !== ""} @toggle=${() => (this.listed = this.places())}>
+    return html`<details class="why" @toggle=${() => (this.listed = this.places())}>
       <summary>${t("why.title")}</summary>
       <p>
         <label
           >${t("why.place")}
           <select @change=${this.choose}>
-            <option value="" ?selected=${!this.spot}>${t("why.choose")}</option>
-            ${this.listed.map(
-              (place) =>
-                html`<option value=${place.spot} ?selected=${place.spot === this.spot}>${place.title}</option>`,
-            )}
+            <option value="">${t("why.choose")}</option>
+            ${this.listed.map((place) => html`<option value=${place.spot}>${place.title}</option>`)}
           </select></label
         >
       </p>
@@ -76,17 +77,7 @@ export class WhyNot extends LightElement {
   }
 
   private answer(found: Refusals): TemplateResult {
-    if (found.items.length === 0) {
-      return html`<p>${t("why.nothing")}</p>`;
-    }
-    return html`<ul>
-      ${found.items.map(
-        (item) => html`<li>
-          <b data-api>${item.text}</b>: <span data-api>${item.reason}</span>
-          <a href="#/rules/${this.game}?rule=${item.ruleId}">${item.ruleId}</a>
-        </li>`,
-      )}
-    </ul>`;
+    return found.items.length === 0 ? html`<p>${t("why.nothing")}</p>` : reasons(found, this.game);
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { html, type TemplateResult } from "lit";
 import type { AccountDeletion } from "../app/api.js";
+import { ask } from "../app/ask.js";
 import { passwordField } from "../app/credential-fields.js";
 import { get, send } from "../app/http.js";
 import { LightElement } from "../app/light.js";
@@ -29,7 +30,7 @@ export class DeletionSettings extends LightElement {
   private async ask(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     const password = new FormData(event.target as HTMLFormElement).get("password");
-    if (confirm(t("gone.sure"))) {
+    if (await ask(t("gone.sure"), t("gone.ask"))) {
       await kept(async () => (this.pending = await send<AccountDeletion>("PUT", PATH, password ? { password } : {})));
     }
   }

@@ -7,7 +7,7 @@ import { say } from "../app/notice.js";
 import type { Preferences, RegistrationRules } from "../app/api.js";
 import { keepPreferences, onPreferences, preferences } from "../app/preferences.js";
 import { setLanguage } from "../app/session.js";
-import { chime } from "../app/sound.js";
+import { play } from "../app/sound.js";
 import { spoken, t } from "../i18n/words.js";
 import "./access-settings.js";
 import "./account-settings.js";
@@ -44,7 +44,7 @@ export class SettingsPage extends LightElement {
   private async keep(changed: Partial<Preferences>): Promise<void> {
     await keepPreferences(changed);
     if (changed.sounds) {
-      chime();
+      play("turn");
     }
     say(t("set.kept"));
     if (changed.language) {

@@ -1,5 +1,6 @@
 import type { Action } from "../../../main/ts/app/api.js";
-import { add, matching, NOTHING, onlyMove, point, spots, step, type Picked } from "../../../main/ts/play/picker.js";
+import { add, isFinal, matching, NOTHING, onlyMove, point, spots, step, without } from "../../../main/ts/play/picker.js";
+import type { Picked } from "../../../main/ts/play/picker.js";
 import { equal, test } from "../support/test.js";
 
 function action(picks: string[], parts: Partial<Action> = {}): Action {
@@ -14,7 +15,7 @@ const SAIL_7 = action(["act:Sail"], { targets: ["square:7,5", "ship:me"] });
 const PLACING = [FJORD_5, FJORD_6, CAPE_5];
 const ALL = [...PLACING, SAIL_7];
 
-const picked = (...picks: string[]): Picked => ({ picks });
+const picked = (...picks: string[]): Picked => ({ picks, targets: [] });
 const offered = (actions: Action[], before: Picked): string[] => step(actions, before).choices.map(({ pick }) => pick);
 
 test("the first part in which the actions differ is asked first", () => {
@@ -34,10 +35,20 @@ test("a choice says what people call it, and how many actions it leaves", () => 
   ]);
 });
 
-test("a part that some of the actions lack is asked, although it has one value", () => {
+test("a part that some of the actions lack is asked, and these are shown beside it", () => {
+  const near = action(["act:Sail"]);
   const far = action(["act:Sail", "with:wind"]);
 
-  equal(step([action(["act:Sail"]), far], NOTHING).choices, [{ pick: "with:wind", text: "with:wind", count: 1 }]);
+  equal(step([near, far], NOTHING).choices, [{ pick: "with:wind", text: "with:wind", count: 1 }]);
+  equal(step([near, far], NOTHING).cards, [near]);
+});
+
+test("a part that all actions have somewhere is not asked, in whatever place it stands", () => {
+  const there = action(["act:Lay", "hex:1,1", "hex:2,1"]);
+  const around = action(["act:Lay", "hex:1,2", "hex:1,1"]);
+
+  equal(offered([there, around], picked("hex:1,1")), ["hex:1,2"]);
+  equal(step([there, around], picked("hex:1,1")).cards, [there]);
 });
 
 test("parts are picked in any order", () => {
@@ -48,14 +59,14 @@ test("parts are picked in any order", () => {
 });
 
 test("nothing is asked when one action is left, or none", () => {
-  equal(step(ALL, picked("act:Sail")), { kind: "", choices: [], actions: [SAIL_7] });
-  equal(step(ALL, picked("act:Sing")), { kind: "", choices: [], actions: [] });
+  equal(step(ALL, picked("act:Sail")), { kind: "", choices: [], cards: [SAIL_7], actions: [SAIL_7] });
+  equal(step(ALL, picked("act:Sing")), { kind: "", choices: [], cards: [], actions: [] });
 });
 
 test("nothing is asked of actions that differ in no part, and all of them are left", () => {
   const twins = [action(["act:Pass"]), action(["act:Pass"])];
 
-  equal(step(twins, NOTHING), { kind: "", choices: [], actions: twins });
+  equal(step(twins, NOTHING), { kind: "", choices: [], cards: twins, actions: twins });
 });
 
 test("an action without parts fits as long as nothing is picked", () => {
@@ -76,12 +87,12 @@ test("a player who picks what is asked reaches every action", () => {
 });
 
 test("a target narrows the choice without being a pick", () => {
-  equal(matching(ALL, { picks: [], target: "square:7,5" }), [SAIL_7]);
-  equal(matching(ALL, { picks: ["act:PlaceTile"], target: "square:7,5" }), []);
+  equal(matching(ALL, { picks: [], targets: ["square:7,5"] }), [SAIL_7]);
+  equal(matching(ALL, { picks: ["act:PlaceTile"], targets: ["square:7,5"] }), []);
 });
 
 test("one can point at the parts that are not picked yet, and at targets", () => {
-  equal([...spots(ALL, picked("tile:fjord"))].sort(), ["act:PlaceTile", "square:5,5", "square:6,5"]);
+  equal([...spots(ALL, picked("tile:fjord"))].sort(), ["square:5,5", "square:6,5"]);
   equal([...spots([SAIL_7], NOTHING)].sort(), ["act:Sail", "ship:me", "square:7,5"]);
 });
 
@@ -100,7 +111,7 @@ test("pointing twice at a part picks it once", () => {
 });
 
 test("pointing at a target keeps what was picked", () => {
-  equal(point(ALL, picked("act:Sail"), "ship:me"), { picks: ["act:Sail"], target: "ship:me" });
+  equal(point(ALL, picked("act:Sail"), "ship:me"), { picks: ["act:Sail"], targets: ["ship:me"] });
 });
 
 test("a place that is a part of one action and a target of another is picked as a part", () => {
@@ -125,4 +136,29 @@ test("one move among arrangements is the only move", () => {
 
 test("a move that ends the match is never played unasked", () => {
   equal(onlyMove([{ ...SAIL_7, endsMatch: true }]), undefined);
+});
+
+test("what is taken out again is picked no more", () => {
+  equal(without({ picks: ["act:Sail"], targets: ["ship:me"] }, "ship:me"), picked("act:Sail"));
+  equal(without({ picks: ["act:Sail"], targets: ["ship:me"] }, "act:Sail"), { picks: [], targets: ["ship:me"] });
+});
+
+const END = action(["act:EndTurn"], { irreversible: true, endsTurn: true });
+const DRAW = action(["act:Draw"], { irreversible: true });
+
+test("what can be taken back is done at once, and what is final is asked", () => {
+  equal(isFinal(SAIL_7, [SAIL_7, DRAW, END], false), false);
+  equal(isFinal(DRAW, [SAIL_7, DRAW, END], true), true);
+  equal(isFinal({ ...SAIL_7, endsMatch: true }, [SAIL_7], true), true);
+});
+
+test("the end of a turn is asked while nothing has been done", () => {
+  equal([isFinal(END, [SAIL_7, END], false), isFinal(END, [SAIL_7, END], true)], [true, false]);
+});
+
+test("what has to be done anyway is not asked", () => {
+  const stacks = ["A", "B"].map((stack) => action(["act:SetSail", `stack:${stack}`], { irreversible: true }));
+
+  equal(isFinal(stacks[0]!, stacks, false), false);
+  equal(isFinal(END, [END], false), false);
 });

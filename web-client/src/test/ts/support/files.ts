@@ -7,7 +7,12 @@ const MODULE = new URL("../../../../../../../", import.meta.url);
 export const SOURCES = new URL("src/test/ts/", MODULE);
 
 /** The export of a finished match, byte for byte. */
-export async function archived(match: string): Promise<string> {
-  const packed = await readFile(new URL(`../platform/wire/src/test/resources/archive/${match}.json.gz`, MODULE));
+export function archived(match: string): Promise<string> {
+  return unpacked(`../platform/wire/src/test/resources/archive/${match}.json.gz`);
+}
+
+/** A packed file of text, by its path from the module. */
+export async function unpacked(path: string): Promise<string> {
+  const packed = await readFile(new URL(path, MODULE));
   return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"))).text();
 }

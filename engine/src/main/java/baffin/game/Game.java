@@ -2,6 +2,7 @@ package baffin.game;
 
 import baffin.decider.Decision;
 import baffin.decider.Transition;
+import baffin.game.picture.Part;
 import baffin.game.picture.PictureOptions;
 import java.util.List;
 import java.util.Locale;
@@ -229,6 +230,11 @@ public interface Game<C extends Command, S, E extends Event, K> {
     /** The table as {@link PictureOptions#DEFAULT} has it. */
     default String picture(S state, ScoreSheet sheet, Viewer viewer) {
         return picture(state, sheet, viewer, PictureOptions.DEFAULT);
+    }
+
+    /** Draws single parts in the styles of the picture, for buttons and for what does not lie yet. */
+    default Part.Artist parts() {
+        return Part.Artist.NONE;
     }
 
     /** The style sheet of all pictures of this game. */

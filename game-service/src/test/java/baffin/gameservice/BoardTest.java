@@ -85,6 +85,36 @@ class BoardTest {
     }
 
     @Test
+    void a_part_is_drawn_as_it_would_lie_and_known_by_its_tag() {
+        String path = "/api/v1/games/expedition/part.svg?picks=tile:L28%20square:2,8%20orientation:FRONT_90";
+        Response answer = given().urlEncodingEnabled(false).get(path);
+        assertThat(answer.statusCode()).isEqualTo(200);
+        assertThat(answer.asString()).contains("data-at=\"square:2,8\"", "data-origin=\"35 35\"", "width=\"70\"");
+        given().urlEncodingEnabled(false)
+                .headers(Conditional.having(answer.header("ETag")))
+                .get(path)
+                .then()
+                .statusCode(304);
+        given().urlEncodingEnabled(false)
+                .get(path + "&rulesVersion="
+                        + given().get("/api/v1/games/expedition").path("rulesVersion"))
+                .then()
+                .statusCode(200)
+                .header("Cache-Control", containsString("immutable"));
+    }
+
+    @Test
+    void what_no_game_has_has_no_picture() {
+        for (String query : List.of(
+                "picks=tile:L99", "picks=tile:S1%20orientation:BACK_0", "picks=act:Pass", "picks=tile:L1&seat=9", "lang=en")) {
+            given().urlEncodingEnabled(false)
+                    .get("/api/v1/games/expedition/part.svg?" + query)
+                    .then()
+                    .statusCode(404);
+        }
+    }
+
+    @Test
     void unknown_values_are_refused_with_those_there_are() {
         Recorded match = shown(63);
         for (String query :

@@ -61,6 +61,7 @@ class ReadYourWritesTest {
             "getRules",
             "listRuleExamples",
             "getRuleExampleBoard",
+            "getPartPicture",
             "getStyleSheet",
             "listProblemTypes",
             "getProblemType",

@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
  * All preferences anew: what is left out is as for a player who has set none.
  *
  * @param language of texts: en or de; what the browser says when left out
- * @param confirmCommands true when a command is to be shown once more before it is sent; true when left out
- * @param sounds true for sounds; false when left out
+ * @param confirmCommands true to confirm every command; false, when left out, to confirm only what is final
+ * @param sounds true for sounds; true when left out
  * @param animations true for animated moves; true when left out
  * @param autoPass true for passing by itself where there is no choice; false when left out
  * @param orientation of pictures: auto, landscape or portrait; auto when left out

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * What a player has set for every program through which they play; programs follow it, the platform keeps it.
  *
  * @param language of texts: en or de; absent for what the browser says
- * @param confirmCommands true when a command is shown once more before it is sent
+ * @param confirmCommands true when every command is confirmed; false when only what is final is
  * @param sounds true when sounds are played
  * @param animations true when moves are animated
  * @param autoPass true when the player passes by itself where there is no choice
@@ -53,8 +53,8 @@ public record Preferences(
     /** Those of a player who has set none. */
     public static final Preferences DEFAULT = new Preferences(
             null,
-            true,
             false,
+            true,
             true,
             false,
             AUTO,

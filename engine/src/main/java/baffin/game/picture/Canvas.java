@@ -32,13 +32,42 @@ public final class Canvas {
 
     /** Begins a picture: root, title, description, style sheet, paper; definitions and drawings follow. */
     public static Canvas begin(PictureOptions options, Labels labels, Frame frame, String styleSheet) {
+        Canvas canvas = opened(options, labels, frame, styleSheet, null);
+        canvas.svg.rect(0, frame.top(), frame.width(), frame.height(), "paper");
+        return canvas;
+    }
+
+    /**
+     * Begins the picture of a part, without paper.
+     *
+     * @param grid whose origin is the middle of the place
+     * @param at the spot at which the part would lie; null when it has no place
+     */
+    public static Canvas part(
+            Part part,
+            Labels labels,
+            String title,
+            double width,
+            double height,
+            Grid grid,
+            String styleSheet,
+            @Nullable String at) {
+        Frame frame = new Frame(title, title, 0, width, height, grid);
+        Canvas canvas = opened(part.options(), labels, frame, styleSheet, at);
+        canvas.svg.open("defs");
+        Seats.patterns(canvas.svg);
+        canvas.svg.close("defs");
+        return canvas;
+    }
+
+    private static Canvas opened(
+            PictureOptions options, Labels labels, Frame frame, String styleSheet, @Nullable String at) {
         Svg svg = new Svg();
-        svg.open("svg", Root.attributes(options, frame, styleSheet));
+        svg.open("svg", Root.attributes(options, frame, styleSheet, at));
         svg.words("title", frame.title()).words("desc", frame.description());
         if (options.styleSheet() == PictureOptions.StyleSheet.INSIDE) {
             svg.words("style", styleSheet);
         }
-        svg.rect(0, frame.top(), frame.width(), frame.height(), "paper");
         return new Canvas(svg, options, labels);
     }
 
@@ -125,7 +154,7 @@ public final class Canvas {
 
         private Root() {}
 
-        static Object[] attributes(PictureOptions options, Frame frame, String styleSheet) {
+        static Object[] attributes(PictureOptions options, Frame frame, String styleSheet, @Nullable String at) {
             List<Object> all = new ArrayList<>();
             Collections.addAll(all, "xmlns", "http://www.w3.org/2000/svg");
             Collections.addAll(
@@ -141,6 +170,9 @@ public final class Canvas {
             Collections.addAll(
                     all, "data-part", lower(options.part()), "data-orientation", lower(options.orientation()));
             Collections.addAll(all, "data-style-sheet", Styles.digest(styleSheet));
+            if (at != null) {
+                Collections.addAll(all, "data-at", at);
+            }
             Grid grid = frame.grid();
             if (grid != null) {
                 Collections.addAll(all, "data-grid", grid.cell(), "data-size", Svg.exact(grid.size()));

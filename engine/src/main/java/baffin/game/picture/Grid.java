@@ -27,6 +27,12 @@ public record Grid(String cell, double size, Point origin, Point rowStep, Point 
         }
     }
 
+    /** A single cell, by its middle. */
+    public static Grid cell(String cell, double size, double x, double y) {
+        Point none = new Point(0, 0);
+        return new Grid(cell, size, new Point(x, y), none, none, none);
+    }
+
     /** The middle of a cell. */
     public Point middle(int row, int column) {
         int odd = Math.floorMod(row, 2);

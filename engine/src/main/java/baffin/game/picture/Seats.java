@@ -49,7 +49,7 @@ public final class Seats {
 
     /** A sailing ship in the seat's colour, pattern and number. */
     public static void ship(Svg svg, int seat, double x, double y, double scale, String title) {
-        svg.at(x, y, scale);
+        svg.piece("ship:" + seat, x, y, scale);
         svg.words("title", title);
         String hull = "M-17 5H17L12 15H-12Z";
         String sails = "M2 -17L15 2H2ZM-2 -13V2H-12Z";

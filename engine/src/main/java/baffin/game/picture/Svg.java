@@ -57,7 +57,16 @@ public final class Svg {
 
     /** Opens a group moved to a point and scaled there. */
     public Svg at(double x, double y, double scale) {
-        return open("g", "transform", "translate(" + number(x) + " " + number(y) + ") scale(" + number(scale) + ")");
+        return open("g", "transform", moved(x, y, scale));
+    }
+
+    /** The same for what moves from picture to picture: it is known by its name. */
+    public Svg piece(String name, double x, double y, double scale) {
+        return open("g", "data-piece", name, "transform", moved(x, y, scale));
+    }
+
+    private static String moved(double x, double y, double scale) {
+        return "translate(" + number(x) + " " + number(y) + ") scale(" + number(scale) + ")";
     }
 
     /** Closes a group. */

@@ -12,10 +12,13 @@ import baffin.game.action.Explanation;
 import baffin.game.action.Family;
 import baffin.game.action.Pick;
 import baffin.game.action.Price;
+import baffin.game.picture.Part;
+import baffin.game.picture.PictureOptions;
 import baffin.game.words.Phrase;
 import baffin.match.ActionPreview;
 import baffin.match.ExplainedCommand;
 import baffin.testing.Bundles;
+import baffin.testing.ParsedSvg;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -23,6 +26,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import org.w3c.dom.Element;
 
 /** What every game promises of the explanations of its commands: unique, complete, priced as charged. */
 abstract class ExplainerContract<C extends Command, S, E extends Event, K> extends WordsContract<C, S, E, K> {
@@ -86,6 +90,41 @@ abstract class ExplainerContract<C extends Command, S, E extends Event, K> exten
             phrases.add(odds);
         }
         return phrases;
+    }
+
+    @Test
+    void what_is_said_to_have_a_picture_is_drawn_at_a_place_of_the_command() {
+        played().steps().filter(Step::isSample).forEach(step -> {
+            for (LegalCommand<C> legal : game().legalCommands(step.before(), step.seat())) {
+                List<String> picks = explainer().explain(step.before(), step.seat(), legal.command()).picks().stream()
+                        .map(Pick::text)
+                        .toList();
+                if (picks.stream().anyMatch(this::isPictured)) {
+                    drawn(picks, step.seat());
+                }
+                picks.stream().filter(this::isPictured).forEach(pick -> drawn(List.of(pick), step.seat()));
+            }
+        });
+    }
+
+    private boolean isPictured(String pick) {
+        List<String> pictured = game().parts().pictured();
+        return pictured.contains(pick) || pictured.contains(pick.substring(0, pick.indexOf(':')));
+    }
+
+    private void drawn(List<String> picks, Seat seat) {
+        for (PictureOptions.Orientation orientation : PictureOptions.Orientation.values()) {
+            PictureOptions options = PictureOptions.DEFAULT.withOrientation(orientation);
+            Element root = ParsedSvg.root(game().parts()
+                    .draw(new Part(picks, seat.index(), options))
+                    .orElseThrow(() -> new AssertionError("none of " + picks)));
+            assertThat(ParsedSvg.text(root, "title")).isNotBlank();
+            if (root.hasAttribute("data-at")) {
+                assertThat(picks).contains(root.getAttribute("data-at"));
+                assertThat(root.getAttribute("data-origin")).matches("-?[0-9.]+ -?[0-9.]+");
+                assertThat(Double.parseDouble(root.getAttribute("data-size"))).isPositive();
+            }
+        }
     }
 
     @Test

@@ -4,15 +4,25 @@ import baffin.game.Game;
 import baffin.game.GameInfo;
 import baffin.game.RuleCatalogue;
 import baffin.game.ScoreKeeper.ScoreKind;
+import baffin.game.picture.Part;
+import baffin.game.picture.PictureOptions;
+import baffin.game.picture.Styles;
 import baffin.game.words.Messages;
+import baffin.gameservice.match.board.BoardQuery;
+import baffin.gameservice.match.board.Boards;
+import baffin.gameservice.match.board.OrientationQuery;
 import baffin.match.GameRegistry;
 import baffin.platform.http.Immutable;
+import baffin.platform.http.Tagged;
 import baffin.platform.limits.Page;
+import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemType;
 import baffin.platform.request.LanguageQuery;
 import baffin.platform.wire.JsonCodec;
 import jakarta.annotation.security.PermitAll;
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
@@ -22,11 +32,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.jboss.resteasy.reactive.RestResponse;
+import org.jboss.resteasy.reactive.RestResponse.ResponseBuilder;
 import org.jspecify.annotations.Nullable;
 
 /** The games that can be played, as data. */
@@ -35,6 +49,8 @@ import org.jspecify.annotations.Nullable;
 @PermitAll
 @Tag(name = "Games")
 public class GamesResource {
+
+    private static final int PICKS_MAX = 12;
 
     private final KnownGames games;
 
@@ -108,6 +124,50 @@ public class GamesResource {
         return codec.bytes(codec.game().components());
     }
 
+    @GET
+    @Immutable
+    @Path("/{game}/part.svg")
+    @Produces(BoardQuery.SVG)
+    @Operation(
+            operationId = "getPartPicture",
+            summary = "Get the picture of a part of a game (SVG)",
+            description = "Shows what picks of a legal action name, such as a tile as it would lie. Where they name "
+                    + "a place, the root has it as data-at, with the middle of that place (data-origin) and the size "
+                    + "of a cell (data-size). pictured of the game has the picks, and kinds of picks, with a picture.")
+    @APIResponse(responseCode = "200", description = "The picture", content = @Content(mediaType = BoardQuery.SVG))
+    public RestResponse<String> part(
+            @Parameter(example = "expedition") @PathParam("game") String game,
+            @QueryParam("rulesVersion") @Nullable String rulesVersion,
+            @Parameter(example = "tile:L28 orientation:FRONT_90") @QueryParam("picks") @Nullable String picks,
+            @QueryParam("seat") @Nullable Integer seat,
+            @BeanParam OrientationQuery drawn,
+            @Parameter(hidden = true) @HeaderParam("If-None-Match") @Nullable String known) {
+        PictureOptions options =
+                PictureOptions.DEFAULT.withLanguage(drawn.language()).withOrientation(drawn.orientation());
+        String picture = part(games.find(game, rulesVersion).game(), picks, seat == null ? 0 : seat, options)
+                .orElseThrow(() -> Problem.of(ProblemType.NOT_FOUND, "There is no picture of " + picks)
+                        .asException());
+        String tag = '"' + Styles.digest(picture) + '"';
+        return (Tagged.known(known, tag) ? ResponseBuilder.<String>notModified() : ResponseBuilder.ok(picture))
+                .header("ETag", tag)
+                .header("Cache-Control", "public, no-cache")
+                .header("Content-Security-Policy", Boards.POLICY)
+                .build();
+    }
+
+    private static Optional<String> part(
+            Game<?, ?, ?, ?> game, @Nullable String written, int seat, PictureOptions options) {
+        List<String> picks = written == null ? List.of() : List.of(written.split(" ", -1));
+        if (picks.size() > PICKS_MAX || seat < 0 || seat >= game.info().maxSeats()) {
+            return Optional.empty();
+        }
+        try {
+            return game.parts().draw(new Part(picks, seat, options));
+        } catch (IllegalArgumentException noSuchPart) {
+            return Optional.empty();
+        }
+    }
+
     /**
      * The face of a game in the catalogue.
      *
@@ -122,6 +182,7 @@ public class GamesResource {
      *     without hints
      * @param scoring what points are counted for, in the order in which people read it
      * @param tieBreak how a tie is broken
+     * @param pictured picks, and kinds of picks, that getPartPicture draws
      */
     @Schema(name = "GameInfo")
     public record GameView(
@@ -134,7 +195,8 @@ public class GamesResource {
             List<String> colours,
             Map<String, String> hints,
             List<ScoreKindView> scoring,
-            String tieBreak) {
+            String tieBreak,
+            @Schema(examples = "tile") List<String> pictured) {
 
         /**
          * What points are counted for.
@@ -187,7 +249,8 @@ public class GamesResource {
                     game.scoreKeeper().kinds().stream()
                             .map(kind -> ScoreKindView.of(kind, messages, language))
                             .toList(),
-                    messages.text(ScoreKind.TIE, language));
+                    messages.text(ScoreKind.TIE, language),
+                    game.parts().pictured());
         }
 
         private static Map<String, String> hints(Game<?, ?, ?, ?> game, Locale language) {

@@ -2,6 +2,7 @@ package baffin.adventure;
 
 import baffin.adventure.explain.AdventureExplainer;
 import baffin.adventure.picture.AdventurePicture;
+import baffin.adventure.picture.PartPicture;
 import baffin.adventure.rules.Rules;
 import baffin.adventure.scoring.AdventureScores;
 import baffin.adventure.scoring.AdventureTally;
@@ -35,6 +36,7 @@ import baffin.game.Seat;
 import baffin.game.Setup;
 import baffin.game.Viewer;
 import baffin.game.data.RuleTable;
+import baffin.game.picture.Part;
 import baffin.game.picture.PictureOptions;
 import java.util.List;
 import java.util.Locale;
@@ -220,6 +222,11 @@ public final class AdventureGame implements Game<AdventureCommand, AdventureStat
     @Override
     public String picture(AdventureState state, ScoreSheet sheet, Viewer viewer, PictureOptions options) {
         return AdventurePicture.svg(state, sheet, viewer, options);
+    }
+
+    @Override
+    public Part.Artist parts() {
+        return new PartPicture();
     }
 
     @Override

@@ -5,6 +5,7 @@ import baffin.decider.Transition;
 import baffin.expedition.board.Board;
 import baffin.expedition.explain.ExpeditionExplainer;
 import baffin.expedition.picture.ExpeditionPicture;
+import baffin.expedition.picture.PartPicture;
 import baffin.expedition.rules.Rules;
 import baffin.expedition.scoring.ExpeditionScores;
 import baffin.expedition.scoring.ExpeditionTally;
@@ -32,6 +33,7 @@ import baffin.game.Seat;
 import baffin.game.Setup;
 import baffin.game.Viewer;
 import baffin.game.data.RuleTable;
+import baffin.game.picture.Part;
 import baffin.game.picture.PictureOptions;
 import java.util.List;
 import java.util.Locale;
@@ -200,6 +202,11 @@ public final class ExpeditionGame
     @Override
     public String picture(ExpeditionState state, ScoreSheet sheet, Viewer viewer, PictureOptions options) {
         return ExpeditionPicture.svg(state, sheet, viewer, options);
+    }
+
+    @Override
+    public Part.Artist parts() {
+        return new PartPicture();
     }
 
     @Override

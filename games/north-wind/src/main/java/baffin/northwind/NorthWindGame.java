@@ -15,10 +15,12 @@ import baffin.game.Seat;
 import baffin.game.Setup;
 import baffin.game.Viewer;
 import baffin.game.data.RuleTable;
+import baffin.game.picture.Part;
 import baffin.game.picture.PictureOptions;
 import baffin.northwind.data.Port;
 import baffin.northwind.explain.NorthWindExplainer;
 import baffin.northwind.picture.NorthWindPicture;
+import baffin.northwind.picture.PartPicture;
 import baffin.northwind.rules.Rules;
 import baffin.northwind.scoring.NorthWindScores;
 import baffin.northwind.scoring.NorthWindTally;
@@ -233,6 +235,11 @@ public final class NorthWindGame implements Game<NorthWindCommand, NorthWindStat
     @Override
     public String picture(NorthWindState state, ScoreSheet sheet, Viewer viewer, PictureOptions options) {
         return NorthWindPicture.svg(state, sheet, viewer, options);
+    }
+
+    @Override
+    public Part.Artist parts() {
+        return new PartPicture();
     }
 
     @Override

@@ -65,9 +65,9 @@ class PreferencesTest {
         assertThat(usual)
                 .isEqualTo(Map.of(
                         "confirmCommands",
-                        true,
-                        "sounds",
                         false,
+                        "sounds",
+                        true,
                         "animations",
                         true,
                         "autoPass",
@@ -90,7 +90,7 @@ class PreferencesTest {
         assertThat(read(person).extract().<Map<String, Object>>path("$")).isEqualTo(ALL);
         read(other).body("language", nullValue());
 
-        set(person, Map.of("sounds", true, "push", List.of())).statusCode(200);
+        set(person, Map.of("confirmCommands", true, "push", List.of())).statusCode(200);
 
         read(person)
                 .body("sounds", equalTo(true))

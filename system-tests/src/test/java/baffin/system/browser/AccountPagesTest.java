@@ -183,7 +183,6 @@ class AccountPagesTest {
         try (RealBrowser browser = RealBrowser.start()) {
             Visitor visitor = Visitor.at(browser.page(baffin.origin(), 1440, 900, "en"));
             Page page = visitor.page();
-            page.onDialog(dialog -> dialog.accept());
             visitor.register();
             page.navigate("/app/#/settings");
 
@@ -202,6 +201,7 @@ class AccountPagesTest {
 
             page.locator("deletion-settings input").fill(Visitor.PASSWORD);
             visitor.press(page.locator("deletion-settings form button"));
+            visitor.press(page.locator("dialog.ask .do"));
             visitor.reads("deletion-settings", "This account will be deleted on");
             visitor.findsItAccessible();
             visitor.press(page.locator("deletion-settings .do"));

@@ -28,6 +28,7 @@ class TableTalkTest {
     private static Visitor atATable(RealBrowser browser, RunningBaffin baffin, String game) {
         Visitor visitor = Visitor.at(browser.page(baffin.origin(), 1440, 900, "en"));
         visitor.register();
+        visitor.prefers("confirmCommands", true);
         visitor.againstABot(game);
         PlaywrightAssertions.assertThat(visitor.page().locator("h1.turn")).hasText("It is your turn.");
         return visitor;
@@ -45,7 +46,7 @@ class TableTalkTest {
                 visitor.choosesAnAction();
                 visitor.reads(".sure", "Do you want to do this?");
                 assertThat(visitor.version()).isEqualTo(before);
-                visitor.press(page.locator(".sure .do"));
+                visitor.press(page.locator(".sure .do").first());
                 visitor.seesMoreThan(before);
                 page.waitForTimeout(500);
             }
@@ -69,14 +70,14 @@ class TableTalkTest {
                     route -> route.resume(new Route.ResumeOptions().setPostData("{\"type\":\"EndVacation\"}")),
                     new Page.RouteOptions().setTimes(1));
             visitor.choosesAnAction();
-            visitor.press(page.locator(".sure .do"));
+            visitor.press(page.locator(".sure .do").first());
             PlaywrightAssertions.assertThat(page.locator(".notice[role=alert]")).containsText("Not possible");
 
             visitor.press(page.locator("why-not summary"));
             page.locator("why-not select").selectOption("square:6,6");
             visitor.reads("why-not li", "EX-");
-            page.locator("[data-spot='square:5,5']").first().hover(new Locator.HoverOptions().setForce(true));
-            PlaywrightAssertions.assertThat(page.locator("why-not select")).hasValue("square:5,5");
+            page.locator("[data-spot='square:5,5'] > .hit").click(new Locator.ClickOptions().setForce(true));
+            visitor.reads(".bubble.why li", "EX-");
             visitor.findsItAccessible();
             assertThat(browser.faults()).isEmpty();
         }
@@ -153,8 +154,8 @@ class TableTalkTest {
                     .hasCount(0);
 
             for (Visitor each : new Visitor[] {ann, ben}) {
-                each.page().onDialog(dialog -> dialog.accept());
-                each.press(each.page().locator(".picker .buttons .quiet"));
+                each.press(each.page().locator(".picker .resign"));
+                each.press(each.page().locator("dialog.ask .do"));
                 each.page().waitForTimeout(1000);
             }
             ann.reads("h1.turn", "over");

@@ -92,8 +92,9 @@ class WebClientTest {
             visitor.findsItAccessible();
             Locator place =
                     visitor.page().locator("table-board [data-spot].can").first();
+            int before = visitor.version();
             place.tap();
-            visitor.sees(".is-picked");
+            visitor.seesMoreThan(before);
             visitor.playsToTheEnd(11);
             assertThat((Boolean) visitor.page().evaluate("() => document.documentElement.scrollWidth <= innerWidth"))
                     .as("nothing is wider than the screen")

@@ -44,6 +44,7 @@ final class ActionWriter<C extends Command> {
                 null,
                 null,
                 null,
+                null,
                 null);
     }
 
@@ -87,6 +88,7 @@ final class ActionWriter<C extends Command> {
                 consequence.includes(Consequence.IRREVERSIBLE),
                 consequence.includes(Consequence.ENDS_TURN),
                 consequence.includes(Consequence.ENDS_MATCH),
+                explanation.variant() ? true : null,
                 family);
     }
 

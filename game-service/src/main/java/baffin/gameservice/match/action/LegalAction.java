@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param irreversible true when it can't be undone, or may turn out so
  * @param endsTurn true when the seat is not asked any more afterwards
  * @param endsMatch true when the match ends
+ * @param variant true for a form of another action that few want, to be offered to those who ask for it
  * @param family the commands that it stands for; absent when it is only itself
  */
 @Schema(name = "LegalAction")
@@ -48,6 +49,7 @@ public record LegalAction(
         @Nullable Boolean irreversible,
         @Nullable Boolean endsTurn,
         @Nullable Boolean endsMatch,
+        @Nullable Boolean variant,
         @Nullable Family family) {
 
     /**

@@ -19,7 +19,7 @@ import baffin.game.words.Messages;
 /** The whole table, or a part of it, as one SVG document. */
 public final class AdventurePicture {
 
-    private static final Messages MESSAGES = Messages.of("adventure/picture");
+    static final Messages MESSAGES = Messages.of("adventure/picture");
     private static final double SIZE = 11;
 
     private AdventurePicture() {}

@@ -23,6 +23,7 @@ final class Palette {
             .bf .chest{fill:#7a4a12;stroke:#2b1a05;stroke-width:1.4;stroke-linejoin:round}
             .bf .lid{fill:#c98a2c;stroke:#2b1a05;stroke-width:1.4;stroke-linejoin:round}
             .bf .edge{fill:none;stroke-linecap:round;stroke-linejoin:round}
+            .bf .way{fill:#ffffff;fill-opacity:.45;stroke:#16222b;stroke-width:1.5;stroke-dasharray:4 4}
             .bf .link{fill:none;stroke-width:3;stroke-dasharray:2 5;stroke-linecap:round}
             .bf .ring{fill:#ffffff;stroke:#16222b;stroke-width:1.6}
             .bf .arrow{fill:#f3d9b0;stroke:#8a6a2f;stroke-width:2;stroke-linejoin:round}

@@ -64,7 +64,7 @@ final class RoutePicture {
         svg.end();
     }
 
-    private void marker(Thing.Marker marker) {
+    void marker(Thing.Marker marker) {
         int seat = marker.seat();
         String name = canvas.labels().named("marker", marker.kind());
         String at = marker.at().text();

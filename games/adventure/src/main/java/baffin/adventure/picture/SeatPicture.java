@@ -142,20 +142,25 @@ final class SeatPicture {
         static void draw(Canvas canvas, MarkerKind kind, double x, double y, int count) {
             Svg svg = canvas.svg();
             boolean any = count > 0;
+            String title = canvas.text("marker.count", "marker", canvas.labels().named("marker", kind), "count", count);
+            canvas.spot("marker", kind, title, Outline.rect(x - 19, y - 16, 54, 32));
+            shape(svg, kind, x, y, any ? "bit" : "none");
+            svg.label(x + 21, y + 5, any ? "bold" : "tiny", Integer.toString(count));
+            canvas.endSpot();
+        }
+
+        /** Draws its hexes around a point. */
+        static void shape(Svg svg, MarkerKind kind, double x, double y, String style) {
             List<double[]> bits = bits(kind);
             double left = bits.stream().mapToDouble(bit -> bit[0]).average().orElse(0);
             double high = bits.stream().mapToDouble(bit -> bit[1]).average().orElse(0);
-            String title = canvas.text("marker.count", "marker", canvas.labels().named("marker", kind), "count", count);
-            canvas.spot("marker", kind, title, Outline.rect(x - 19, y - 16, 54, 32));
             for (double[] bit : bits) {
-                svg.path(HexPicture.outline(x + bit[0] - left, y + bit[1] - high, BIT, false), any ? "bit" : "none");
+                svg.path(HexPicture.outline(x + bit[0] - left, y + bit[1] - high, BIT, false), style);
             }
             if (kind == MarkerKind.WAKE) {
-                svg.path("M%s l8 8l-8 8l-8 -8z".formatted(Svg.point(x, y - 8)), any ? "bit" : "none");
+                svg.path("M%s l8 8l-8 8l-8 -8z".formatted(Svg.point(x, y - 8)), style);
                 svg.label(x, y + 4, "wake", "W");
             }
-            svg.label(x + 21, y + 5, any ? "bold" : "tiny", Integer.toString(count));
-            canvas.endSpot();
         }
 
         /** Middles of its hexes, walked as the first walk of its data says, straight ahead at first. */

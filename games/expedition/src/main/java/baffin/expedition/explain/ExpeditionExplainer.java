@@ -18,6 +18,7 @@ import baffin.expedition.state.ExpeditionEvent;
 import baffin.expedition.state.ExpeditionState;
 import baffin.expedition.state.Phase;
 import baffin.expedition.state.Vehicle;
+import baffin.expedition.tile.Piece;
 import baffin.expedition.words.Names;
 import baffin.game.Explainer;
 import baffin.game.Seat;
@@ -49,7 +50,8 @@ public final class ExpeditionExplainer implements Explainer<ExpeditionCommand, E
     @Override
     public Explanation explain(ExpeditionState state, Seat seat, ExpeditionCommand command) {
         return switch (command) {
-            case MoveShip c -> move("MoveShip", state.of(seat).ship(), c.to(), "EX-7.1");
+            case MoveShip c ->
+                move("MoveShip", state.of(seat).ship(), c.to(), "EX-7.1").at(squares(state, c.to()));
             case MoveSled c -> move("MoveSled", state.of(seat).sled(), c.to(), "EX-7.3");
             case DrawTile c -> drawTile(c);
             case RefreshDisplay c ->
@@ -122,6 +124,16 @@ public final class ExpeditionExplainer implements Explainer<ExpeditionCommand, E
                         Parts.act(act),
                         target)
                 .at(target.text());
+    }
+
+    /** All squares of the tile on which a ship would be, so that one may point at any of them. */
+    private static String[] squares(ExpeditionState state, Place to) {
+        Piece tile = to.onArrow() ? null : state.board().pieceAt(to);
+        return tile == null
+                ? new String[] {Parts.of(to).text()}
+                : tile.squares().stream()
+                        .map(square -> Parts.of(Place.of(square)).text())
+                        .toArray(String[]::new);
     }
 
     private static Explanation drawTile(DrawTile command) {

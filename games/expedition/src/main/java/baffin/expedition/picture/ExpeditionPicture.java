@@ -18,7 +18,7 @@ import baffin.game.words.Messages;
 /** The whole table, or a part of it, as one SVG document. */
 public final class ExpeditionPicture {
 
-    private static final Messages MESSAGES = Messages.of("expedition/picture");
+    static final Messages MESSAGES = Messages.of("expedition/picture");
 
     private final Canvas canvas;
     private final Layout layout;

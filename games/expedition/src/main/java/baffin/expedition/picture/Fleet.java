@@ -89,7 +89,7 @@ final class Fleet {
             canvas.spot("vehicle", rider.vehicle, title, Outline.around(x, y, 20 * scale));
         }
         if (rider.vehicle == Vehicle.SLED) {
-            sled(rider.seat, x, y, scale);
+            sled(canvas, rider.seat, x, y, scale);
         } else {
             ship(rider.seat, x, y, scale, stuck);
         }
@@ -106,8 +106,10 @@ final class Fleet {
         }
     }
 
-    private void sled(int seat, double x, double y, double scale) {
-        svg.at(x, y, scale);
+    /** A sled in the seat's colour, pattern and number. */
+    static void sled(Canvas canvas, int seat, double x, double y, double scale) {
+        Svg svg = canvas.svg();
+        svg.piece("sled:" + seat, x, y, scale);
         svg.words("title", canvas.text("sled.of", "seat", seat));
         String load = "M-13 -9H9V4H-13Z";
         String runner = "M-16 11H11Q17 11 17 4M-10 11V4M6 11V4";

@@ -100,6 +100,9 @@ public final class NorthWindExplainer implements Explainer<NorthWindCommand, Nor
                         cut)
                 .at(stack.text())
                 .in(new Family(Phrase.of("set-sail.family", "stack", stack.name()), List.of("cut")));
+        if (command.cut() > 0) {
+            explanation = explanation.asVariant();
+        }
         return state.of(state.active()).has(Berth.LOOKOUT)
                 ? explanation
                 : explanation.uncertain(Consequence.IRREVERSIBLE, null);

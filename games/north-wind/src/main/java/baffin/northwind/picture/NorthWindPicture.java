@@ -21,7 +21,7 @@ import java.util.List;
 /** The whole table, or a part of it, as one SVG document. */
 public final class NorthWindPicture {
 
-    private static final Messages MESSAGES = Messages.of("north-wind/picture");
+    static final Messages MESSAGES = Messages.of("north-wind/picture");
     private static final double SIZE = 11;
 
     private NorthWindPicture() {}
