@@ -56,7 +56,7 @@ final class Search<C extends Command, S, E extends Event, K> {
         this.insight = insight;
         this.random = new SplittableRandom(position.seed()).split();
         this.seats =
-                position.game().scoreKeeper().sheet(position.tally()).seats().size();
+                new Thought<>(position, position.state()).sheet().seats().size();
         this.root = new Branch<>(seats, 1);
     }
 
