@@ -110,12 +110,12 @@ export class BaffinApp extends LightElement {
     });
   }
 
-  /** A page that could not read what it shows begins anew; all others stay as they are. */
+  /** A page that could not read what it shows begins anew; a table that is shown catches up without that. */
   private again(): void {
-    if (this.missed) {
-      this.missed = false;
+    if (this.missed && !this.querySelector("match-page h1")) {
       this.fresh += 1;
     }
+    this.missed = false;
   }
 
   /** A new page gets the focus; another version of the same match does not. */
