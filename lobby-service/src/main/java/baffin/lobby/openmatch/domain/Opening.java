@@ -212,8 +212,8 @@ public record Opening(Function<String, Optional<GameInfo>> games, boolean extern
                 List<HouseSeat> alike = bots.stream()
                         .filter(other -> other.kind().equals(bot.kind()))
                         .toList();
-                events.add(new SeatTaken(
-                        bot.seat(), alike.size() > 1 ? person.numbered(alike.indexOf(bot) + 1) : person));
+                events.add(
+                        new SeatTaken(bot.seat(), alike.size() > 1 ? person.numbered(alike.indexOf(bot) + 1) : person));
                 events.add(new SeatReady(bot.seat(), true));
             }
             return events;
