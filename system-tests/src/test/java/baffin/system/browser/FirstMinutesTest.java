@@ -32,7 +32,6 @@ class FirstMinutesTest {
             visitor.sees("article.here figcaption");
             visitor.findsItAccessible();
             visitor.register();
-            visitor.prefers("confirmCommands", false);
             visitor.findsItAccessible();
             visitor.againstABot("expedition");
             visitor.findsItAccessible();
@@ -52,7 +51,6 @@ class FirstMinutesTest {
         try (RealBrowser browser = RealBrowser.start()) {
             Visitor visitor = browser.onPhone(baffin.origin(), "de");
             visitor.register();
-            visitor.prefers("confirmCommands", false);
             visitor.againstABot("north-wind");
             visitor.plays();
             visitor.playsByKeyboard();

@@ -29,7 +29,6 @@ class KilledServiceTest {
         try (RealBrowser browser = RealBrowser.start()) {
             Visitor visitor = Visitor.at(browser.page(baffin.origin(), 1024, 768, "en"));
             visitor.register();
-            visitor.prefers("confirmCommands", false);
             visitor.againstABot("adventure");
             Page page = visitor.page();
             visitor.sees(Visitor.OFFERED);

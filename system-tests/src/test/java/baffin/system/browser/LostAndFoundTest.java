@@ -33,7 +33,6 @@ class LostAndFoundTest {
     private static Visitor atATable(RealBrowser browser, RunningBaffin baffin) {
         Visitor visitor = Visitor.at(browser.page(baffin.origin(), 1024, 768, "en"));
         visitor.register();
-        visitor.prefers("confirmCommands", false);
         visitor.againstABot("adventure");
         visitor.sees(Visitor.OFFERED);
         return visitor;
@@ -44,7 +43,6 @@ class LostAndFoundTest {
         try (RealBrowser browser = RealBrowser.start()) {
             Visitor visitor = Visitor.at(browser.page(baffin.origin(), 1024, 768, "en"));
             String handle = visitor.register();
-            visitor.prefers("confirmCommands", false);
             visitor.againstABot("adventure");
             String match = visitor.page().url();
             visitor.page().context().clearCookies();

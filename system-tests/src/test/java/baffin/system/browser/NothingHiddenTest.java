@@ -40,7 +40,6 @@ class NothingHiddenTest {
             Page page = watcher.page();
             page.addInitScript(RECORDER);
             ann.register();
-            ann.prefers("confirmCommands", false);
             ann.againstABot("adventure");
             page.navigate(ann.page().url());
             watcher.sees("table-board svg");

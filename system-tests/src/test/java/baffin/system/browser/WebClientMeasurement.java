@@ -146,7 +146,6 @@ class WebClientMeasurement {
         for (Visitor each : both) {
             each.page().addInitScript(CLOCKS);
             each.register();
-            each.prefers("confirmCommands", false);
         }
         ann.page().navigate("/app/#/new/adventure");
         ann.sees("new-match-page button.do");
@@ -175,7 +174,6 @@ class WebClientMeasurement {
     private static void scrubber(RealBrowser browser, RunningBaffin baffin) {
         Visitor visitor = Visitor.at(browser.page(baffin.origin(), 1440, 900, "en", WebClientMeasurement::animated));
         visitor.register();
-        visitor.prefers("confirmCommands", false);
         visitor.againstABot("expedition");
         visitor.playsToTheEnd(4);
         Page page = visitor.page();

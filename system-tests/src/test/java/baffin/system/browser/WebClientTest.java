@@ -39,7 +39,6 @@ class WebClientTest {
             Visitor ben = Visitor.at(browser.page(baffin.origin(), 1024, 768, "de"));
             for (Visitor each : new Visitor[] {ann, ben}) {
                 each.register();
-                each.prefers("confirmCommands", false);
             }
             ben.joins(ann.opensForThree(game));
             ann.sees("table-board svg");
@@ -87,7 +86,6 @@ class WebClientTest {
         try (RealBrowser browser = RealBrowser.start()) {
             Visitor visitor = browser.onPhone(baffin.origin(), "en");
             visitor.register();
-            visitor.prefers("confirmCommands", false);
             visitor.againstABot("north-wind");
             visitor.findsItAccessible();
             Locator place =
@@ -108,7 +106,6 @@ class WebClientTest {
         try (RealBrowser browser = RealBrowser.start()) {
             Visitor visitor = Visitor.at(browser.page(baffin.origin(), 1440, 900, "en"));
             visitor.register();
-            visitor.prefers("confirmCommands", false);
             visitor.againstABot("expedition");
             visitor.playsToTheEnd(3);
             String match = visitor.page().url();

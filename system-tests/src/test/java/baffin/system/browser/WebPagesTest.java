@@ -158,7 +158,6 @@ class WebPagesTest {
                     baffin.origin(), 390, 844, "en", options -> options.setReducedMotion(ReducedMotion.REDUCE)));
             Page page = visitor.page();
             visitor.register();
-            visitor.prefers("confirmCommands", false);
             visitor.againstABot("adventure");
             PlaywrightAssertions.assertThat(page.locator("[role=status].notice"))
                     .hasText("It is your turn.");

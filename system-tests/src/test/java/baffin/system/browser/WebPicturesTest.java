@@ -63,7 +63,6 @@ class WebPicturesTest {
             visitor.sees("main h1");
             take(visitor, "sign-in");
             visitor.register();
-            visitor.prefers("confirmCommands", false);
             Random random = new Random(5);
             for (String game : GAMES) {
                 visitor.page().navigate("/app/#/");
