@@ -55,8 +55,7 @@ final class Search<C extends Command, S, E extends Event, K> {
         this.position = position;
         this.insight = insight;
         this.random = new SplittableRandom(position.seed()).split();
-        this.seats =
-                new Thought<>(position, position.state()).sheet().seats().size();
+        this.seats = new Thought<>(position, position.state()).sheet().seats().size();
         this.root = new Branch<>(seats, 1);
     }
 
