@@ -106,7 +106,11 @@ class BoardTest {
     @Test
     void what_no_game_has_has_no_picture() {
         for (String query : List.of(
-                "picks=tile:L99", "picks=tile:S1%20orientation:BACK_0", "picks=act:Pass", "picks=tile:L1&seat=9", "lang=en")) {
+                "picks=tile:L99",
+                "picks=tile:S1%20orientation:BACK_0",
+                "picks=act:Pass",
+                "picks=tile:L1&seat=9",
+                "lang=en")) {
             given().urlEncodingEnabled(false)
                     .get("/api/v1/games/expedition/part.svg?" + query)
                     .then()
