@@ -1,4 +1,4 @@
-/** The table with what the reader does on it: what would lie, the bubble to confirm it, and why something is refused. */
+/** The table with what one does on it: what would lie, the bubble to confirm it, and why something is refused. */
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";

@@ -1,5 +1,6 @@
 import type { Action } from "../../../main/ts/app/api.js";
-import { add, isFinal, matching, NOTHING, onlyMove, point, spots, step, without } from "../../../main/ts/play/picker.js";
+import { add, isFinal, matching, NOTHING, onlyMove, point } from "../../../main/ts/play/picker.js";
+import { spots, step, without } from "../../../main/ts/play/picker.js";
 import type { Picked } from "../../../main/ts/play/picker.js";
 import { equal, test } from "../support/test.js";
 
