@@ -12,6 +12,7 @@ import { player } from "../app/session.js";
 import { play } from "../app/sound.js";
 import { title } from "../app/turns.js";
 import { t } from "../i18n/words.js";
+import { happened, heading, taughtBy } from "./above-table.js";
 import { Hand } from "./hand.js";
 import { press, showKeys } from "./keys.js";
 import { soundOf } from "./motion.js";
@@ -20,8 +21,6 @@ import { LessonTable } from "./lesson-table.js";
 import { onlyMove } from "./picker.js";
 import type { PickerPanel } from "./picker-panel.js";
 import { mine, Table, type Kind, type Past } from "./table.js";
-import { namesOf } from "./seat-names.js";
-import { wonBy } from "./won-by.js";
 import type { VersionScrubber } from "./scrubber.js";
 import type { HandBoard } from "./hand-board.js";
 import "./aids.js";
@@ -30,7 +29,6 @@ import "./clocks.js";
 import "./event-log.js";
 import "./fairness.js";
 import "./hand-board.js";
-import "./lesson-panel.js";
 import "./match-menu.js";
 import "./orders.js";
 import "./picker-panel.js";
@@ -235,31 +233,6 @@ export class MatchPage extends LightElement {
     }
   }
 
-  private heading(): string {
-    const match = this.table.live!;
-    const who = namesOf(match, match.toAct);
-    if (match.status === "ENDED") {
-      const won = wonBy(match);
-      return won ? t(won.by, { who: namesOf(match, won.seats) }) : t("match.over");
-    }
-    if (match.status === "RULED") {
-      return t("match.ruled");
-    }
-    if (match.clock.hold && match.toAct.length > 0 && this.table.actions.length === 0) {
-      return t("match.paused");
-    }
-    if (this.kind === "lessons") {
-      return t("lesson.title");
-    }
-    if (this.kind === "sandboxes") {
-      return t("sandbox.turn", { who });
-    }
-    if (match.seat !== undefined && match.clock.seats[match.seat]?.answering) {
-      return t("match.asked");
-    }
-    return mine(match) ? t("match.yours") : t("match.waits", { who });
-  }
-
   protected override render(): TemplateResult {
     const live = this.table?.live;
     if (!live) {
@@ -269,8 +242,8 @@ export class MatchPage extends LightElement {
     const isPast = shown.version !== live.version;
     const taught = this.kind === "lessons";
     return html`
-      <h1 class="turn ${mine(live) ? "mine" : ""}" tabindex="-1">${this.heading()}</h1>
-      ${isPast ? nothing : this.happened()}
+      <h1 class="turn ${mine(live) ? "mine" : ""}" tabindex="-1">${heading(this.table)}</h1>
+      ${isPast ? nothing : happened(this.table)}
       ${this.table.here ? nothing : html`<p class="stale" role="status">${t("match.away")}</p>`}
       ${this.kind === "sandboxes"
         ? html`<sandbox-bar .sandbox=${live} .version=${shown.version}></sandbox-bar>`
@@ -282,7 +255,7 @@ export class MatchPage extends LightElement {
           </p>`
         : nothing}
       <div class="match ${this.table.here ? "" : "is-stale"}">
-        ${this.drawn(shown, isPast)} ${this.lesson()}
+        ${this.drawn(shown, isPast)} ${taughtBy(this.table)}
         ${live.status === "ENDED" && !isPast && !taught ? this.result(live) : nothing}
         <div class="side">
           ${taught
@@ -301,20 +274,6 @@ export class MatchPage extends LightElement {
     `;
   }
 
-  private lesson(): TemplateResult | typeof nothing {
-    const table = this.table;
-    return table instanceof LessonTable && table.step
-      ? html`<lesson-panel
-          .step=${table.step}
-          .game=${table.live!.game}
-          .news=${table.log.filter((step) => step.version > table.seen)}
-          .busy=${table.busy}
-          @back=${() => table.back()}
-          @again=${() => table.again()}
-        ></lesson-panel>`
-      : nothing;
-  }
-
   /** Everything that one may want to know beside the table. */
   private known(live: Match, shown: Match): TemplateResult {
     return html`<player-aids
@@ -323,17 +282,6 @@ export class MatchPage extends LightElement {
         @lit=${(event: CustomEvent<string[]>) => (this.lit = event.detail)}
       ></player-aids>
       ${this.history(live, shown)}`;
-  }
-
-  /** What has just happened, and how to see all of it at once. */
-  private happened(): TemplateResult {
-    const text = this.table.log.at(-1)?.lines.map((line) => line.text).join(" ") ?? "";
-    return html`<p class="happened">
-      <span role="status" data-api>${text}</span>
-      ${this.table.behind
-        ? html`<button type="button" @click=${() => this.table.skip()}>${t("match.skip")}</button>`
-        : nothing}
-    </p>`;
   }
 
   private get look(): Look {

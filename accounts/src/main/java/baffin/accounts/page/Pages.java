@@ -47,8 +47,7 @@ public final class Pages {
 
     /** The answer, or a page that says what is wrong; failures that nobody knows stay what they are. */
     public static Uni<Response.ResponseBuilder> orNotice(Uni<Response.ResponseBuilder> answer, Locale language) {
-        return answer.onFailure(ProblemException.class)
-                .recoverWithUni(failure -> notice((ProblemException) failure, language));
+        return answer.onFailure(ProblemException.class).recoverWithUni(failure -> notice(failure, language));
     }
 
     private static Uni<Response.ResponseBuilder> notice(ProblemException failure, Locale language) {
