@@ -19,6 +19,7 @@ import { soundOf } from "./motion.js";
 import type { Look } from "./part-picture.js";
 import { LessonTable } from "./lesson-table.js";
 import { onlyMove } from "./picker.js";
+import { namesOf } from "./seat-names.js";
 import type { PickerPanel } from "./picker-panel.js";
 import { mine, Table, type Kind, type Past } from "./table.js";
 import type { VersionScrubber } from "./scrubber.js";

@@ -74,9 +74,15 @@ final class HousePlayers {
     }
 
     private void look(Match<?, ?, ?, ?> match) {
+<<<<<<< ours
         asked(match)
                 .ifPresent(seat ->
                         ask(match.id(), match.attendance().clocks().of(seat).deadline()));
+=======
+        due(match)
+                .ifPresent(seat -> thinking.ask(
+                        match.id(), match.attendance().clocks().of(seat).deadline()));
+>>>>>>> theirs
     }
 
     /** Matches that have waited, since before the start or for what went wrong. */
@@ -98,7 +104,7 @@ final class HousePlayers {
     }
 
     /** The first seat of a house player that is asked. */
-    private static Optional<Seat> asked(Match<?, ?, ?, ?> match) {
+    private static Optional<Seat> due(Match<?, ?, ?, ?> match) {
         return match.toAct().stream()
                 .filter(seat -> player(match, seat).isPresent())
                 .findFirst();
@@ -118,11 +124,11 @@ final class HousePlayers {
     }
 
     private <C extends Command, S, E extends Event, K> void play(Match<C, S, E, K> match) {
-        Optional<Seat> asked = asked(match);
-        if (asked.isEmpty() || match.legal(asked.get()).isEmpty()) {
+        Optional<Seat> due = due(match);
+        if (due.isEmpty() || match.legal(due.get()).isEmpty()) {
             return;
         }
-        Seat seat = asked.get();
+        Seat seat = due.get();
         HouseBot bot = player(match, seat).orElseThrow();
         UUID turn = UUID.nameUUIDFromBytes((match.id() + '@' + match.version()).getBytes(StandardCharsets.UTF_8));
         C command = Timer.builder("baffin.bots.decisions")

@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
  * @param seats how many play; the learner has the first
  * @param options of the match
  * @param seed all draws come from it
- * @param aside members of a command that is played for the learner wherever it is legal, such as an answer to a question
- *     that the lesson does not speak of; null for none
+ * @param aside members of a command that is played for the learner wherever it is legal, such as the answer to a
+ *     question that the lesson does not speak of; null for none
  * @param steps what the learner does, one command each
  * @param end what to say after the last one, by language
  */
