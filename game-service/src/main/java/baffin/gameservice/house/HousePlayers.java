@@ -74,15 +74,9 @@ final class HousePlayers {
     }
 
     private void look(Match<?, ?, ?, ?> match) {
-<<<<<<< ours
-        asked(match)
+        due(match)
                 .ifPresent(seat ->
                         ask(match.id(), match.attendance().clocks().of(seat).deadline()));
-=======
-        due(match)
-                .ifPresent(seat -> thinking.ask(
-                        match.id(), match.attendance().clocks().of(seat).deadline()));
->>>>>>> theirs
     }
 
     /** Matches that have waited, since before the start or for what went wrong. */
@@ -103,7 +97,7 @@ final class HousePlayers {
                 .build();
     }
 
-    /** The first seat of a house player that is asked. */
+    /** The first seat of a house player that is due. */
     private static Optional<Seat> due(Match<?, ?, ?, ?> match) {
         return match.toAct().stream()
                 .filter(seat -> player(match, seat).isPresent())
