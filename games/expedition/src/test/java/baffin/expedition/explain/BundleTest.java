@@ -16,7 +16,7 @@ class BundleTest {
 
     /** What the engine or the name of a command completes. */
     private static final List<String> COMPLETED =
-            List.of("act.", "hint.", "option.", "resource.", "available.", "resting.");
+            List.of("act.", "hint.", "option.", "resource.", "score.", "available.", "resting.");
 
     @Test
     void every_text_is_used_somewhere_in_the_game() throws IOException {
