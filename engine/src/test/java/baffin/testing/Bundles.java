@@ -48,8 +48,8 @@ public final class Bundles {
             int dot = code.lastIndexOf('.');
             boolean constant = dot > 0 && code.substring(dot + 1).matches("[A-Z][A-Za-z_]*");
             String kind = constant ? code.substring(0, dot) : code;
-            if (Stream.of("option.", "resource.", "hint.").anyMatch(code::startsWith)) {
-                continue; // named by the options, resources and actions themselves
+            if (Stream.of("option.", "resource.", "hint.", "score.").anyMatch(code::startsWith)) {
+                continue; // named by the options, resources, actions and points themselves
             }
             if (Stream.of(code, kind, kind + ".").noneMatch(name -> all.indexOf('"' + name + '"') >= 0)) {
                 unused.add(code);
