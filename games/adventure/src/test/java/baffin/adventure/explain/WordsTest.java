@@ -153,7 +153,8 @@ class WordsTest {
             }
         }
         Set<String> unused = new TreeSet<>(MESSAGES.codes(Locale.ENGLISH));
-        unused.removeIf(code -> Stream.of("option.", "resource.", "hint.", "score.").anyMatch(code::startsWith));
+        unused.removeIf(
+                code -> Stream.of("option.", "resource.", "hint.", "score.").anyMatch(code::startsWith));
         unused.removeIf(code -> {
             String kind = code.replaceFirst("\\.(true|false|[A-Z]\\w*)$", "");
             return Stream.of(code, kind, kind + ".").anyMatch(name -> sources.indexOf('"' + name + '"') >= 0);
