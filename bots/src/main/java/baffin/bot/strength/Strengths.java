@@ -20,6 +20,12 @@ public final class Strengths {
         return Bots.insight(game).isPresent() ? List.of("deckhand", "navigator", "commodore") : List.of("commodore");
     }
 
+    /** The house player of a name at a game, or the strongest one where the game has none of that name. */
+    public static Strength named(String name, String game) {
+        List<String> all = of(game);
+        return named(all.contains(name) ? name : all.getLast());
+    }
+
     /**
      * The house player of a name.
      *

@@ -32,6 +32,8 @@ class OtherGamesTest {
 
         assertThat(won).isGreaterThanOrEqualTo(MATCHES - 1);
         assertThat(Strengths.of("toy")).containsExactly("commodore");
+        assertThat(Strengths.named("navigator", "toy")).isSameAs(Strengths.named("commodore"));
+        assertThat(Strengths.named("navigator", "expedition")).isSameAs(Strengths.named("navigator"));
         assertThat(Strengths.of("expedition")).containsExactly("deckhand", "navigator", "commodore");
     }
 

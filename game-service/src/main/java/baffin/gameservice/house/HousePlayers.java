@@ -128,7 +128,8 @@ final class HousePlayers {
         C command = Timer.builder("baffin.bots.decisions")
                 .tag("strength", bot.kind())
                 .register(meters)
-                .record(() -> Strengths.named(bot.kind())
+                .record(() -> Strengths.named(
+                                bot.kind(), match.codec().game().info().id())
                         .choose(match.position(seat, turn.getMostSignificantBits()), budget(match, seat)));
         CommandEnvelope envelope = CommandEnvelope.command(
                         match.id(),

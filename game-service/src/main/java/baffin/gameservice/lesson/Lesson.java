@@ -133,7 +133,9 @@ final class Lesson<C extends Command, S, E extends Event, K> implements StepSour
                 return;
             } else {
                 Seat seat = match.toAct().getFirst();
-                C command = Strengths.named(OPPONENT.kind()).choose(match.position(seat, match.version()), BUDGET);
+                C command = Strengths.named(
+                                OPPONENT.kind(), match.codec().game().info().id())
+                        .choose(match.position(seat, match.version()), BUDGET);
                 play(seat, OPPONENT.holder().player(), command);
             }
         }

@@ -7,6 +7,7 @@ import baffin.system.platform.OnSharedBaffin;
 import baffin.system.platform.OnSharedBaffin.Kind;
 import baffin.system.platform.OnSharedBaffin.Shared;
 import baffin.system.platform.RunningBaffin;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
@@ -173,14 +174,12 @@ class LostAndFoundTest {
             visitor.register();
             Page other = browser.tab(visitor.page().context());
             other.navigate("/app/#/settings");
-            PlaywrightAssertions.assertThat(other.locator("settings-page input[name=confirmCommands]"))
-                    .isChecked();
+            Locator confirm = other.locator("settings-page input[name=confirmCommands]");
+            PlaywrightAssertions.assertThat(confirm).not().isChecked();
 
-            visitor.prefers("confirmCommands", false);
+            visitor.prefers("confirmCommands", true);
 
-            PlaywrightAssertions.assertThat(other.locator("settings-page input[name=confirmCommands]"))
-                    .not()
-                    .isChecked();
+            PlaywrightAssertions.assertThat(confirm).isChecked();
             visitor.page().locator("header select").selectOption("de");
             PlaywrightAssertions.assertThat(other.locator("h1")).hasText("Einstellungen");
             assertThat(browser.faults()).isEmpty();
