@@ -21,6 +21,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
@@ -129,7 +130,7 @@ public final class Arena<C extends Command, S, E extends Event, K> {
     }
 
     public JsonNode sheet() {
-        return codec.tree(game.scoreKeeper().sheet(tally));
+        return codec.sheet(game.scoreKeeper().sheet(tally), Locale.ENGLISH);
     }
 
     public List<JsonNode> choices() {

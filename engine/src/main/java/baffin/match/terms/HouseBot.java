@@ -70,7 +70,9 @@ public enum HouseBot {
 
     /** Itself on a seat. */
     public SeatHolder holder() {
-        return SeatHolder.house(PREFIX + kind(), name().charAt(0) + kind().substring(1) + " (bot)");
+        String shown =
+                playedByMatch() ? "House bot (" + kind() + ")" : name().charAt(0) + kind().substring(1) + " (bot)";
+        return SeatHolder.house(PREFIX + kind(), shown);
     }
 
     /** What one that the match plays does next. */

@@ -63,9 +63,9 @@ class PublicNamesTest {
     void a_bot_of_the_house_keeps_its_name_and_number() {
         SeatHolder third = HouseBot.RANDOM.holder().numbered(3);
 
-        assertThat(Json.shared().text(third)).contains("Random (bot) 3");
-        assertThat(NAMES.of(third)).isEqualTo("Random (bot) 3");
-        assertThat(NAMES.of("house:careful")).isEqualTo("Careful (bot)");
+        assertThat(Json.shared().text(third)).contains("House bot (random) 3");
+        assertThat(NAMES.of(third)).isEqualTo("House bot (random) 3");
+        assertThat(NAMES.of("house:careful")).isEqualTo("House bot (careful)");
     }
 
     @Test
@@ -85,12 +85,12 @@ class PublicNamesTest {
     void a_tree_that_was_written_as_a_record_gets_the_names_of_now() {
         ObjectNode tree = (ObjectNode) Json.shared().parse("""
                 {"by":{"player":"p-ann","bot":false},"seats":[{"place":1,"player":"p-ann"},
-                {"player":"p-bo","bot":true},{"player":"house:random","handle":"Random (bot) 2","bot":true}]}""");
+                {"player":"p-bo","bot":true},{"player":"house:random","handle":"House bot (random) 2","bot":true}]}""");
 
         assertThat(NamedTrees.of(tree, NAMES)).hasToString("""
                 {"by":{"player":"p-ann","handle":"Ann","bot":false},"seats":[{"place":1,"player":"p-ann"},\
                 {"player":"p-bo","handle":"former player","bot":true},\
-                {"player":"house:random","handle":"Random (bot) 2","bot":true}]}""");
+                {"player":"house:random","handle":"House bot (random) 2","bot":true}]}""");
     }
 
     @Test
