@@ -35,7 +35,7 @@ class OtherOriginTest {
     private static String match(Caller caller) {
         return caller.post(
                         "/lobby/matches",
-                        "{'game':'expedition','seats':2,'ready':true,'bots':[{'seat':1,'kind':'careful'}]}")
+                        "{'game':'expedition','seats':2,'ready':true,'bots':[{'seat':1,'kind':'random'}]}")
                 .as(201)
                 .path("matchId")
                 .asText();

@@ -33,7 +33,7 @@ import org.junit.jupiter.api.io.TempDir;
 class IntegrationsTest {
 
     private static final String AGAINST_A_BOT =
-            "{'game':'north-wind','seats':2,'ready':true,'bots':[{'seat':1,'kind':'careful'}]}";
+            "{'game':'north-wind','seats':2,'ready':true,'bots':[{'seat':1,'kind':'random'}]}";
 
     private final HttpClient http = HttpClient.newHttpClient();
 

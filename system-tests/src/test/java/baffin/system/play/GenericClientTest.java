@@ -48,7 +48,7 @@ class GenericClientTest {
             Caller caller = new Caller(http, baffin.origin(), players.sessions().getFirst());
             String match = caller.post(
                             "/lobby/matches",
-                            "{'game':'expedition','seats':2,'ready':true,'bots':[{'seat':1,'kind':'careful'}]}")
+                            "{'game':'expedition','seats':2,'ready':true,'bots':[{'seat':1,'kind':'random'}]}")
                     .as(201)
                     .path("matchId")
                     .asText();

@@ -61,7 +61,7 @@ class OneStreamTest {
 
                 String match = caller.post(
                                 "/lobby/matches",
-                                "{'game':'expedition','seats':2,'ready':true,'bots':[{'seat':1,'kind':'careful'}]}")
+                                "{'game':'expedition','seats':2,'ready':true,'bots':[{'seat':1,'kind':'random'}]}")
                         .as(201)
                         .path("matchId")
                         .asText();

@@ -101,7 +101,7 @@ class SeasonTest {
                         "olga",
                         "/entrants/batch",
                         "{'entrants': [{'handle': 'seson-9'}, {'player': '"
-                                + season.as("ann").player() + "'}, {'bot': 'careful'}]}")
+                                + season.as("ann").player() + "'}, {'bot': 'random'}]}")
                 .as(400);
         assertThat(batch.path("violations").findValuesAsText("pointer"))
                 .anySatisfy(row -> assertThat(row).startsWith("/entrants/0"))
@@ -200,7 +200,7 @@ class SeasonTest {
         int entrant = season.entrant(ill);
         int seat = season.namesAt(2).indexOf(ill);
         season.play(2, FIRST_STEPS);
-        season.act("olga", replace, "{'bot': 'careful', 'reason': 'ill'}").as(403);
+        season.act("olga", replace, "{'bot': 'random', 'reason': 'ill'}").as(403);
         season.done(replace, "{'player': '" + season.as("kim").player() + "', 'reason': 'ill'}");
         season.act("kim", "/invitations/accept", "{}").as(200);
         assertThat(season.entrant("kim")).isEqualTo(entrant);
