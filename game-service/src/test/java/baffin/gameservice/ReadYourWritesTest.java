@@ -62,6 +62,11 @@ class ReadYourWritesTest {
             "listRuleExamples",
             "getRuleExampleBoard",
             "getPartPicture",
+            "listLessons",
+            "getLesson",
+            "getLessonLegalActions",
+            "getLessonBoard",
+            "getLessonLog",
             "getStyleSheet",
             "listProblemTypes",
             "getProblemType",
@@ -145,6 +150,7 @@ class ReadYourWritesTest {
         acknowledged(match, last + 2, match.end(), ann);
         read(ann, match.path("/verification")).then().body("verified", equalTo(true));
         read(ann, match.path("/export"));
+        asks(ann, "GET", match.path("/analysis"), null).then().statusCode(202);
     }
 
     @Test
