@@ -41,7 +41,7 @@ class ApiWordsTest {
             "reason",
             "redirect_uri",
             "return",
-            "rulesVersion",
+            "picks", "rulesVersion",
             "scope",
             "state",
             "ticket",

@@ -36,7 +36,7 @@ class LessonResourceTest {
         JsonPath first = lesson("expedition", "en");
         assertThat(first.getString("matchId")).isEqualTo("expedition");
         assertThat(first.getInt("seat")).isZero();
-        assertThat(first.getString("seats[1].player")).isEqualTo("house:navigator");
+        assertThat(first.getString("seats[1].player")).isEqualTo("house:deckhand");
         assertThat(first.getInt("lesson.done")).isZero();
         assertThat(first.getString("lesson.say")).contains("Welcome");
         assertThat(lesson("expedition", "de").getString("lesson.say")).contains("Willkommen");
