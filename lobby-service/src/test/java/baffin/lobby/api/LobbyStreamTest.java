@@ -22,6 +22,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.UUID;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -122,7 +123,7 @@ class LobbyStreamTest {
         for (String list : List.of(
                 "/api/v1/lobby/matches?game=expedition&seats=3",
                 "/api/v1/seeks?game=north-wind",
-                "/api/v1/competitions?series=none")) {
+                "/api/v1/competitions?series=" + UUID.randomUUID())) {
             // what other tests have begun may still change it
             await().atMost(Waits.MAX).untilAsserted(() -> {
                 Headers headers =
