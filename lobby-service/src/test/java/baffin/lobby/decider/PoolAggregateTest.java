@@ -131,7 +131,7 @@ class PoolAggregateTest {
         log.later(Duration.ofSeconds(30));
         SeekRecord last = Json.shared().read(log.facts.getLast().json(), SeekRecord.class);
         assertThat(last.events()).containsExactly(new SeekEvent.SeekExpired("s2"));
-        assertThat(last.commandId()).isEmpty();
+        assertThat(last.commandId()).isNull();
     }
 
     @Test
