@@ -196,7 +196,7 @@ public class GamesResource {
             Map<String, String> hints,
             List<ScoreKindView> scoring,
             String tieBreak,
-            @Schema(examples = "tile") List<String> pictured) {
+            @Schema(examples = "[\"tile\"]") List<String> pictured) {
 
         /**
          * What points are counted for.

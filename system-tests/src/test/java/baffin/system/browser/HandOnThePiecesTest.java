@@ -169,7 +169,8 @@ class HandOnThePiecesTest {
         Page page = visitor.page();
         Locator own = page.locator("h1.turn", new Page.LocatorOptions().setHasText("It is your turn."));
         Locator decline = page.locator(
-                "picker-panel :is(.choices, .actions) button", new Page.LocatorOptions().setHasText("Decline"));
+                "picker-panel :is(.choices, .actions) button",
+                new Page.LocatorOptions().setHasText(Pattern.compile("Decline|Do not use")));
         for (own.or(decline).first().waitFor();
                 own.count() == 0;
                 own.or(decline).first().waitFor()) {
