@@ -112,7 +112,7 @@ class WebClientTest {
 
             Visitor stranger = Visitor.at(browser.page(baffin.origin(), 390, 844, "en"));
             stranger.page().navigate(match + "?v=2");
-            stranger.reads(".past", "version 2");
+            stranger.reads(".past", "move 2");
             stranger.findsItAccessible();
             stranger.page().locator("version-scrubber input").fill("3");
             stranger.page().waitForURL(Pattern.compile(".*v=3"));
