@@ -4,8 +4,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * A command that was tried in thought, or the position itself, and what came of it. What is under it is told apart by
- * commands alone, whatever chance drew and whatever is hidden.
+ * A node of the search tree: a command that was tried, or the root, with the results of its roll-outs. Its children
+ * differ by command only, not by draws or hidden cards.
  *
  * @param <C> commands
  */

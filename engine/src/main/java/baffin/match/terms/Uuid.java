@@ -2,7 +2,7 @@ package baffin.match.terms;
 
 import java.util.regex.Pattern;
 
-/** How ids of accounts, matches, competitions and all else that has a life of its own are written. */
+/** The written form of the ids of accounts, matches, competitions and the like. */
 public final class Uuid {
 
     /** A regular expression without groups. */

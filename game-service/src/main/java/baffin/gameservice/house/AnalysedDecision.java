@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A decision of a finished match, as it is kept.
+ * A stored decision of a finished match.
  *
  * @param version of the match when it was to be made
  * @param seat whose it was

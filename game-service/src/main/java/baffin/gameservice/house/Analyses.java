@@ -81,8 +81,11 @@ class Analyses {
             throw ProblemException.unavailable("Too many matches are being analysed", RETRY_AFTER_S);
         }
         return matches.steps(match, 1, match.version()).map(steps -> {
-            Running<?, ?, ?, ?> made = running.computeIfAbsent(
-                    match.id(), id -> running(codecs.of(match.start().setup().game()), steps));
+            Running<?, ?, ?, ?> made = running(codecs.of(match.start().setup().game()), steps);
+            Running<?, ?, ?, ?> known = running.putIfAbsent(match.id(), made);
+            if (known != null) {
+                return known.progress();
+            }
             goOn(match.id());
             return made.progress();
         });

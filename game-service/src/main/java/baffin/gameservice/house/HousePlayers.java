@@ -15,7 +15,6 @@ import baffin.platform.wire.CloudEvents;
 import baffin.platform.wire.CommandEnvelope;
 import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
-import io.micrometer.core.instrument.Timer;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.time.Duration;
@@ -125,9 +124,7 @@ final class HousePlayers {
         Seat seat = due.get();
         HouseBot bot = player(match, seat).orElseThrow();
         UUID turn = UUID.nameUUIDFromBytes((match.id() + '@' + match.version()).getBytes(StandardCharsets.UTF_8));
-        C command = Timer.builder("baffin.bots.decisions")
-                .tag("strength", bot.kind())
-                .register(meters)
+        C command = meters.timer("baffin.bots.decisions", "strength", bot.kind())
                 .record(() -> Strengths.named(
                                 bot.kind(), match.codec().game().info().id())
                         .choose(match.position(seat, turn.getMostSignificantBits()), budget(match, seat)));

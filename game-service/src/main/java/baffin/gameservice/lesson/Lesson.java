@@ -39,7 +39,8 @@ final class Lesson<C extends Command, S, E extends Event, K> implements StepSour
     private static final HouseBot OPPONENT = HouseBot.DECKHAND;
     private static final Budget BUDGET = new Budget(30, Duration.ofSeconds(1));
     private static final int ANSWERS_MAX = 100;
-    private static final Seat SEAT = new Seat(0);
+    /** The learner's. */
+    static final Seat SEAT = new Seat(0);
 
     private final LessonScript script;
     private final MatchDecider<C, S, E> decider;
@@ -168,7 +169,7 @@ final class Lesson<C extends Command, S, E extends Event, K> implements StepSour
 
     @Override
     public void listen(Listener listener) {
-        // nothing comes by itself
+        // nothing comes that nobody has asked for
     }
 
     @Override

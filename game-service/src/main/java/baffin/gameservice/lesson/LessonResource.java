@@ -1,7 +1,7 @@
 package baffin.gameservice.lesson;
 
-import baffin.game.Seat;
 import baffin.game.Viewer;
+import baffin.gameservice.match.action.ActionChoice;
 import baffin.gameservice.match.action.ActionQuery;
 import baffin.gameservice.match.action.LegalActions;
 import baffin.gameservice.match.action.LegalLists;
@@ -47,7 +47,7 @@ import org.jspecify.annotations.Nullable;
 @Tag(name = "Lessons")
 public class LessonResource {
 
-    private static final Viewer LEARNER = new Viewer.Player(new Seat(0));
+    private static final Viewer LEARNER = new Viewer.Player(Lesson.SEAT);
 
     private final Lessons lessons;
     private final LegalLists lists;
@@ -119,11 +119,9 @@ public class LessonResource {
                             mediaType = MediaType.APPLICATION_JSON,
                             schema = @Schema(implementation = LegalActions.class)))
     public RestResponse<byte[]> actions(@PathParam("id") String id, @BeanParam ActionQuery query) {
+        ActionChoice choice = query.choice();
         var match = lessons.find(id).match();
-        return Answers.json(
-                match,
-                LegalActions.of(lists, match, new Seat(0), query.choice()),
-                query.choice().language());
+        return Answers.json(match, LegalActions.of(lists, match, Lesson.SEAT, choice), choice.language());
     }
 
     @GET
