@@ -150,17 +150,23 @@ export class Table implements ReactiveController {
     await this.readLog((this.log.at(-1)?.version ?? 0) + 1);
   }
 
-  /** Everything as it is now, by its own requests. */
+  /** Everything as it is now, all of one version. */
   async read(): Promise<void> {
-    const [match, board] = await Promise.all([get<Match>(this.path), get<string>(this.picture())]);
-    const legal = match.seat === undefined ? undefined : await get<LegalActions>(`${this.path}/legal-actions`);
-    this.take(match, board, legal);
+    const match = await get<Match>(this.path);
+    const [board, legal] = await Promise.all([
+      get<string>(this.picture(match.version)),
+      match.seat === undefined ? undefined : get<LegalActions>(`${this.path}/legal-actions`),
+    ]);
+    if (legal && legal.version > match.version && !this.ended) {
+      await this.read();
+    } else {
+      this.take(match, board, legal);
+    }
   }
 
-  private picture(version?: number): string {
-    const at = version === undefined ? "" : `&version=${version}`;
+  private picture(version: number): string {
     const orientation = portrait() ? "&orientation=portrait" : "";
-    return `${this.path}/board.svg?styles=none&lang=${spoken()}${orientation}${at}`;
+    return `${this.path}/board.svg?styles=none&lang=${spoken()}${orientation}&version=${version}`;
   }
 
   /** The table as it was; the next version is read ahead, for who goes through all of them. */
@@ -228,8 +234,8 @@ export class Table implements ReactiveController {
     } else {
       this.add(steps);
     }
-    if (apart) {
-      const version = included.view?.version;
+    if (apart && included.view) {
+      const { version } = included.view;
       void get<string>(this.picture(version)).then((board) => {
         if (this.live?.version === version) {
           this.board = board;

@@ -132,8 +132,13 @@ record Visitor(Page page, boolean touches) {
         }
     }
 
+    /** Waits until it is visible; fails with what the page says instead. */
     void sees(String what) {
-        PlaywrightAssertions.assertThat(page.locator(what).first()).isVisible();
+        try {
+            PlaywrightAssertions.assertThat(page.locator(what).first()).isVisible();
+        } catch (AssertionError missing) {
+            fail(page.url() + " has no " + what + ": " + page.locator("body").innerText(), missing);
+        }
     }
 
     /** Sees an image that the browser has loaded and drawn. */
