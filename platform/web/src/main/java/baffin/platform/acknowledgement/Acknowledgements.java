@@ -6,6 +6,7 @@ import io.smallrye.mutiny.Uni;
 import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
@@ -57,10 +58,12 @@ public class Acknowledgements {
         }
     }
 
-    /** Completes when all that anybody was told of before the call is in {@link #seen}; the caller bounds the time. */
-    Uni<Void> current() {
+    /** Completes when all that anybody was told of before the call is in {@link #seen}; fails after a time. */
+    Uni<Void> current(Duration most) {
         AcknowledgementTail reading = tail;
-        return reading == null ? Uni.createFrom().voidItem() : reading.current();
+        return reading == null
+                ? Uni.createFrom().voidItem()
+                : reading.current().ifNoItem().after(most).fail();
     }
 
     @PreDestroy

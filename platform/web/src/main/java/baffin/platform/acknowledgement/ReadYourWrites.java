@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import org.jboss.logging.Logger;
 
 /** Waits until an account reads nothing from before what it was told of. */
@@ -84,10 +85,7 @@ public class ReadYourWrites {
     Uni<Boolean> upToDate(List<ReadModel> from, String account, String path) {
         long deadline = System.nanoTime() + PATIENCE.toNanos();
         return acknowledgements
-                .current()
-                .ifNoItem()
-                .after(PATIENCE)
-                .fail()
+                .current(PATIENCE)
                 .onFailure()
                 .transform(away -> {
                     LOG.debugf("the acknowledgements are not read: %s", away);
@@ -98,10 +96,7 @@ public class ReadYourWrites {
 
     private Uni<Boolean> reached(List<ReadModel> from, String account, String path, long deadline) {
         SeenVersions seen = acknowledgements.seen();
-        List<SeenVersion> all = seen.of(account);
-        List<String> parts = List.of(path.split("/", -1));
-        List<SeenVersion> named =
-                all.stream().filter(one -> one.isNamedIn(parts)).toList();
+        List<SeenVersion> named = seen.of(account, path);
         Uni<Void> done = Uni.createFrom().voidItem();
         boolean any = false;
         for (ReadModel model : from) {
@@ -109,7 +104,7 @@ public class ReadYourWrites {
             if (!model.answers(path) || model.catchingUp().isPresent()) {
                 continue;
             }
-            List<SeenVersion> shown = shown(model, named, all);
+            List<SeenVersion> shown = shown(model, named, () -> seen.of(account));
             List<SeenVersion> open = shown.isEmpty() ? shown : seen.open(account, shown, model);
             if (!open.isEmpty()) {
                 done = done.chain(() -> reached(model, open, deadline))
@@ -121,9 +116,10 @@ public class ReadYourWrites {
     }
 
     /** An address that names something of all that it may show waits for nothing else. */
-    private static List<SeenVersion> shown(ReadModel model, List<SeenVersion> named, List<SeenVersion> all) {
+    private static List<SeenVersion> shown(
+            ReadModel model, List<SeenVersion> named, Supplier<List<SeenVersion>> all) {
         List<SeenVersion> shown = named.stream().filter(model::shows).toList();
-        return shown.isEmpty() ? all.stream().filter(model::shows).toList() : shown;
+        return shown.isEmpty() ? all.get().stream().filter(model::shows).toList() : shown;
     }
 
     private Uni<Void> reached(ReadModel model, List<SeenVersion> open, long deadline) {

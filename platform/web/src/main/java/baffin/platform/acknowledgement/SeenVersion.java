@@ -1,6 +1,5 @@
 package baffin.platform.acknowledgement;
 
-import java.util.List;
 
 /**
  * A version of something that an account was told of.
@@ -11,13 +10,13 @@ import java.util.List;
  */
 public record SeenVersion(String topic, String key, long version) {
 
-    /** What addresses name it by: the end of its key. */
+    /** What paths name it by: the end of its key. */
     String id() {
         return key.substring(key.lastIndexOf('/') + 1);
     }
 
-    /** True when one of the parts of an address is its id. */
-    boolean isNamedIn(List<String> parts) {
-        return parts.contains(id());
+    /** True when it is a version of the same thing. */
+    boolean isOf(SeenVersion other) {
+        return key.equals(other.key) && topic.equals(other.topic);
     }
 }

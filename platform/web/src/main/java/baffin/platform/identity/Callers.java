@@ -2,14 +2,10 @@ package baffin.platform.identity;
 
 import io.quarkus.security.UnauthorizedException;
 import io.quarkus.security.identity.CurrentIdentityAssociation;
-import io.quarkus.security.identity.SecurityIdentity;
 import io.smallrye.mutiny.Uni;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.time.Clock;
-import java.time.Instant;
 import java.util.Optional;
-import org.eclipse.microprofile.jwt.JsonWebToken;
-import org.jspecify.annotations.Nullable;
 
 /** Tells a resource who is calling. */
 @ApplicationScoped
@@ -41,7 +37,7 @@ public class Callers {
      * @return fails with 401 when a token is sent and is not valid
      */
     public Uni<Optional<Caller>> viewer() {
-        return identity.getDeferredIdentity().map(Callers::caller);
+        return token().map(Callers::caller);
     }
 
     /**
@@ -68,8 +64,12 @@ public class Callers {
      * @return fails with 401 when a token is sent and is not valid
      */
     public Uni<Lease> lease() {
-        return identity.getDeferredIdentity()
-                .map(found -> new Lease(caller(found), end(found), Clock.systemUTC(), early(found)));
+        return token().map(token -> new Lease(
+                        caller(token),
+                        token.map(VerifiedToken::end).orElse(null),
+                        Clock.systemUTC(),
+                        token.map(known -> EarlyEnd.of(known.session(), revocations))
+                                .orElse(EarlyEnd.NEVER)));
     }
 
     /**
@@ -78,43 +78,25 @@ public class Callers {
      * @return fails with 401 when the request has no valid token
      */
     public Uni<SessionToken> session() {
-        return identity.getDeferredIdentity().map(found -> {
-            if (found.isAnonymous() || !(found.getPrincipal() instanceof JsonWebToken token)) {
-                throw new UnauthorizedException();
-            }
-            return SessionToken.of(token);
-        });
+        return token().map(
+                        token -> token.orElseThrow(UnauthorizedException::new).session());
     }
 
     /** The bearer token of this request; empty when nobody is signed in. */
     public Uni<Optional<String>> bearer() {
-        return identity.getDeferredIdentity()
-                .map(found -> found.getPrincipal() instanceof JsonWebToken token && !found.isAnonymous()
-                        ? Optional.of(token.getRawToken())
-                        : Optional.empty());
+        return token().map(token -> token.map(VerifiedToken::raw));
     }
 
-    private EarlyEnd early(SecurityIdentity identity) {
-        return identity.getPrincipal() instanceof JsonWebToken token && token.getSubject() != null
-                ? EarlyEnd.of(SessionToken.of(token), revocations)
-                : EarlyEnd.NEVER;
+    private Uni<Optional<VerifiedToken>> token() {
+        return identity.getDeferredIdentity().map(found -> Optional.ofNullable(VerifiedToken.of(found)));
     }
 
-    private static @Nullable Instant end(SecurityIdentity identity) {
-        return identity.getPrincipal() instanceof JsonWebToken token && !identity.isAnonymous()
-                ? Instant.ofEpochSecond(token.getExpirationTime())
-                : null;
-    }
-
-    private static Optional<Caller> caller(SecurityIdentity identity) {
-        if (identity.isAnonymous() || !(identity.getPrincipal() instanceof JsonWebToken token)) {
-            return Optional.empty();
-        }
-        String handle = token.getClaim(TokenSigner.HANDLE_CLAIM);
-        if (token.getSubject() == null || handle == null) {
-            throw new UnauthorizedException();
-        }
-        return Optional.of(
-                new Caller(token.getSubject(), handle, token.getGroups().contains(Roles.BOT)));
+    private static Optional<Caller> caller(Optional<VerifiedToken> token) {
+        return token.map(known -> {
+            if (known.caller() == null) {
+                throw new UnauthorizedException();
+            }
+            return known.caller();
+        });
     }
 }

@@ -16,7 +16,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
-import org.eclipse.microprofile.jwt.JsonWebToken;
 import org.jspecify.annotations.Nullable;
 
 /** Refuses what the scopes of a token do not allow; a token without scopes may do whatever its account may. */
@@ -27,12 +26,12 @@ final class ScopeGuard {
     /**
      * Why a token is not enough for a request.
      *
+     * @param scopes of the token; null when it has none
      * @param context of the request; null when it is unknown, so that only a token without scopes is enough
      * @return a problem (403) that names the scopes; empty when the token is enough
      */
-    static Optional<ProblemException> fault(JsonWebToken token, @Nullable RoutingContext context) {
-        Object claim = token.getClaim(TokenSigner.SCOPE_CLAIM);
-        if (claim == null) {
+    static Optional<ProblemException> fault(@Nullable Set<Scope> scopes, @Nullable RoutingContext context) {
+        if (scopes == null) {
             return Optional.empty();
         }
         // letters may come percent-encoded; the resource that is found does not depend on it
@@ -40,7 +39,7 @@ final class ScopeGuard {
         Set<Scope> allowing = context == null
                 ? Set.of()
                 : ScopeRules.allowing(context.request().method(), path);
-        return Scope.of(claim.toString()).stream().anyMatch(scope -> allows(scope, allowing, path))
+        return scopes.stream().anyMatch(scope -> allows(scope, allowing, path))
                 ? Optional.empty()
                 : Optional.of(insufficient(allowing));
     }

@@ -2,7 +2,6 @@ package baffin.platform.identity;
 
 import java.time.Instant;
 import java.util.UUID;
-import org.eclipse.microprofile.jwt.JsonWebToken;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,11 +24,9 @@ public record SessionToken(
         this(account, session, began, null);
     }
 
-    /** That of a verified token. */
-    public static SessionToken of(JsonWebToken token) {
-        String session = token.getClaim(TokenSigner.SESSION_CLAIM);
-        return new SessionToken(
-                token.getSubject(), session, began(session), token.getClaim(TokenSigner.CONNECTION_CLAIM));
+    /** That of a session that says when it began. */
+    static SessionToken of(String account, String session, @Nullable String connection) {
+        return new SessionToken(account, session, began(session), connection);
     }
 
     /** True for a token of this session. */

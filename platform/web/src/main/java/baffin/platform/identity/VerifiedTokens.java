@@ -81,37 +81,34 @@ public class VerifiedTokens implements IdentityProvider<TokenAuthenticationReque
     @Override
     public Uni<SecurityIdentity> augment(
             SecurityIdentity identity, AuthenticationRequestContext context, Map<String, Object> attributes) {
-        JsonWebToken token = token(identity);
-        if (token != null && token.getClaim(TokenSigner.SESSION_CLAIM) == null) {
-            return Uni.createFrom().failure(new AuthenticationFailedException("the token names no session"));
+        if (!(identity.getPrincipal() instanceof JsonWebToken claims)) {
+            return Uni.createFrom().item(identity);
         }
-        if (token != null && revoked(token)) {
-            return Uni.createFrom().failure(new AuthenticationFailedException(new TokenFaults.Ended()));
+        return Uni.createFrom()
+                .item(() -> remember(identity, VerifiedToken.read(claims)))
+                .chain(known -> allowed(known, HttpSecurityUtils.getRoutingContextAttribute(attributes)));
+    }
+
+    private SecurityIdentity remember(SecurityIdentity identity, VerifiedToken token) {
+        if (revocations.refuses(token.session())) {
+            throw new AuthenticationFailedException(new TokenFaults.Ended());
         }
-        if (token != null && token.getRawToken() != null) {
-            identities.asMap().putIfAbsent(token.getRawToken(), identity);
-        }
-        return allowed(identity, HttpSecurityUtils.getRoutingContextAttribute(attributes));
+        SecurityIdentity known = token.in(identity);
+        identities.put(token.raw(), known);
+        return known;
     }
 
     private static Uni<SecurityIdentity> allowed(SecurityIdentity identity, @Nullable RoutingContext context) {
-        JsonWebToken token = token(identity);
-        Optional<ProblemException> fault = token == null ? Optional.empty() : ScopeGuard.fault(token, context);
+        VerifiedToken token = VerifiedToken.of(identity);
+        Optional<ProblemException> fault =
+                token == null ? Optional.empty() : ScopeGuard.fault(token.scopes(), context);
         return fault.isPresent()
                 ? Uni.createFrom().failure(fault.get())
                 : Uni.createFrom().item(identity);
     }
 
     private boolean isGood(SecurityIdentity identity) {
-        JsonWebToken token = token(identity);
-        return token != null && clock.instant().getEpochSecond() < token.getExpirationTime() && !revoked(token);
-    }
-
-    private boolean revoked(JsonWebToken token) {
-        return token.getSubject() != null && revocations.refuses(SessionToken.of(token));
-    }
-
-    private static @Nullable JsonWebToken token(SecurityIdentity identity) {
-        return identity.getPrincipal() instanceof JsonWebToken token ? token : null;
+        VerifiedToken token = VerifiedToken.of(identity);
+        return token != null && clock.instant().isBefore(token.end()) && !revocations.refuses(token.session());
     }
 }

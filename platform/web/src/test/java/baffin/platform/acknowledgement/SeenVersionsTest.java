@@ -10,6 +10,8 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class SeenVersionsTest {
 
@@ -66,6 +68,33 @@ class SeenVersionsTest {
         tell("ann", match("m", 4));
         assertThat(versions.of("ann")).containsExactlyInAnyOrder(match("m", 5), match("n", 1));
         assertThat(versions.of("bob")).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "m1, /api/v1/matches/m1, true",
+        "m1, /api/v1/matches/m1/view, true",
+        "m1, m1, true",
+        "m1, /api/v1/matches/m11/m1, true",
+        "m1, /api/v1/matches/m11, false",
+        "m1, /api/v1/matches/am1/view, false",
+        "m1, /api/v1/matches, false",
+        "competition/c1, /api/v1/competitions/c1/standings, true",
+        "competition/c1, /api/v1/competition/c2, false",
+    })
+    void a_path_names_a_thing_by_a_whole_part(String key, String path, boolean named) {
+        tell("ann", match(key, 1));
+        assertThat(versions.of("ann", path)).hasSize(named ? 1 : 0);
+        assertThat(versions.of("bob", path)).isEmpty();
+    }
+
+    @Test
+    void things_of_two_topics_may_share_an_id() {
+        SeenVersion table = new SeenVersion("lobby.events", "matches/m", 2);
+        tell("ann", match("m", 3), table);
+        versions.reached("ann", List.of(table), model);
+        assertThat(versions.of("ann", "/api/v1/matches/m")).containsExactlyInAnyOrder(match("m", 3), table);
+        assertThat(versions.open("ann", versions.of("ann"), model)).containsExactly(match("m", 3));
     }
 
     @Test

@@ -17,6 +17,7 @@ import java.time.InstantSource;
 import java.time.ZoneOffset;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import org.eclipse.microprofile.jwt.JsonWebToken;
 import org.jspecify.annotations.Nullable;
@@ -45,6 +46,18 @@ class VerifiedTokensTest {
 
         assertThat(verified(tokens, "head.body.signature")).isSameAs(identity);
         assertThat(verified(tokens, "head.body.forged")).isNull();
+    }
+
+    @Test
+    void the_claims_of_a_remembered_token_are_not_read_again() {
+        Token token = new Token("token", START.plusSeconds(600).getEpochSecond());
+        accepted(tokens, token);
+        int read = token.reads().get();
+
+        SecurityIdentity known = verified(tokens, "token");
+
+        assertThat(VerifiedToken.of(known).session()).isEqualTo(SessionToken.of(ANN, SESSION, null));
+        assertThat(token.reads()).hasValue(read);
     }
 
     @Test
@@ -96,9 +109,12 @@ class VerifiedTokensTest {
     }
 
     private static SecurityIdentity accepted(VerifiedTokens tokens, String raw, Instant end) {
-        SecurityIdentity identity = QuarkusSecurityIdentity.builder()
-                .setPrincipal(new Token(raw, end.getEpochSecond()))
-                .build();
+        return accepted(tokens, new Token(raw, end.getEpochSecond()));
+    }
+
+    private static SecurityIdentity accepted(VerifiedTokens tokens, Token token) {
+        SecurityIdentity identity =
+                QuarkusSecurityIdentity.builder().setPrincipal(token).build();
         return tokens.augment(identity, CONTEXT).await().indefinitely();
     }
 
@@ -107,7 +123,11 @@ class VerifiedTokensTest {
         return tokens.authenticate(request, CONTEXT).await().indefinitely();
     }
 
-    private record Token(String raw, long end) implements JsonWebToken {
+    private record Token(String raw, long end, AtomicInteger reads) implements JsonWebToken {
+
+        Token(String raw, long end) {
+            this(raw, end, new AtomicInteger());
+        }
 
         @Override
         public String getName() {
@@ -122,6 +142,7 @@ class VerifiedTokensTest {
         @Override
         @SuppressWarnings("unchecked") // claims are what their names say
         public <T> T getClaim(String name) {
+            reads.incrementAndGet();
             return (T) Map.<String, Object>of("raw_token", raw, "exp", end, "sub", ANN, "sid", SESSION)
                     .get(name);
         }
