@@ -26,7 +26,7 @@ import javax.sql.DataSource;
 /** A running PostgreSQL server. Closing it stops the server and keeps the data. */
 public final class DatabaseServer implements AutoCloseable {
 
-    private static final Duration START_LIMIT = Duration.ofSeconds(60);
+    private static final Duration START_LIMIT = Duration.ofMinutes(3);
 
     private final EmbeddedPostgres server;
     private final DatabaseSettings settings;
