@@ -109,7 +109,7 @@ export class Client {
     for (let tried = 1; ; tried++) {
       try {
         const answer = await this.request(method, path, init);
-        if (answer.status !== 202 && answer.status !== 503) {
+        if (!undecided(answer)) {
           return await read<T>(answer);
         }
         if (tried >= TRIES) {
@@ -241,6 +241,11 @@ async function* lines(body: ReadableStream<Uint8Array>, close: () => void): Asyn
     rest = parts.pop() ?? "";
     yield* parts.filter((line) => line !== "");
   }
+}
+
+/** Whether a change may still happen: not known yet, not now, or under way by an earlier try with this key. */
+function undecided({ status, headers }: Response): boolean {
+  return status === 202 || status === 503 || (status === 409 && headers.has("Retry-After"));
 }
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));

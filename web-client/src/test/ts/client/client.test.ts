@@ -100,6 +100,21 @@ test("a command is sent as JSON with what the sender has seen", async () => {
   equal(platform.header("If-Match"), ['"7"']);
 });
 
+test("a change that an earlier try has begun is asked for again under its key, and another conflict is none", async () => {
+  const busy = (): Response => {
+    const answer = problem(409, "conflict");
+    answer.headers.set("Retry-After", "1");
+    return answer;
+  };
+  const platform = await against(inTurn(busy, done), async () => {
+    equal(await send("POST", "/players", {}), { version: 8 });
+  });
+
+  const [first, second] = platform.header("Idempotency-Key");
+  equal(first, second);
+  await against(() => problem(409, "conflict"), () => rejects(send("POST", "/players", {}), Refused));
+});
+
 test("version zero is a version, any version is a star, and none is none", async () => {
   const platform = await against(done, async () => {
     await send("PUT", "/players/me/seek", {}, 0);

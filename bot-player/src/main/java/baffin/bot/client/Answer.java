@@ -18,7 +18,9 @@ record Answer(int status, HttpHeaders headers, byte[] body) {
 
     /** True when the same request may succeed a little later. */
     boolean worthRetrying() {
-        return status == 429 || status == 502 || status == 503 || status == 504;
+        // a conflict to be retried: an earlier try with the same key is still being served
+        boolean underWay = status == 409 && headers.firstValue("Retry-After").isPresent();
+        return underWay || status == 429 || status == 502 || status == 503 || status == 504;
     }
 
     /** The Retry-After header in its form as seconds; zero when absent or a date. */

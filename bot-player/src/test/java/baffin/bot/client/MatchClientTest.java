@@ -9,6 +9,7 @@ import baffin.bot.client.model.Credentials;
 import baffin.bot.client.model.LegalActions;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
+import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -100,6 +101,16 @@ class MatchClientTest {
                 .isThrownBy(() -> table.send(57L, MOVE))
                 .satisfies(stale -> assertThat(stale.problem().currentVersion()).isEqualTo(61));
         assertThat(api.requests("POST", COMMANDS)).hasSize(1);
+    }
+
+    @Test
+    void a_command_that_an_earlier_try_has_begun_is_asked_for_again() {
+        String conflict = "{\"type\":\"/problems/conflict\",\"title\":\"conflict\",\"status\":409}";
+        Map<String, String> headers = Map.of("Content-Type", "application/problem+json", "Retry-After", "0");
+        api.on("POST", COMMANDS, new FakeApi.Scripted(409, headers, conflict), FakeApi.ok(TAKEN));
+
+        assertThat(table.send(57L, MOVE).version()).isEqualTo(58);
+        assertThat(api.requests("POST", COMMANDS)).hasSize(2);
     }
 
     @Test
