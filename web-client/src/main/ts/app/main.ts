@@ -5,6 +5,7 @@ import { keyed } from "lit/directives/keyed.js";
 import { Refused, Unreachable } from "baffin-client";
 import { t, spoken, type Language } from "../i18n/words.js";
 import type { Seek } from "./api.js";
+import { drawn, type Area } from "./areas.js";
 import { LightElement } from "./light.js";
 import "./news-bar.js";
 import { watchNews } from "./news.js";
@@ -18,18 +19,7 @@ import { comesBack, remember, signInFirst } from "./sign-in-first.js";
 import { myTurn, onTurns, watchTurns } from "./turns.js";
 import { refusal } from "../play/refusal.js";
 import type { Kind } from "../play/table.js";
-import "../pages/sign-in-page.js";
-import "../pages/email-page.js";
-import "../pages/my-matches-page.js";
-import "../pages/new-match-page.js";
-import "../pages/password-page.js";
-import "../pages/rules-page.js";
-import "../pages/sandboxes-page.js";
-import "../pages/seek-page.js";
-import "../settings/settings-page.js";
 import "../pages/start-page.js";
-import "../pages/table-page.js";
-import "../play/match-page.js";
 
 const NOTICE_MS = 8000;
 
@@ -103,6 +93,8 @@ export class BaffinApp extends LightElement {
     watchNews();
     void begin().then(() => {
       this.ready = true;
+      // what it keeps comes after what the page itself waits for
+      void navigator.serviceWorker?.register("/app/service-worker.js", { scope: "/app/", type: "module" });
       if (player()) {
         comesBack();
         void resume();
@@ -129,6 +121,8 @@ export class BaffinApp extends LightElement {
   }
 
   protected override render(): TemplateResult {
+    // its files come while one asks who reads it
+    const page = this.page();
     return html`
       <a class="skip" href="#content" @click=${this.skip}>${t("nav.skip")}</a>
       <header class=${player() ? "signed-in" : ""}>
@@ -163,7 +157,13 @@ export class BaffinApp extends LightElement {
             <button type="button" @click=${() => void withdraw()}>${t("seek.withdraw")}</button>
           </p>`
         : nothing}
-      <main id="content" tabindex="-1">${this.ready ? keyed(`${route().place} ${this.fresh}`, this.page()) : this.offline ? nothing : html`<p>${t("load.wait")}</p>`}</main>
+      <main id="content" tabindex="-1">
+        ${this.ready
+          ? keyed(`${route().place} ${this.fresh}`, page)
+          : this.offline
+            ? nothing
+            : html`<p>${t("load.wait")}</p>`}
+      </main>
       <div
         class="notice ${this.urgent ? "urgent" : ""} ${this.notice ? "" : "empty"}"
         role=${this.urgent ? "alert" : "status"}
@@ -182,31 +182,39 @@ export class BaffinApp extends LightElement {
       case "":
         return html`<start-page></start-page>`;
       case "sign-in":
-        return html`<sign-in-page
-          .invitation=${query.get("invitation") ?? ""}
-          .fresh=${id === "new"}
-          .back=${query.get("return") ?? ""}
-        ></sign-in-page>`;
+        return drawn(
+          "account",
+          this,
+          html`<sign-in-page
+            .invitation=${query.get("invitation") ?? ""}
+            .fresh=${id === "new"}
+            .back=${query.get("return") ?? ""}
+          ></sign-in-page>`,
+        );
       case "password":
-        return html`<password-page .code=${query.get("code") ?? ""}></password-page>`;
+        return drawn("account", this, html`<password-page .code=${query.get("code") ?? ""}></password-page>`);
       case "email":
-        return html`<email-page .code=${query.get("code") ?? ""}></email-page>`;
+        return drawn("account", this, html`<email-page .code=${query.get("code") ?? ""}></email-page>`);
       case "mine":
-        return player() ? html`<my-matches-page></my-matches-page>` : html`<sign-in-page></sign-in-page>`;
+        return this.own("lobby", html`<my-matches-page></my-matches-page>`);
       case "new":
-        return player() ? html`<new-match-page .chosen=${id}></new-match-page>` : html`<sign-in-page></sign-in-page>`;
+        return this.own("lobby", html`<new-match-page .chosen=${id}></new-match-page>`);
       case "tables":
-        return html`<table-page .match=${id} .invitation=${query.get("invitation") ?? ""}></table-page>`;
+        return drawn(
+          "lobby",
+          this,
+          html`<table-page .match=${id} .invitation=${query.get("invitation") ?? ""}></table-page>`,
+        );
       case "rules":
-        return html`<rules-page .game=${id} .rule=${query.get("rule") ?? ""}></rules-page>`;
+        return drawn("rules", this, html`<rules-page .game=${id} .rule=${query.get("rule") ?? ""}></rules-page>`);
       case "seek":
-        return html`<seek-page></seek-page>`;
+        return drawn("lobby", this, html`<seek-page></seek-page>`);
       case "sandboxes":
-        return id ? this.table(page, id, version) : html`<sandboxes-page></sandboxes-page>`;
+        return id ? this.table(page, id, version) : drawn("lobby", this, html`<sandboxes-page></sandboxes-page>`);
       case "settings":
-        return player() ? html`<settings-page></settings-page>` : html`<sign-in-page></sign-in-page>`;
+        return this.own("settings", html`<settings-page></settings-page>`);
       case "matches":
-        return this.table(page, id, version);
+        return this.table(page, id, version, query.has("analysis"));
       case "learn":
         return this.table("lessons", id, null);
       default:
@@ -214,9 +222,24 @@ export class BaffinApp extends LightElement {
     }
   }
 
-  private table(kind: Kind, id: string, version: string | null): TemplateResult {
+  /** A page of the reader; who is not signed in does that first. */
+  private own(area: Area, page: TemplateResult): TemplateResult {
+    return player() || !this.ready ? drawn(area, this, page) : drawn("account", this, html`<sign-in-page></sign-in-page>`);
+  }
+
+  private table(kind: Kind, id: string, version: string | null, analysed = false): TemplateResult {
     const shown = version ? Number(version) : undefined;
-    return html`<match-page .kind=${kind} .match=${id} .version=${shown} class=${kind}></match-page>`;
+    return drawn(
+      "table",
+      this,
+      html`<match-page
+        class=${kind}
+        .kind=${kind}
+        .match=${id}
+        .version=${shown}
+        .analysed=${analysed}
+      ></match-page>`,
+    );
   }
 
   private skip(event: Event): void {
@@ -232,4 +255,3 @@ export class BaffinApp extends LightElement {
 }
 
 customElements.define("baffin-app", BaffinApp);
-void navigator.serviceWorker?.register("/app/service-worker.js", { scope: "/app/", type: "module" });
