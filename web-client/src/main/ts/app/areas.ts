@@ -23,9 +23,9 @@ const PAUSE_MS = 5000;
 const coming = new Map<Area, Promise<unknown>>();
 const here = new Set<Area>();
 
-/** What an area draws; while that is being loaded, a text that says so. */
-export function drawn(area: Area, host: ReactiveControllerHost, content: TemplateResult): TemplateResult {
-  if (here.has(area)) {
+/** What an area draws; while it is being loaded, a text that says so. The start comes with the page. */
+export function drawn(area: Area | "start", content: TemplateResult, host: ReactiveControllerHost): TemplateResult {
+  if (area === "start" || here.has(area)) {
     return content;
   }
   void load(area).then(() => host.requestUpdate());

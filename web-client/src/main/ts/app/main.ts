@@ -21,6 +21,9 @@ import { refusal } from "../play/refusal.js";
 import type { Kind } from "../play/table.js";
 import "../pages/start-page.js";
 
+/** A page, and the area that it is of. */
+type Page = [Area | "start", TemplateResult];
+
 const NOTICE_MS = 8000;
 
 export class BaffinApp extends LightElement {
@@ -122,7 +125,7 @@ export class BaffinApp extends LightElement {
 
   protected override render(): TemplateResult {
     // its files come while one asks who reads it
-    const page = this.page();
+    const page = drawn(...this.page(), this);
     return html`
       <a class="skip" href="#content" @click=${this.skip}>${t("nav.skip")}</a>
       <header class=${player() ? "signed-in" : ""}>
@@ -175,71 +178,65 @@ export class BaffinApp extends LightElement {
   }
 
   /** What the address asks for: made anew for another id, so that nothing of the one before stays. */
-  private page(): TemplateResult {
+  private page(): Page {
     const { page, id, query } = route();
-    const version = query.get("v");
+    const text = (name: string): string => query.get(name) ?? "";
     switch (page) {
       case "":
-        return html`<start-page></start-page>`;
+        return ["start", html`<start-page></start-page>`];
       case "sign-in":
-        return drawn(
+        return [
           "account",
-          this,
           html`<sign-in-page
-            .invitation=${query.get("invitation") ?? ""}
+            .invitation=${text("invitation")}
             .fresh=${id === "new"}
-            .back=${query.get("return") ?? ""}
+            .back=${text("return")}
           ></sign-in-page>`,
-        );
+        ];
       case "password":
-        return drawn("account", this, html`<password-page .code=${query.get("code") ?? ""}></password-page>`);
+        return ["account", html`<password-page .code=${text("code")}></password-page>`];
       case "email":
-        return drawn("account", this, html`<email-page .code=${query.get("code") ?? ""}></email-page>`);
+        return ["account", html`<email-page .code=${text("code")}></email-page>`];
       case "mine":
         return this.own("lobby", html`<my-matches-page></my-matches-page>`);
       case "new":
         return this.own("lobby", html`<new-match-page .chosen=${id}></new-match-page>`);
       case "tables":
-        return drawn(
-          "lobby",
-          this,
-          html`<table-page .match=${id} .invitation=${query.get("invitation") ?? ""}></table-page>`,
-        );
+        return ["lobby", html`<table-page .match=${id} .invitation=${text("invitation")}></table-page>`];
       case "rules":
-        return drawn("rules", this, html`<rules-page .game=${id} .rule=${query.get("rule") ?? ""}></rules-page>`);
+        return ["rules", html`<rules-page .game=${id} .rule=${text("rule")}></rules-page>`];
       case "seek":
-        return drawn("lobby", this, html`<seek-page></seek-page>`);
+        return ["lobby", html`<seek-page></seek-page>`];
       case "sandboxes":
-        return id ? this.table(page, id, version) : drawn("lobby", this, html`<sandboxes-page></sandboxes-page>`);
+        return id ? this.table(page, id, query) : ["lobby", html`<sandboxes-page></sandboxes-page>`];
       case "settings":
         return this.own("settings", html`<settings-page></settings-page>`);
       case "matches":
-        return this.table(page, id, version, query.has("analysis"));
+        return this.table(page, id, query);
       case "learn":
-        return this.table("lessons", id, null);
+        return this.table("lessons", id, new URLSearchParams());
       default:
-        return html`<p>${t("error.page")}</p>`;
+        return ["start", html`<p>${t("error.page")}</p>`];
     }
   }
 
   /** A page of the reader; who is not signed in does that first. */
-  private own(area: Area, page: TemplateResult): TemplateResult {
-    return player() || !this.ready ? drawn(area, this, page) : drawn("account", this, html`<sign-in-page></sign-in-page>`);
+  private own(area: Area, page: TemplateResult): Page {
+    return player() || !this.ready ? [area, page] : ["account", html`<sign-in-page></sign-in-page>`];
   }
 
-  private table(kind: Kind, id: string, version: string | null, analysed = false): TemplateResult {
-    const shown = version ? Number(version) : undefined;
-    return drawn(
+  private table(kind: Kind, id: string, query: URLSearchParams): Page {
+    const version = query.get("v");
+    return [
       "table",
-      this,
       html`<match-page
         class=${kind}
         .kind=${kind}
         .match=${id}
-        .version=${shown}
-        .analysed=${analysed}
+        .version=${version ? Number(version) : undefined}
+        .analysed=${query.has("analysis")}
       ></match-page>`,
-    );
+    ];
   }
 
   private skip(event: Event): void {

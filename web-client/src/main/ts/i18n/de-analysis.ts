@@ -21,6 +21,7 @@ export const deAnalysis: Record<keyof typeof enAnalysis, string> = {
   "analysis.best": "Wahl des Commodore: {text}",
   "analysis.same": "Der Commodore hätte genauso gespielt.",
   "analysis.cost": "Das hat {who} {n} Prozentpunkt Gewinnchance gekostet.|Das hat {who} {n} Prozentpunkte Gewinnchance gekostet.",
+  "analysis.how": "Klicke in die Kurve oder geh sie mit den Pfeiltasten durch, um einen Zug zu sehen.",
   "analysis.forced": "Hier gab es nichts zu entscheiden.",
   "analysis.mistake": "Fehler: −{lost}",
   "analysis.blunder": "Grober Fehler: −{lost}",
@@ -31,5 +32,5 @@ export const deAnalysis: Record<keyof typeof enAnalysis, string> = {
   "analysis.choice": "Wahl des Commodore",
   "analysis.mistakes": "Fehler",
   "analysis.blunders": "Grobe Fehler",
-  "analysis.alike": "Wie der Commodore",
+  "analysis.alike": "Beste Züge",
 };

@@ -19,6 +19,7 @@ export const enAnalysis = {
   "analysis.best": "The commodore's choice: {text}",
   "analysis.same": "The commodore would have done the same.",
   "analysis.cost": "This lowered {who}'s chance to win by {n} percentage point.|This lowered {who}'s chance to win by {n} percentage points.",
+  "analysis.how": "Click the curve, or go through it with the arrow keys, to see a move.",
   "analysis.forced": "There was nothing to choose here.",
   "analysis.mistake": "Mistake: −{lost}",
   "analysis.blunder": "Blunder: −{lost}",
@@ -29,5 +30,5 @@ export const enAnalysis = {
   "analysis.choice": "Commodore's choice",
   "analysis.mistakes": "Mistakes",
   "analysis.blunders": "Blunders",
-  "analysis.alike": "As the commodore",
+  "analysis.alike": "Best moves",
 } as const satisfies Record<string, string>;

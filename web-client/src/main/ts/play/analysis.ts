@@ -9,8 +9,8 @@ import { outcome } from "./points.js";
 addWords({ en: enAnalysis, de: deAnalysis });
 
 /** Chances that a mistake and a blunder lose at least; less is within what the estimate is off. */
-const MISTAKE = 0.15;
-const BLUNDER = 0.3;
+const MISTAKE = 0.08;
+const BLUNDER = 0.2;
 
 export type Grade = "mistake" | "blunder";
 
@@ -46,8 +46,8 @@ export function chancesAt(decisions: readonly Decision[], version: number): numb
 
 /** The version of the next decision, or of the one before; the same version where there is none. */
 export function step(decisions: readonly Decision[], version: number, by: 1 | -1): number {
-  const next = by > 0 ? decisions.find((each) => each.version > version) : decisions.findLast((each) => each.version < version);
-  return next?.version ?? version;
+  const versions = decisions.map((decision) => decision.version);
+  return (by > 0 ? versions.find((each) => each > version) : versions.findLast((each) => each < version)) ?? version;
 }
 
 /** How a seat has decided. */

@@ -87,9 +87,7 @@ export class MatchAnalysis extends LightElement {
 
   protected override render(): TemplateResult {
     return html`<section class="card analysis" aria-labelledby="analysis-title">
-      <a class="button close" href="#/matches/${this.match.matchId}" title=${t("analysis.close")} aria-label=${t("analysis.close")}
-        >✕</a
-      >
+      <a class="button close" href="#/matches/${this.match.matchId}" aria-label=${t("analysis.close")}>✕</a>
       <h2 id="analysis-title">${t("analysis.title")}</h2>
       ${this.content()}
     </section>`;
@@ -122,7 +120,9 @@ export class MatchAnalysis extends LightElement {
         <button type="button" ?disabled=${before === this.version} @click=${() => this.to(before)}>
           ${t("analysis.back")}
         </button>
-        <button type="button" ?disabled=${next === this.version} @click=${() => this.to(next)}>${t("analysis.on")}</button>
+        <button type="button" ?disabled=${next === this.version} @click=${() => this.to(next)}>
+          ${t("analysis.on")}
+        </button>
       </p>
       ${this.here()} ${this.players()}
       <details>
@@ -213,7 +213,8 @@ export class MatchAnalysis extends LightElement {
   private here(): TemplateResult {
     const decision = decisionAt(this.decisions, this.version);
     if (!decision) {
-      return html`<p class="decided">${t("analysis.forced")}</p>`;
+      const last = this.version === this.match.version;
+      return html`<p class="decided">${t(last ? "analysis.how" : "analysis.forced")}</p>`;
     }
     const who = nameOfSeat(this.match, decision.seat);
     const wrong = grade(decision);

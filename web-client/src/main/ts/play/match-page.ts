@@ -310,7 +310,6 @@ export class MatchPage extends LightElement {
   private analysis(live: Match, shown: Match): TemplateResult {
     return drawn(
       "analysis",
-      this,
       html`<match-analysis
         .match=${live}
         .version=${shown.version}
@@ -318,6 +317,7 @@ export class MatchPage extends LightElement {
         @analysed=${(event: CustomEvent<Decision[]>) => (this.decisions = event.detail)}
         @version=${this.goTo}
       ></match-analysis>`,
+      this,
     );
   }
 
@@ -387,8 +387,8 @@ export class MatchPage extends LightElement {
 
   /** Leads to a version of this table, or to it as it is now, with the analysis where that is shown. */
   private link(version?: number | ""): string {
-    const query = [this.analysed ? "analysis" : "", version === undefined ? "" : `v=${version}`].filter(Boolean).join("&");
-    return `#/${this.kind}/${this.match}${query ? `?${query}` : ""}`;
+    const query = [this.analysed ? "analysis" : "", version === undefined ? "" : `v=${version}`].filter(Boolean);
+    return `#/${this.kind}/${this.match}${query.length > 0 ? `?${query.join("&")}` : ""}`;
   }
 }
 

@@ -28,7 +28,7 @@ const decision = (version: number, seat: number, chances: number[], lost: number
 
 const DECISIONS = [
   decision(1, 0, [0.5, 0.5], 0),
-  decision(3, 1, [0.6, 0.4], 0.2),
+  decision(3, 1, [0.6, 0.4], 0.1),
   decision(4, 0, [0.8, 0.2], 0.5),
   decision(9, 0, [0.3, 0.7], 0.05),
 ];
@@ -75,7 +75,7 @@ test("a mistake is drawn from the chance of its player to what was left of it", 
   equal(
     marks(DECISIONS, 11).map((mark) => [mark.decision.version, mark.grade, mark.from, mark.to]),
     [
-      [3, "mistake", place(3, 0.4, 11), place(3, 0.2, 11)],
+      [3, "mistake", place(3, 0.4, 11), place(3, 0.3, 11)],
       [4, "blunder", place(4, 0.8, 11), place(4, 0.3, 11)],
     ],
   );
