@@ -31,7 +31,8 @@ class FirstVisitTest {
             """;
 
     private static final String KEPT = """
-            async () => (await (await caches.open("baffin-shell")).keys()).some(kept => /match-page-/.test(kept.url))
+            async () => navigator.serviceWorker.controller
+              && (await (await caches.open("baffin-shell")).keys()).some(kept => /match-page-/.test(kept.url))
             """;
 
     @Test
