@@ -3,6 +3,8 @@
 import type { Schemas } from "baffin-client";
 
 export type Match = Schemas["Match"];
+export type Analysis = Schemas["Analysis"];
+export type Decision = Schemas["AnalysedDecision"];
 export type Lesson = Schemas["LessonView"];
 export type LessonStep = Schemas["LessonStep"];
 export type LessonOffer = Schemas["Lesson"];

@@ -5,6 +5,7 @@ import { keyed } from "lit/directives/keyed.js";
 import { Refused, Unreachable } from "baffin-client";
 import { t, spoken, type Language } from "../i18n/words.js";
 import type { Seek } from "./api.js";
+import { drawn, type Area } from "./areas.js";
 import { LightElement } from "./light.js";
 import "./news-bar.js";
 import { watchNews } from "./news.js";
@@ -18,18 +19,10 @@ import { comesBack, remember, signInFirst } from "./sign-in-first.js";
 import { myTurn, onTurns, watchTurns } from "./turns.js";
 import { refusal } from "../play/refusal.js";
 import type { Kind } from "../play/table.js";
-import "../pages/sign-in-page.js";
-import "../pages/email-page.js";
-import "../pages/my-matches-page.js";
-import "../pages/new-match-page.js";
-import "../pages/password-page.js";
-import "../pages/rules-page.js";
-import "../pages/sandboxes-page.js";
-import "../pages/seek-page.js";
-import "../settings/settings-page.js";
 import "../pages/start-page.js";
-import "../pages/table-page.js";
-import "../play/match-page.js";
+
+/** A page, and the area that it is of. */
+type Page = [Area | "start", TemplateResult];
 
 const NOTICE_MS = 8000;
 
@@ -103,6 +96,8 @@ export class BaffinApp extends LightElement {
     watchNews();
     void begin().then(() => {
       this.ready = true;
+      // what it keeps comes after what the page itself waits for
+      void navigator.serviceWorker?.register("/app/service-worker.js", { scope: "/app/", type: "module" });
       if (player()) {
         comesBack();
         void resume();
@@ -129,6 +124,8 @@ export class BaffinApp extends LightElement {
   }
 
   protected override render(): TemplateResult {
+    // its files come while one asks who reads it
+    const page = drawn(...this.page(), this);
     return html`
       <a class="skip" href="#content" @click=${this.skip}>${t("nav.skip")}</a>
       <header class=${player() ? "signed-in" : ""}>
@@ -163,7 +160,13 @@ export class BaffinApp extends LightElement {
             <button type="button" @click=${() => void withdraw()}>${t("seek.withdraw")}</button>
           </p>`
         : nothing}
-      <main id="content" tabindex="-1">${this.ready ? keyed(`${route().place} ${this.fresh}`, this.page()) : this.offline ? nothing : html`<p>${t("load.wait")}</p>`}</main>
+      <main id="content" tabindex="-1">
+        ${this.ready
+          ? keyed(`${route().place} ${this.fresh}`, page)
+          : this.offline
+            ? nothing
+            : html`<p>${t("load.wait")}</p>`}
+      </main>
       <div
         class="notice ${this.urgent ? "urgent" : ""} ${this.notice ? "" : "empty"}"
         role=${this.urgent ? "alert" : "status"}
@@ -175,48 +178,65 @@ export class BaffinApp extends LightElement {
   }
 
   /** What the address asks for: made anew for another id, so that nothing of the one before stays. */
-  private page(): TemplateResult {
+  private page(): Page {
     const { page, id, query } = route();
-    const version = query.get("v");
+    const text = (name: string): string => query.get(name) ?? "";
     switch (page) {
       case "":
-        return html`<start-page></start-page>`;
+        return ["start", html`<start-page></start-page>`];
       case "sign-in":
-        return html`<sign-in-page
-          .invitation=${query.get("invitation") ?? ""}
-          .fresh=${id === "new"}
-          .back=${query.get("return") ?? ""}
-        ></sign-in-page>`;
+        return [
+          "account",
+          html`<sign-in-page
+            .invitation=${text("invitation")}
+            .fresh=${id === "new"}
+            .back=${text("return")}
+          ></sign-in-page>`,
+        ];
       case "password":
-        return html`<password-page .code=${query.get("code") ?? ""}></password-page>`;
+        return ["account", html`<password-page .code=${text("code")}></password-page>`];
       case "email":
-        return html`<email-page .code=${query.get("code") ?? ""}></email-page>`;
+        return ["account", html`<email-page .code=${text("code")}></email-page>`];
       case "mine":
-        return player() ? html`<my-matches-page></my-matches-page>` : html`<sign-in-page></sign-in-page>`;
+        return this.own("lobby", html`<my-matches-page></my-matches-page>`);
       case "new":
-        return player() ? html`<new-match-page .chosen=${id}></new-match-page>` : html`<sign-in-page></sign-in-page>`;
+        return this.own("lobby", html`<new-match-page .chosen=${id}></new-match-page>`);
       case "tables":
-        return html`<table-page .match=${id} .invitation=${query.get("invitation") ?? ""}></table-page>`;
+        return ["lobby", html`<table-page .match=${id} .invitation=${text("invitation")}></table-page>`];
       case "rules":
-        return html`<rules-page .game=${id} .rule=${query.get("rule") ?? ""}></rules-page>`;
+        return ["rules", html`<rules-page .game=${id} .rule=${text("rule")}></rules-page>`];
       case "seek":
-        return html`<seek-page></seek-page>`;
+        return ["lobby", html`<seek-page></seek-page>`];
       case "sandboxes":
-        return id ? this.table(page, id, version) : html`<sandboxes-page></sandboxes-page>`;
+        return id ? this.table(page, id, query) : ["lobby", html`<sandboxes-page></sandboxes-page>`];
       case "settings":
-        return player() ? html`<settings-page></settings-page>` : html`<sign-in-page></sign-in-page>`;
+        return this.own("settings", html`<settings-page></settings-page>`);
       case "matches":
-        return this.table(page, id, version);
+        return this.table(page, id, query);
       case "learn":
-        return this.table("lessons", id, null);
+        return this.table("lessons", id, new URLSearchParams());
       default:
-        return html`<p>${t("error.page")}</p>`;
+        return ["start", html`<p>${t("error.page")}</p>`];
     }
   }
 
-  private table(kind: Kind, id: string, version: string | null): TemplateResult {
-    const shown = version ? Number(version) : undefined;
-    return html`<match-page .kind=${kind} .match=${id} .version=${shown} class=${kind}></match-page>`;
+  /** A page of the reader; who is not signed in does that first. */
+  private own(area: Area, page: TemplateResult): Page {
+    return player() || !this.ready ? [area, page] : ["account", html`<sign-in-page></sign-in-page>`];
+  }
+
+  private table(kind: Kind, id: string, query: URLSearchParams): Page {
+    const version = query.get("v");
+    return [
+      "table",
+      html`<match-page
+        class=${kind}
+        .kind=${kind}
+        .match=${id}
+        .version=${version ? Number(version) : undefined}
+        .analysed=${query.has("analysis")}
+      ></match-page>`,
+    ];
   }
 
   private skip(event: Event): void {
@@ -232,4 +252,3 @@ export class BaffinApp extends LightElement {
 }
 
 customElements.define("baffin-app", BaffinApp);
-void navigator.serviceWorker?.register("/app/service-worker.js", { scope: "/app/", type: "module" });

@@ -1,6 +1,7 @@
 /** Words of the client: every text by its key, in every language. */
 
 import { en } from "./en.js";
+import type { enAnalysis } from "./en-analysis.js";
 import { enLesson } from "./en-lesson.js";
 import { enNews } from "./en-news.js";
 import { de } from "./de.js";
@@ -8,9 +9,10 @@ import { deLesson } from "./de-lesson.js";
 import { deNews } from "./de-news.js";
 
 export type Language = "en" | "de";
-export type Key = keyof typeof en | keyof typeof enLesson | keyof typeof enNews;
+type AtFirst = keyof typeof en | keyof typeof enLesson | keyof typeof enNews;
+export type Key = AtFirst | keyof typeof enAnalysis;
 
-const BUNDLES: Record<Language, Record<Key, string>> = {
+const BUNDLES: Record<Language, Record<AtFirst, string> & Partial<Record<Key, string>>> = {
   en: { ...en, ...enLesson, ...enNews },
   de: { ...de, ...deLesson, ...deNews },
 };
@@ -27,6 +29,12 @@ export function choose(wanted: string): void {
   pseudo = wanted === "pseudo";
 }
 
+/** Adds the words of a part that is loaded when it is needed. */
+export function addWords<K extends Key>(words: Record<Language, Record<K, string>>): void {
+  Object.assign(BUNDLES.en, words.en);
+  Object.assign(BUNDLES.de, words.de);
+}
+
 export function spoken(): Language {
   return language;
 }
@@ -36,7 +44,7 @@ export function spoken(): Language {
  * `one move|{n} moves`.
  */
 export function t(key: Key, parameters: Record<string, string | number> = {}): string {
-  const forms = BUNDLES[language][key].split("|");
+  const forms = BUNDLES[language][key]!.split("|");
   const one = forms.length > 1 && new Intl.PluralRules(language).select(Number(parameters.n)) === "one";
   const form = forms.length === 1 || one ? forms[0]! : forms[1]!;
   const text = form.replace(/\{(\w+)\}/g, (_, name: string) => String(parameters[name] ?? ""));

@@ -1,6 +1,7 @@
 /** What is said above the table: whose turn it is, what has just happened, what a lesson asks for. */
 
 import { html, nothing, type TemplateResult } from "lit";
+import type { Match } from "../app/api.js";
 import { t } from "../i18n/words.js";
 import { LessonTable } from "./lesson-table.js";
 import { namesOf } from "./seat-names.js";
@@ -43,6 +44,18 @@ export function happened(table: Table): TemplateResult {
       ? html`<button type="button" @click=${() => table.skip()}>${t("match.skip")}</button>`
       : nothing}
   </p>`;
+}
+
+/**
+ * That an earlier move is shown, if one is.
+ *
+ * @param link to the table as it is now
+ */
+export function earlier(table: Table, shown: Match, link: string): TemplateResult | typeof nothing {
+  const last = table.live!.version;
+  return shown.version === last
+    ? nothing
+    : html`<p class="past">${t("match.past", { n: shown.version, last })} <a href=${link}>${t("match.now")}</a></p>`;
 }
 
 /** What the lesson says, if this is one. */

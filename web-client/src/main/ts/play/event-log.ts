@@ -1,10 +1,11 @@
 /** What happened, in words; each line leads to its version and shows its places. */
 
 import { html, nothing, type TemplateResult } from "lit";
-import type { LoggedStep } from "../app/api.js";
+import type { Decision, LoggedStep } from "../app/api.js";
 import { LightElement } from "../app/light.js";
 import { moment } from "../app/time.js";
 import { t } from "../i18n/words.js";
+import { decisionAt, grade, percent } from "./analysis.js";
 
 export class EventLog extends LightElement {
   static override properties = {
@@ -12,14 +13,17 @@ export class EventLog extends LightElement {
     link: { attribute: false },
     version: { attribute: false },
     seen: { attribute: false },
+    decisions: { attribute: false },
   };
 
   declare steps: LoggedStep[];
-  /** URL of the match; the version goes behind it. */
+  /** URL of a version of the match; the version goes behind it. */
   declare link: string;
   declare version: number;
   /** The version up to which the reader has seen the match before. */
   declare seen: number | undefined;
+  /** What the moves were worth, as far as that is known. */
+  declare decisions: readonly Decision[];
 
   override updated(changed: Map<string, unknown>): void {
     // only the list moves: the page stays where it is
@@ -61,14 +65,28 @@ export class EventLog extends LightElement {
       @pointerleave=${() => this.light([])}
     >
       <a
-        href="${this.link}?v=${step.version}"
+        href="${this.link}${step.version}"
         title=${t("log.step", { n: step.version, at: moment(step.at) })}
         @focus=${() => this.light(targets)}
         @blur=${() => this.light([])}
         >${step.version}</a
       >
-      <span data-api>${step.lines.map((line) => line.text).join(" ")}</span>
+      <span>
+        <span data-api>${step.lines.map((line) => line.text).join(" ")}</span>
+        ${this.mistake(step)}
+      </span>
     </li>`;
+  }
+
+  /** Leads to where it was decided. */
+  private mistake({ version }: LoggedStep): TemplateResult | typeof nothing {
+    const decision = decisionAt(this.decisions, version - 1);
+    const wrong = decision && grade(decision);
+    return wrong
+      ? html`<a class="wrong ${wrong}" href="${this.link}${decision.version}"
+          >${t(`analysis.${wrong}`, { lost: percent(decision.lost) })}</a
+        >`
+      : nothing;
   }
 }
 

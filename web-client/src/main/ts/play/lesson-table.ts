@@ -37,6 +37,7 @@ export class LessonTable extends Table {
       this.step = lesson.lesson;
       // the way back leads to an older version
       this.live = lesson.version < (this.live?.version ?? 0) ? undefined : this.live;
+      store(kept(this.game), this.id);
       const asked = lesson.lesson.choices.map((choice) => legal.items[choice]!);
       super.take({ ...lesson, canUndo: false }, board, { ...legal, items: asked });
     }
@@ -64,7 +65,6 @@ export class LessonTable extends Table {
       this.seen = onward ? this.live!.version + 1 : Number.MAX_SAFE_INTEGER;
       this.log = onward ? this.log : [];
       await this.catchUp();
-      store(kept(this.game), id);
       return true;
     } catch (failure) {
       this.id = from;

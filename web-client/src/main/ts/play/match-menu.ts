@@ -60,6 +60,9 @@ export class MatchMenu extends LightElement {
       <p class="buttons">
         ${player() ? html`<button type="button" @click=${this.fork}>${t("menu.sandbox")}</button>` : nothing}
         <button type="button" @click=${this.copy}>${t("menu.copy")}</button>
+        ${this.match.status === "ENDED"
+          ? html`<a class="button" href="#/matches/${this.match.matchId}?analysis">${t("analysis.open")}</a>`
+          : nothing}
         ${this.simple("Resume", "menu.resume")} ${this.simple("EndVacation", "menu.endVacation")}
         ${this.simple("StandBy", "menu.standBy")} ${this.simple("StandDown", "menu.standDown")}
         ${this.simple("TakeSeat", "menu.takeSeat")}

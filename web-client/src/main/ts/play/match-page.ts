@@ -1,7 +1,8 @@
 /** A match or a sandbox: the table, what one can do, what happened, the score, the talk; now or at any version. */
 
 import { html, nothing, type TemplateResult } from "lit";
-import type { Action, GameInfo, Match } from "../app/api.js";
+import type { Action, Decision, GameInfo, Match } from "../app/api.js";
+import { drawn } from "../app/areas.js";
 import { games, nameOf } from "../app/games.js";
 import { LightElement } from "../app/light.js";
 import { say } from "../app/notice.js";
@@ -12,7 +13,7 @@ import { player } from "../app/session.js";
 import { play } from "../app/sound.js";
 import { title } from "../app/turns.js";
 import { t } from "../i18n/words.js";
-import { happened, heading, taughtBy } from "./above-table.js";
+import { earlier, happened, heading, taughtBy } from "./above-table.js";
 import { Hand } from "./hand.js";
 import { press, showKeys } from "./keys.js";
 import { soundOf } from "./motion.js";
@@ -51,10 +52,11 @@ export class MatchPage extends LightElement {
     kind: { attribute: false },
     match: { attribute: false },
     version: { attribute: false },
+    analysed: { attribute: false },
     past: { state: true },
     lit: { state: true },
     info: { state: true },
-    rule: { state: true },
+    decisions: { state: true },
   };
 
   declare kind: Kind;
@@ -62,12 +64,14 @@ export class MatchPage extends LightElement {
   declare match: string;
   /** The version to show; undefined for now. */
   declare version: number | undefined;
+  /** Whether the analysis is shown, once the match is over. */
+  declare analysed: boolean;
   declare past: Past | undefined;
   /** Places that an aid or a line of the log speaks of. */
   declare lit: readonly string[];
   declare info: GameInfo | undefined;
-  /** The rule that is read beside the table; empty when none is. */
-  declare rule: string;
+  /** What the moves were worth, once that is known. */
+  declare decisions: readonly Decision[];
 
   private table!: Table;
   private seen: number | undefined;
@@ -89,7 +93,7 @@ export class MatchPage extends LightElement {
     super();
     this.kind = "matches";
     this.lit = [];
-    this.rule = "";
+    this.decisions = [];
   }
 
   override connectedCallback(): void {
@@ -103,7 +107,6 @@ export class MatchPage extends LightElement {
       (line) => this.querySelector("match-chat")?.dispatchEvent(new CustomEvent("said", { detail: line })),
     );
     document.addEventListener("keydown", this.pressed);
-    this.addEventListener("click", this.rules);
     void this.begin();
   }
 
@@ -150,15 +153,6 @@ export class MatchPage extends LightElement {
       help: this.keys,
       undo: () => this.table.live?.canUndo && void this.table.command({ type: "Undo" }),
     });
-
-  /** Rules are read beside the table, which keeps what is in hand. */
-  private readonly rules = (event: Event): void => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#/rules/"]');
-    if (link) {
-      event.preventDefault();
-      this.rule = new URLSearchParams(link.hash.split("?")[1]).get("rule") ?? "";
-    }
-  };
 
   /** The focus goes to what can be done next, never to what only came to stand in the same place. */
   private async follow(): Promise<void> {
@@ -249,29 +243,19 @@ export class MatchPage extends LightElement {
       ${this.kind === "sandboxes"
         ? html`<sandbox-bar .sandbox=${live} .version=${shown.version}></sandbox-bar>`
         : nothing}
-      ${isPast
-        ? html`<p class="past">
-            ${t("match.past", { n: shown.version, last: live.version })}
-            <a href="#/${this.kind}/${this.match}">${t("match.now")}</a>
-          </p>`
-        : nothing}
+      ${earlier(this.table, shown, this.link())}
       <div class="match ${this.table.here ? "" : "is-stale"}">
         ${this.drawn(shown, isPast)} ${taughtBy(this.table)}
-        ${live.status === "ENDED" && !isPast && !taught ? this.result(live) : nothing}
+        ${live.status === "ENDED" && !isPast && !taught && !this.analysed ? this.result(live) : nothing}
         <div class="side">
+          ${live.status === "ENDED" && this.analysed ? this.analysis(live, shown) : nothing}
           ${taught
             ? nothing
             : html`<seat-clocks .match=${live} .shown=${shown} .alone=${this.kind === "sandboxes"}></seat-clocks>`}
           ${isPast ? nothing : this.actions(live)} ${taught ? nothing : this.known(live, shown)}
         </div>
       </div>
-      ${this.rule
-        ? html`<rule-aside
-            .game=${live.game}
-            .rule=${this.rule}
-            @closed=${() => (this.rule = "")}
-          ></rule-aside>`
-        : nothing}
+      <rule-aside .game=${live.game}></rule-aside>
     `;
   }
 
@@ -323,6 +307,20 @@ export class MatchPage extends LightElement {
     ></result-panel>`;
   }
 
+  private analysis(live: Match, shown: Match): TemplateResult {
+    return drawn(
+      "analysis",
+      html`<match-analysis
+        .match=${live}
+        .version=${shown.version}
+        .log=${this.table.log}
+        @analysed=${(event: CustomEvent<Decision[]>) => (this.decisions = event.detail)}
+        @version=${this.goTo}
+      ></match-analysis>`,
+      this,
+    );
+  }
+
   /** What the reader can do, if anything. */
   private actions(live: Match): TemplateResult {
     const taught = this.kind === "lessons";
@@ -360,11 +358,12 @@ export class MatchPage extends LightElement {
         .version=${shown.version}
         .last=${live.version}
         .since=${this.seen}
-        @version=${(event: CustomEvent<number>) => this.goTo(event.detail)}
+        @version=${this.goTo}
       ></version-scrubber>
       <event-log
         .steps=${this.table.log}
-        .link=${`#/${this.kind}/${this.match}`}
+        .link=${this.link("")}
+        .decisions=${this.decisions}
         .version=${shown.version}
         .seen=${this.seen}
         @lit=${(event: CustomEvent<string[]>) => (this.lit = event.detail)}
@@ -382,9 +381,14 @@ export class MatchPage extends LightElement {
     void this.table.afterwards(event.detail);
   }
 
-  private goTo(version: number): void {
-    const now = version === this.table.live?.version;
-    go(now ? `${this.kind}/${this.match}` : `${this.kind}/${this.match}?v=${version}`);
+  private goTo({ detail }: CustomEvent<number>): void {
+    go(this.link(detail === this.table.live?.version ? undefined : detail).slice("#/".length));
+  }
+
+  /** Leads to a version of this table, or to it as it is now, with the analysis where that is shown. */
+  private link(version?: number | ""): string {
+    const query = [this.analysed ? "analysis" : "", version === undefined ? "" : `v=${version}`].filter(Boolean);
+    return `#/${this.kind}/${this.match}${query.length > 0 ? `?${query.join("&")}` : ""}`;
   }
 }
 

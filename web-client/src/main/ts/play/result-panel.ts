@@ -125,6 +125,9 @@ export class ResultPanel extends LightElement {
               ${t("menu.rematch")}
             </button>`
           : nothing}
+        ${this.kind === "matches"
+          ? html`<a class="button" href="#/matches/${this.match.matchId}?analysis">${t("analysis.open")}</a>`
+          : nothing}
         <button type="button" @click=${() => this.dispatchEvent(new CustomEvent("replay"))}>${t("end.replay")}</button>
         ${this.kind === "matches"
           ? html`<button type="button" @click=${this.share}>${t("end.share")}</button>`

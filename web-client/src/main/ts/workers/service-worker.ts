@@ -32,18 +32,26 @@ const worker = globalThis as unknown as Scope;
 const CACHE = "baffin-shell";
 const SHELL = "/app/";
 const HASHED = /-[A-Z0-9]{8}\.(js|css)$/;
+/** What a page names of its own files. */
+const FILES = /\/app\/[\w.-]+\.(js|css|svg|png|webmanifest)/g;
 
 interface Message {
   summary?: string;
   matchId?: string;
 }
 
-/** Keeps the page with all that it loads: a visit without a connection may be the second one. */
+/** Keeps what a page loads now or later, since the next visit may have no connection; forgets the files of before. */
+async function keepFiles(cache: Cache, page: string): Promise<void> {
+  const files = new Set(page.match(FILES));
+  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  await Promise.all(kept.filter((path) => HASHED.test(path) && !files.has(path)).map((path) => cache.delete(path)));
+  await cache.addAll([...files].filter((file) => !kept.includes(file)));
+}
+
 async function keepShell(cache: Cache): Promise<void> {
   const page = await fetch(SHELL);
   await cache.put(SHELL, page.clone());
-  const loads = (await page.text()).match(/\/app\/[\w.-]+\.(js|css|svg|png|webmanifest)/g) ?? [];
-  await cache.addAll([...loads, `${SHELL}live-worker.js`]);
+  await keepFiles(cache, await page.text());
 }
 
 worker.addEventListener("install", (event) => {
@@ -57,43 +65,34 @@ worker.addEventListener("install", (event) => {
 
 worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
 
-/** Forgets the files of releases that are gone. */
-async function sweep(cache: Cache, page: string): Promise<void> {
-  for (const kept of await cache.keys()) {
-    const path = new URL(kept.url).pathname;
-    if (HASHED.test(path) && !page.includes(path)) {
-      await cache.delete(kept);
-    }
-  }
-}
-
 /** The page of now where there is a line, the one of the last visit where there is none; hashed files never change. */
-async function answer(request: Request): Promise<Response> {
+async function answer(event: Fetching): Promise<Response> {
   const cache = await caches.open(CACHE);
-  if (HASHED.test(new URL(request.url).pathname)) {
-    const kept = await cache.match(request);
-    if (kept) {
-      return kept;
-    }
+  const { request } = event;
+  const path = new URL(request.url).pathname;
+  const kept = await cache.match(request);
+  if (kept && HASHED.test(path)) {
+    return kept;
   }
   try {
     const fresh = await fetch(request);
     if (fresh.ok) {
       await cache.put(request, fresh.clone());
-      if (new URL(request.url).pathname === SHELL) {
-        await sweep(cache, await fresh.clone().text());
+      if (path === SHELL) {
+        event.waitUntil(fresh.clone().text().then((page) => keepFiles(cache, page)));
       }
     }
     return fresh;
   } catch {
-    return (await cache.match(request)) ?? (await cache.match(SHELL)) ?? Response.error();
+    const shell = request.mode === "navigate" ? await cache.match(SHELL) : undefined;
+    return kept ?? shell ?? Response.error();
   }
 }
 
 worker.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method === "GET" && url.origin === location.origin && url.pathname.startsWith(SHELL)) {
-    event.respondWith(answer(event.request));
+    event.respondWith(answer(event));
   }
 });
 

@@ -17,7 +17,10 @@ const nim: Answers = ({ path }) => {
   }
   switch (part) {
     case "/board.svg":
-      return new Response(`<svg id="${id}"/>`, { headers: { "Content-Type": "image/svg+xml" } });
+      // as the platform: a lesson has no other versions
+      return path.includes("version=")
+        ? problem(400, "invalid-field")
+        : new Response(`<svg id="${id}"/>`, { headers: { "Content-Type": "image/svg+xml" } });
     case "/legal-actions":
       return json({ items: [0, 1, 2, 3].map((take) => ({ command: { take } })) });
     case "/log":
@@ -108,4 +111,23 @@ test("a browser goes on where the learner has stopped, and begins anew where tha
       equal(at.id, "nim");
     });
   }
+});
+
+test("a step is kept as soon as it is shown: who leaves while its log is being read comes back to it", async () => {
+  local.kept.clear();
+  const whileRead: (string | null)[] = [];
+  const watched: Answers = (request) => {
+    if (request.path.includes("/log")) {
+      whileRead.push(local.getItem("baffin.lesson.nim"));
+    }
+    return nim(request);
+  };
+  await against(watched, async () => {
+    const at = table();
+    await at.begin();
+    await at.command(at.actions[0]!.command);
+    await at.back();
+  });
+
+  equal(whileRead, ['"nim"', '"nim.1"', '"nim"']);
 });

@@ -12,7 +12,9 @@ import baffin.gameservice.match.Matches;
 import baffin.match.event.MatchCommand.Play;
 import baffin.match.event.MatchEvent.StepUndone;
 import baffin.match.event.Step;
+import baffin.platform.problem.Problem;
 import baffin.platform.problem.ProblemException;
+import baffin.platform.problem.ProblemType;
 import baffin.platform.wire.JsonCodec;
 import baffin.platform.wire.JsonCodecs;
 import io.smallrye.mutiny.Uni;
@@ -48,13 +50,15 @@ class Analyses {
     private final JsonCodecs codecs;
     private final AnalysisStore store;
     private final Thinking thinking;
+    private final HouseConfig config;
     private final Map<String, Running<?, ?, ?, ?>> running = new ConcurrentHashMap<>();
 
-    Analyses(Matches matches, JsonCodecs codecs, AnalysisStore store, Thinking thinking) {
+    Analyses(Matches matches, JsonCodecs codecs, AnalysisStore store, Thinking thinking, HouseConfig config) {
         this.matches = matches;
         this.codecs = codecs;
         this.store = store;
         this.thinking = thinking;
+        this.config = config;
     }
 
     /** How far an analysis is that is being made: versions of the match. */
@@ -68,6 +72,18 @@ class Analyses {
     /** How far the analysis of a match is; empty when it is not being made. */
     Optional<Progress> progress(String match) {
         return Optional.ofNullable(running.get(match)).map(Running::progress);
+    }
+
+    /**
+     * Says whether this instance can make any.
+     *
+     * @throws ProblemException 409 where no house player thinks
+     */
+    void requireThinking() {
+        if (config.threads() == 0) {
+            throw Problem.of(ProblemType.CONFLICT, "No match is analysed here, since no house player thinks here")
+                    .asException();
+        }
     }
 
     /**

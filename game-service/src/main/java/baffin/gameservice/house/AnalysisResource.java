@@ -69,7 +69,7 @@ public class AnalysisResource {
                     @Content(
                             mediaType = MediaType.APPLICATION_JSON,
                             schema = @Schema(implementation = AnalysisView.class)))
-    @APIResponse(responseCode = "409", description = "The match has not ended")
+    @APIResponse(responseCode = "409", description = "The match has not ended, or house players do not think here")
     public Uni<RestResponse<byte[]>> analysis(@PathParam("id") String id, @BeanParam LanguageQuery texts) {
         Locale language = texts.language();
         return lookup.seen(id)
@@ -88,6 +88,7 @@ public class AnalysisResource {
         return analyses.progress(match.id())
                 .map(known -> Uni.createFrom().item(known))
                 .orElseGet(() -> callers.required().chain(caller -> {
+                    analyses.requireThinking();
                     limiter.take(caller.player());
                     return analyses.begin(match);
                 }))

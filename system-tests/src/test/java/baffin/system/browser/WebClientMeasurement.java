@@ -116,8 +116,9 @@ class WebClientMeasurement {
         page.navigate("/app/");
         Visitor.at(page).sees("[data-bot]");
         say("bytes over the line on the first visit: %s".formatted(page.evaluate("""
-                () => Object.entries(
-                    Object.groupBy(performance.getEntriesByType("resource"), each => each.initiatorType))
+                () => Object.entries(Object.groupBy(
+                    performance.getEntriesByType("resource"),
+                    each => new URL(each.name).pathname.match(/\\.(js|css)$/)?.[1] ?? "else"))
                   .map(([kind, all]) => `${kind} ${all.reduce((sum, each) => sum + each.transferSize, 0)}`).join(", ")
                 """)));
     }

@@ -15,8 +15,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
@@ -32,6 +39,11 @@ public final class BundleClient {
 
     /** Bytes of script, compressed, that a first visit may cost. */
     private static final long SCRIPT_MAX = 60_000;
+
+    /** A script that another one can't do without, and one that it names at all, in the bundler's output. */
+    private static final Pattern IMPORTED = Pattern.compile("\\b(?:from|import)\"/app/([\\w.-]+\\.js)\"");
+
+    private static final Pattern NAMED = Pattern.compile("[\"'`]/app/([\\w.-]+\\.js)[\"'`]");
 
     private static final List<String> LIBRARIES =
             List.of("lit-", "lit-element-", "lit-html-", "reactive-element-", "ssr-dom-shim-", "trusted-types-");
@@ -126,7 +138,7 @@ public final class BundleClient {
                 .hashedNames()
                 .format(EsBuildConfig.Format.ESM)
                 .minify()
-                .splitting(false)
+                .splitting()
                 .sourceMap(false)
                 .publicPath("/app/")
                 .build();
@@ -198,7 +210,10 @@ public final class BundleClient {
             Files.copy(page.resolve(file), out.resolve(file), StandardCopyOption.REPLACE_EXISTING);
         }
         Path main = published("main-.*\\.js");
-        long script = compressed(main);
+        long script = 0;
+        for (Path each : with(main, IMPORTED)) {
+            script += compressed(each);
+        }
         if (script > SCRIPT_MAX) {
             throw new IllegalStateException(
                     "the scripts of the first visit have " + script + " bytes compressed, more than " + SCRIPT_MAX);
@@ -217,16 +232,40 @@ public final class BundleClient {
         }
     }
 
-    /** Writes a page that loads a script and a style sheet. */
+    /** A script and those that it leads to, itself first. */
+    private Set<Path> with(Path script, Pattern how) throws IOException {
+        Set<Path> found = new LinkedHashSet<>();
+        Deque<Path> next = new ArrayDeque<>(List.of(script));
+        while (!next.isEmpty()) {
+            Path each = next.remove();
+            if (found.add(each)) {
+                Matcher names = how.matcher(Files.readString(each));
+                names.results().forEach(name -> next.add(out.resolve(name.group(1))));
+            }
+        }
+        return found;
+    }
+
+    /** Writes a page that loads a script and a style sheet, and names what the script may load later. */
     private void write(String source, Path folder, Path script, Path style) throws IOException {
         String html = Files.readString(page.resolve(source));
+        Set<Path> first = with(script, IMPORTED);
+        Set<Path> later = with(script, NAMED);
+        later.removeAll(first);
+        first.remove(script);
         Files.writeString(
                 folder.resolve("index.html"),
-                html.replace("{{main}}", "/app/" + script.getFileName())
+                html.replace("{{preload}}", named(first, "<link rel=\"modulepreload\" href=\"/app/%s\">", "\n    "))
+                        .replace("{{later}}", named(later, "/app/%s", " "))
+                        .replace("{{main}}", "/app/" + script.getFileName())
                         .replace("{{style}}", "/app/" + style.getFileName())
                         .replace("icon.svg", "/app/icon.svg")
                         .replace("icon-192.png", "/app/icon-192.png")
                         .replace("manifest.webmanifest", "/app/manifest.webmanifest"));
+    }
+
+    private static String named(Set<Path> files, String each, String between) {
+        return files.stream().map(file -> each.formatted(file.getFileName())).collect(Collectors.joining(between));
     }
 
     /** The modules of the API's client for pages, and its package for npm. */
