@@ -6,7 +6,7 @@ import type { Accepted, Action, Included, LegalActions, Log, LoggedStep, Match, 
 import { get, send } from "../app/http.js";
 import { follow, onConnection, type StreamEvent } from "../app/live.js";
 import { say } from "../app/notice.js";
-import { animated, onTurnedDevice, portrait } from "../app/preferences.js";
+import { animated, drawing, onTurnedDevice } from "../app/preferences.js";
 import { syncClock } from "../app/time.js";
 import { spoken } from "../i18n/words.js";
 import { keepPending, known, pending, type Pending } from "./pending.js";
@@ -165,8 +165,7 @@ export class Table implements ReactiveController {
   }
 
   private picture(version: number): string {
-    const orientation = portrait() ? "&orientation=portrait" : "";
-    return `${this.path}/board.svg?styles=none&lang=${spoken()}${orientation}&version=${version}`;
+    return `${this.path}/board.svg?styles=none&lang=${spoken()}${drawing()}&version=${version}`;
   }
 
   /** The table as it was; the next version is read ahead, for who goes through all of them. */
@@ -225,7 +224,7 @@ export class Table implements ReactiveController {
 
   /** What came along with a step or an answer. */
   private arrived(included: Included): void {
-    const apart = portrait();
+    const apart = drawing() !== "";
     this.take(included.view, apart ? undefined : included.board, included["legal-actions"]);
     const next = (this.log.at(-1)?.version ?? 0) + 1;
     const steps = included.log?.items ?? [];
