@@ -80,19 +80,28 @@ export function portrait(): boolean {
   return wanted === "auto" ? narrow.matches : wanted === "portrait";
 }
 
-/** Calls `listener` when the table is to be drawn the other way, until the returned function is called. */
+/** So wide a window has no room for the wide picture beside its panels: the words would be too small. */
+const close = matchMedia("(max-width: 1339px)");
+
+/** The parameters of the picture that the table's place wants; none for the one that comes along with each step. */
+export function drawing(): string {
+  return portrait() ? "&orientation=portrait" : close.matches ? "&density=narrow" : "";
+}
+
+/** Calls `listener` when the table is to be drawn another way, until the returned function is called. */
 export function onTurnedDevice(listener: () => void): () => void {
-  let upright = portrait();
+  let drawn = drawing();
   const check = (): void => {
-    if (upright !== portrait()) {
-      upright = portrait();
+    if (drawn !== drawing()) {
+      drawn = drawing();
       listener();
     }
   };
-  narrow.addEventListener("change", check);
+  const places = [narrow, close];
+  places.forEach((place) => place.addEventListener("change", check));
   const leave = onPreferences(check);
   return () => {
-    narrow.removeEventListener("change", check);
+    places.forEach((place) => place.removeEventListener("change", check));
     leave();
   };
 }

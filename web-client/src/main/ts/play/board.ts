@@ -10,6 +10,8 @@ import type { Place } from "./why-not.js";
 const ZOOM_MAX = 8;
 const STEP = 1.25;
 const TAP_PX = 8;
+/** So large is what can be pointed at, at least, by finger and by mouse. */
+const TARGET_PX = { touch: 44, mouse: 24 };
 /** So far two fingers turn before what would lie is turned. */
 const TURN_RADIANS = 0.6;
 
@@ -154,8 +156,9 @@ export class TableBoard extends LightElement {
   private scale(factor: number, atX?: number, atY?: number): void {
     const view = this.querySelector<HTMLElement>(".view")!;
     if (this.zoom === 1) {
+      this.x = -view.scrollLeft;
       this.y = -view.scrollTop;
-      view.scrollTop = 0;
+      view.scrollTo(0, 0);
     }
     const zoom = Math.min(ZOOM_MAX, Math.max(1, this.zoom * factor));
     const px = (atX ?? view.clientWidth / 2) - this.x;
@@ -165,10 +168,11 @@ export class TableBoard extends LightElement {
     this.zoom = zoom;
     this.within();
     if (zoom === 1) {
-      const top = -this.y;
+      const [left, top] = [-this.x, -this.y];
+      this.x = 0;
       this.y = 0;
       this.place();
-      view.scrollTop = top;
+      view.scrollTo(left, top);
     }
   }
 
@@ -250,7 +254,7 @@ export class TableBoard extends LightElement {
       return;
     }
     const under = this.under(event);
-    const possible = under.find((spot) => this.spots.has(spot));
+    const possible = this.possible(event, under);
     if ((event.target as Element).closest(".ghost")) {
       this.turn(1);
     } else if (possible) {
@@ -260,6 +264,24 @@ export class TableBoard extends LightElement {
         new CustomEvent("elsewhere", { detail: { spot: under[0] ?? "", x: event.clientX, y: event.clientY } }),
       );
     }
+  }
+
+  /** What a pointer chooses: the topmost of what is below it, else the nearest that is too small for it. */
+  private possible(event: PointerEvent, under = this.under(event)): string | undefined {
+    const least = event.pointerType === "touch" ? TARGET_PX.touch : TARGET_PX.mouse;
+    let found = under.find((spot) => this.spots.has(spot));
+    let nearest = found === undefined ? least : 0;
+    this.querySelectorAll<SVGElement>(".can > .hit").forEach((hit) => {
+      const at = hit.getBoundingClientRect();
+      const x = Math.max(at.left - event.clientX, event.clientX - at.right, 0);
+      const y = Math.max(at.top - event.clientY, event.clientY - at.bottom, 0);
+      const within = x <= Math.max(0, (least - at.width) / 2) && y <= Math.max(0, (least - at.height) / 2);
+      if (within && Math.min(at.width, at.height) < least && Math.hypot(x, y) < nearest) {
+        nearest = Math.hypot(x, y);
+        found = hit.parentElement!.dataset.spot;
+      }
+    });
+    return found;
   }
 
   /** Spots below a pointer, the topmost first. */

@@ -6,7 +6,7 @@ import type { Accepted, Action, Included, LegalActions, Log, LoggedStep, Match, 
 import { get, send } from "../app/http.js";
 import { follow, onConnection, type StreamEvent } from "../app/live.js";
 import { say } from "../app/notice.js";
-import { animated, onTurnedDevice, portrait } from "../app/preferences.js";
+import { animated, drawing, onTurnedDevice } from "../app/preferences.js";
 import { syncClock } from "../app/time.js";
 import { spoken } from "../i18n/words.js";
 import { keepPending, known, pending, type Pending } from "./pending.js";
@@ -165,10 +165,9 @@ export class Table implements ReactiveController {
   }
 
   private picture(version: number): string {
-    const orientation = portrait() ? "&orientation=portrait" : "";
     // another version of a lesson has another id
     const at = this.kind === "lessons" ? "" : `&version=${version}`;
-    return `${this.path}/board.svg?styles=none&lang=${spoken()}${orientation}${at}`;
+    return `${this.path}/board.svg?styles=none&lang=${spoken()}${drawing()}${at}`;
   }
 
   /** The table as it was; the next version is read ahead, for who goes through all of them. */
@@ -227,7 +226,7 @@ export class Table implements ReactiveController {
 
   /** What came along with a step or an answer. */
   private arrived(included: Included): void {
-    const apart = portrait();
+    const apart = drawing() !== "";
     this.take(included.view, apart ? undefined : included.board, included["legal-actions"]);
     const next = (this.log.at(-1)?.version ?? 0) + 1;
     const steps = included.log?.items ?? [];

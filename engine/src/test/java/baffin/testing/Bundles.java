@@ -67,6 +67,7 @@ public final class Bundles {
         Set<String> same = new TreeSet<>(words(english));
         same.retainAll(words(german));
         same.removeAll(names);
+        same.remove("Orange"); // the colour of the second seat
         assertThat(same).as("English in a German picture").isEmpty();
     }
 

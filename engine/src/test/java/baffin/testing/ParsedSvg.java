@@ -17,6 +17,11 @@ public final class ParsedSvg {
 
     private ParsedSvg() {}
 
+    /** What a seat is called in English where its player's name is not known. */
+    public static String seat(int index) {
+        return List.of("Blue", "Orange", "Green", "Purple").get(index);
+    }
+
     /** The picture as a document; fails when it is not well-formed. */
     public static Document parsed(String svg) throws Exception {
         return DocumentBuilderFactory.newInstance()

@@ -34,6 +34,8 @@ import java.util.Objects;
  */
 public final class ToyGame implements Game<ToyCommand, ToyState, ToyEvent, ToyTally> {
 
+    static final String STYLE = Styles.sheet("");
+
     private static final Map<Locale, RuleCatalogue> RULES = RuleTable.of("toy");
     private static final int STONES = 20;
     private static final int TURNS_MAX = 60;
@@ -219,7 +221,7 @@ public final class ToyGame implements Game<ToyCommand, ToyState, ToyEvent, ToyTa
 
     @Override
     public String styleSheet() {
-        return Styles.COMMON;
+        return STYLE;
     }
 
     private Decision<Transition<ToyState, ToyEvent>, RuleViolation> accept(ToyState state, ToyEvent event) {

@@ -7,7 +7,6 @@ import baffin.game.picture.Frame;
 import baffin.game.picture.Labels;
 import baffin.game.picture.Outline;
 import baffin.game.picture.PictureOptions;
-import baffin.game.picture.Styles;
 import baffin.game.words.Messages;
 import baffin.testing.ToyRecords.ToyState;
 
@@ -19,10 +18,10 @@ final class ToyPicture {
     private ToyPicture() {}
 
     static String svg(ToyState state, Viewer viewer, PictureOptions options) {
-        Labels labels = new Labels(MESSAGES, options.language());
-        double width = options.portrait() ? 390 : 1200;
+        Labels labels = new Labels(MESSAGES, options);
+        double width = options.width();
         Frame frame = new Frame("Toy", labels.text("heap", "stones", state.heap()), 0, width, 300, null);
-        Canvas canvas = Canvas.begin(options, labels, frame, Styles.COMMON);
+        Canvas canvas = Canvas.begin(options, labels, frame, ToyGame.STYLE);
         if (options.map()) {
             canvas.spot("heap", 0, labels.text("heap", "stones", state.heap()), Outline.rect(10, 10, 60, 40));
             canvas.svg().label(20, 40, "big", Integer.toString(state.heap()));

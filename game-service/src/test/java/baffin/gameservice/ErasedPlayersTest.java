@@ -1,12 +1,15 @@
 package baffin.gameservice;
 
 import static io.restassured.RestAssured.given;
+import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasSize;
+import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.nullValue;
 
 import baffin.testkit.Waits;
 import baffin.testkit.backend.PlatformResource;
+import baffin.testkit.http.Conditional;
 import baffin.testkit.records.TestNames;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
@@ -38,6 +41,12 @@ class ErasedPlayersTest {
                 .body("items[0].text", equalTo("over the ice"))
                 .body("items[0].handle", equalTo("Bob"));
 
+        String tag = given().get(match.path("/board.svg"))
+                .then()
+                .body(containsString("Bob"))
+                .extract()
+                .header("ETag");
+
         TestNames.erase(bob);
 
         Awaitility.await().atMost(Waits.MAX).untilAsserted(() -> {
@@ -48,6 +57,11 @@ class ErasedPlayersTest {
                     .body("items[1].text", nullValue())
                     .body("items[1].removed", equalTo("BY_AUTHOR"));
             given().get(match.path("")).then().body("seats[1].handle", equalTo("former player"));
+            given().headers(Conditional.having(tag))
+                    .get(match.path("/board.svg"))
+                    .then()
+                    .statusCode(200)
+                    .body(not(containsString("Bob")));
             talk.request().get("/api/v1/players/me/chat").then().body("items", hasSize(0));
             talk.request().get("/api/v1/players/me/mutes").then().body("items", hasSize(0));
         });

@@ -9,6 +9,7 @@ import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.not;
 import static org.hamcrest.Matchers.notNullValue;
 import static org.hamcrest.Matchers.nullValue;
+import static org.hamcrest.Matchers.startsWith;
 
 import baffin.match.event.MatchEvent;
 import baffin.match.state.MatchFold;
@@ -222,17 +223,19 @@ class MatchViewTest {
     @Test
     void the_board_is_a_picture_with_a_version() {
         Recorded match = Recorded.match(6).logged(1, 12);
-        given().get(match.path("/board.svg?minVersion=12"))
+        String tag = given().get(match.path("/board.svg?minVersion=12"))
                 .then()
                 .statusCode(200)
                 .contentType("image/svg+xml")
-                .header("ETag", "\"12\"")
-                .body(containsString("<svg"));
-        given().headers(Conditional.having("\"12\""))
+                .header("ETag", startsWith("\"12-"))
+                .body(containsString("<svg"))
+                .extract()
+                .header("ETag");
+        given().headers(Conditional.having(tag))
                 .get(match.path("/board.svg"))
                 .then()
                 .statusCode(304);
-        given().get(match.path("/board.svg?version=3")).then().statusCode(200).header("ETag", "\"3\"");
+        given().get(match.path("/board.svg?version=3")).then().statusCode(200).header("ETag", startsWith("\"3-"));
     }
 
     @Test

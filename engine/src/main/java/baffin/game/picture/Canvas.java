@@ -1,5 +1,6 @@
 package baffin.game.picture;
 
+import baffin.game.words.Phrase;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -17,58 +18,41 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Canvas {
 
+    /** Height of a capital in parts of the font size. */
+    private static final double CAPITAL = .72;
+
     private final Svg svg;
     private final PictureOptions options;
     private final Labels labels;
+    private final boolean part;
     private final Deque<Spot> open = new ArrayDeque<>();
 
     private record Spot(String border, boolean legal, boolean last) {}
 
-    private Canvas(Svg svg, PictureOptions options, Labels labels) {
+    private Canvas(Svg svg, PictureOptions options, Labels labels, boolean part) {
         this.svg = svg;
         this.options = options;
         this.labels = labels;
+        this.part = part;
     }
 
     /** Begins a picture: root, title, description, style sheet, paper; definitions and drawings follow. */
     public static Canvas begin(PictureOptions options, Labels labels, Frame frame, String styleSheet) {
-        Canvas canvas = opened(options, labels, frame, styleSheet, null);
+        Canvas canvas = opened(options, labels, frame, styleSheet, false, null);
         canvas.svg.rect(0, frame.top(), frame.width(), frame.height(), "paper");
         return canvas;
     }
 
-    /**
-     * Begins the picture of a part, without paper.
-     *
-     * @param grid whose origin is the middle of the place
-     * @param at the spot at which the part would lie; null when it has no place
-     */
-    public static Canvas part(
-            Part part,
-            Labels labels,
-            String title,
-            double width,
-            double height,
-            Grid grid,
-            String styleSheet,
-            @Nullable String at) {
-        Frame frame = new Frame(title, title, 0, width, height, grid);
-        Canvas canvas = opened(part.options(), labels, frame, styleSheet, at);
-        canvas.svg.open("defs");
-        Seats.patterns(canvas.svg);
-        canvas.svg.close("defs");
-        return canvas;
-    }
-
-    private static Canvas opened(
-            PictureOptions options, Labels labels, Frame frame, String styleSheet, @Nullable String at) {
+    /** The same without paper. */
+    static Canvas opened(
+            PictureOptions options, Labels labels, Frame frame, String styleSheet, boolean part, @Nullable String at) {
         Svg svg = new Svg();
         svg.open("svg", Root.attributes(options, frame, styleSheet, at));
         svg.words("title", frame.title()).words("desc", frame.description());
         if (options.styleSheet() == PictureOptions.StyleSheet.INSIDE) {
             svg.words("style", styleSheet);
         }
-        return new Canvas(svg, options, labels);
+        return new Canvas(svg, options, labels, part);
     }
 
     /** The picture in SVG, to draw on. */
@@ -90,17 +74,33 @@ public final class Canvas {
         return labels.text(code, namesAndValues);
     }
 
-    /** The name of a seat's player; null where it is not known. */
-    public @Nullable String name(int seat) {
-        String name = options.names().size() > seat ? options.names().get(seat) : "";
-        return name.isEmpty() ? null : name;
+    /** The heading of a seat's card: what it is called. */
+    public String heading(int seat, boolean viewers) {
+        return viewers ? text("seat.you", "seat", Phrase.seat(seat)) : labels.seat(seat);
     }
 
-    /** The heading of a seat's card: its number and, if known, the name of its player. */
-    public String heading(int seat, boolean viewers) {
-        String number = text(viewers ? "seat.you" : "seat", "seat", seat);
-        String name = name(seat);
-        return name == null ? number : number + " · " + name;
+    /** What stands on the things of a seat: the first letter of its name; nothing on parts, which have no names. */
+    String initial(int seat) {
+        String name = labels.seat(seat);
+        return part ? "" : name.substring(0, name.offsetByCodePoints(0, 1)).toUpperCase(options.language());
+    }
+
+    /**
+     * The name of the game, and below it what goes on.
+     *
+     * @param room for the latter in a wide picture
+     */
+    public void head(double margin, double room, String status) {
+        boolean portrait = options.portrait();
+        boolean narrow = options.narrow();
+        svg.label(margin, portrait ? 26 : narrow ? 36 : 46, "title", text("title"));
+        double width = portrait || narrow ? options.width() - 2 * margin : room;
+        Paragraph.draw(svg, margin, portrait ? 46 : narrow ? 62 : 74, width, portrait ? 13 : 17, "sub", status);
+    }
+
+    /** A word or two of the usual size, with their middle at a height. */
+    public void centred(double x, double y, String style, String words) {
+        svg.label(x, y + options.small() * CAPITAL / 2, style, words);
     }
 
     /** Begins a spot whose outline is also its border. */

@@ -8,6 +8,7 @@ import baffin.game.Viewer;
 import baffin.game.action.Explanation;
 import baffin.game.picture.Marks;
 import baffin.game.picture.PictureOptions;
+import baffin.game.picture.Seats;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -36,9 +37,7 @@ public record RuleExample<S, E extends Event>(
 
     /** What was done, in a few words; seats are called by their colours. */
     public String text(Locale language) {
-        return game.explainer()
-                .messages()
-                .text(explanation.text(), language, game.info().colours()::get);
+        return game.explainer().messages().text(explanation.text(), language, seat -> Seats.named(seat, language));
     }
 
     /** The table as an SVG document; what the command has touched is marked. */

@@ -7,6 +7,7 @@ import baffin.game.ScoreSheet;
 import baffin.game.Viewer;
 import baffin.game.picture.Marks;
 import baffin.game.picture.PictureOptions;
+import baffin.game.picture.PictureOptions.Density;
 import baffin.game.picture.PictureOptions.Orientation;
 import baffin.game.picture.PictureOptions.Part;
 import baffin.game.picture.PictureOptions.StyleSheet;
@@ -17,11 +18,17 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.w3c.dom.Element;
+import org.w3c.dom.Node;
 
 /** What pictures of every game promise. */
 final class PicturePromises<S> {
 
+    private static final Pattern SCALE = Pattern.compile("scale\\(([\\d.]+)\\)");
+    private static final Pattern FONT = Pattern.compile("font-size:(\\d+)px");
+    private static final int FONT_MIN = 13;
     private static final String SPOT = "[a-z]+(-[a-z]+)*:\\S+";
 
     private final Game<?, S, ?, ?> game;
@@ -34,9 +41,11 @@ final class PicturePromises<S> {
 
     /** Checks all ways to draw a table. */
     void check(S state, ScoreSheet sheet, Viewer viewer) {
-        for (Orientation orientation : Orientation.values()) {
-            PictureOptions options =
-                    PictureOptions.DEFAULT.withOrientation(orientation).withNames(names);
+        for (PictureOptions shape : List.of(
+                PictureOptions.DEFAULT,
+                PictureOptions.DEFAULT.withDensity(Density.NARROW),
+                PictureOptions.DEFAULT.withOrientation(Orientation.PORTRAIT))) {
+            PictureOptions options = shape.withNames(names);
             Set<String> whole = spots(draw(state, sheet, viewer, options));
             Set<String> parts = spots(draw(state, sheet, viewer, options.withPart(Part.MAP)));
             parts.addAll(spots(draw(state, sheet, viewer, options.withPart(Part.SEATS))));
@@ -45,6 +54,9 @@ final class PicturePromises<S> {
         }
         Element german = draw(state, sheet, viewer, PictureOptions.DEFAULT.withLanguage(Locale.GERMAN));
         assertThat(german.getAttribute("lang")).isEqualTo("de");
+        assertThat(FONT.matcher(game.styleSheet()).results())
+                .isNotEmpty()
+                .allMatch(size -> Integer.parseInt(size.group(1)) >= FONT_MIN);
         Element bare = draw(state, sheet, viewer, PictureOptions.DEFAULT.withStyleSheet(StyleSheet.OUTSIDE));
         assertThat(ParsedSvg.elements(bare, "style")).isEmpty();
     }
@@ -55,7 +67,8 @@ final class PicturePromises<S> {
         Element root = ParsedSvg.root(svg);
         assertThat(root.getTagName()).isEqualTo("svg");
         assertThat(root.getAttribute("role")).isEqualTo("img");
-        assertThat(root.getAttribute("width")).isEqualTo(options.portrait() ? "390" : "1200");
+        assertThat(root.getAttribute("width"))
+                .isEqualTo(options.portrait() ? "390" : options.narrow() ? "720" : "1200");
         assertThat(root.getAttribute("viewBox"))
                 .endsWith(root.getAttribute("width") + " " + root.getAttribute("height"));
         assertThat(ParsedSvg.text(root, "title")).isNotBlank();
@@ -67,12 +80,31 @@ final class PicturePromises<S> {
                 .as("styles within elements, which a page may forbid")
                 .noneMatch(element -> element.hasAttribute("style"));
         names(root, options);
+        ParsedSvg.elements(root, "text").forEach(PicturePromises::readable);
         return root;
     }
 
     private void names(Element root, PictureOptions options) {
-        boolean named = !options.names().isEmpty() && options.seats();
-        assertThat(root.getTextContent().contains("Sedna & <Fram>")).isEqualTo(named);
+        String words = root.getTextContent();
+        if (options.names().isEmpty()) {
+            assertThat(words).doesNotContain("Sedna");
+        } else if (options.seats()) {
+            assertThat(words).contains("Sedna & <Fram>");
+        }
+        assertThat(words).as("players are called by name or colour").doesNotContainPattern("(?i)(seat|platz) \\d");
+        assertThat(words).as("names that were not filled in").doesNotContainPattern("[\\x{E000}-\\x{F8FF}]");
+    }
+
+    /** Words are never turned, nor smaller than the smallest of the style sheet. */
+    private static void readable(Element text) {
+        double scale = 1;
+        for (Node above = text; above instanceof Element element; above = above.getParentNode()) {
+            String transform = element.getAttribute("transform");
+            assertThat(transform).as("turned: " + text.getTextContent()).doesNotContain("rotate");
+            Matcher scaled = SCALE.matcher(transform);
+            scale *= scaled.find() ? Double.parseDouble(scaled.group(1)) : 1;
+        }
+        assertThat(scale).as("made smaller: " + text.getTextContent()).isGreaterThan(.95);
     }
 
     /** The spots, each with those that it lies in; every one is there once and says what it is. */

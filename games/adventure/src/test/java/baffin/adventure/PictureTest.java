@@ -53,9 +53,9 @@ class PictureTest {
         for (AdventureState state : POSITIONS) {
             List<String> titles = titles(drawn(state));
             for (Seat seat : state.all()) {
-                assertThat(titles.stream().filter(("ship of seat " + seat.index())::equals))
+                assertThat(titles.stream().filter(("ship of " + ParsedSvg.seat(seat.index()))::equals))
                         .hasSize(1);
-                String own = " of seat " + seat.index() + " on ";
+                String own = " of " + ParsedSvg.seat(seat.index()) + " on ";
                 assertThat(titles.stream().filter(title -> title.contains(own)))
                         .hasSize((int) state.sea().markers().stream()
                                 .filter(marker -> marker.seat() == seat.index())
@@ -176,14 +176,14 @@ class PictureTest {
     void only_the_viewers_own_card_says_you() {
         AdventureState state = POSITIONS.getLast();
         String own = GAME.picture(state, sheet(state), new Viewer.Player(new Seat(1)));
-        assertThat(own).contains("Seat 1 (you)").doesNotContain("Seat 0 (you)");
+        assertThat(own).contains("Orange (you)").doesNotContain("Blue (you)");
         assertThat(drawn(state)).doesNotContain("(you)");
     }
 
     @Test
     void what_the_seat_to_act_is_doing_is_written_down() {
         Table table = Table.of(2);
-        assertThat(drawn(table.state())).contains("Round 2 · seat 0 acts, 4 action points left");
+        assertThat(drawn(table.state())).contains("Round 2 · Blue acts, 4 action points left");
         assertThat(drawn(GAME.initial(Matches.setup(2)))).contains("chosen in secret");
         assertThat(drawn(table.round(60).ends().ends().state())).contains("Round 60 · the match is over");
     }

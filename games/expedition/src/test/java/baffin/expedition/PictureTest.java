@@ -51,10 +51,10 @@ class PictureTest {
         for (ExpeditionState state : POSITIONS) {
             List<String> titles = titles(drawn(state));
             for (int seat = 0; seat < state.seats().size(); seat++) {
-                String ship = "ship of seat " + seat;
+                String ship = "ship of " + ParsedSvg.seat(seat);
                 assertThat(titles.stream().filter(title -> title.startsWith(ship)))
                         .hasSize(1);
-                assertThat(titles.contains("sled of seat " + seat))
+                assertThat(titles.contains("sled of " + ParsedSvg.seat(seat)))
                         .isEqualTo(state.seats().get(seat).sled() != null);
             }
         }
@@ -78,7 +78,8 @@ class PictureTest {
     @Test
     @RuleId("EX-10.2")
     void the_frozen_rows_of_all_ten_rounds_are_written_down() {
-        assertThat(drawn(POSITIONS.getFirst())).contains("no ice", "2 rows", "4 rows", "7 rows");
+        assertThat(drawn(POSITIONS.getFirst()))
+                .contains("Round 10: 2 rows", "4 rows of ice", "7 rows of ice", "no ice");
     }
 
     @Test
@@ -92,7 +93,7 @@ class PictureTest {
     void only_the_viewers_own_card_says_you() {
         ExpeditionState state = POSITIONS.getLast();
         String own = GAME.picture(state, sheet(state), new Viewer.Player(new Seat(1)));
-        assertThat(own).contains("Seat 1 (you)").doesNotContain("Seat 0 (you)");
+        assertThat(own).contains("Orange (you)").doesNotContain("Blue (you)");
         assertThat(drawn(state)).doesNotContain("(you)");
     }
 

@@ -39,7 +39,7 @@ class PictureTest {
         for (NorthWindState state : POSITIONS) {
             List<String> titles = titles(drawn(state));
             for (int seat = 0; seat < state.ships().size(); seat++) {
-                String token = "token of seat " + seat;
+                String token = "token of " + ParsedSvg.seat(seat);
                 assertThat(titles.stream().filter(title -> title.endsWith(token)))
                         .hasSize(state.board().tokens(new Seat(seat)));
             }
@@ -53,7 +53,7 @@ class PictureTest {
             long crew = state.ships().stream().mapToInt(s -> s.crew().size()).sum();
             assertThat(titles.stream().filter(title -> title.endsWith(" aboard")))
                     .hasSize((int) crew);
-            String ship = "ship of seat " + state.active().index();
+            String ship = "ship of " + ParsedSvg.seat(state.active().index());
             assertThat(titles.stream().filter(title -> title.startsWith(ship))).hasSize(1);
         }
     }
@@ -89,7 +89,7 @@ class PictureTest {
     void only_the_viewers_own_card_says_you() {
         NorthWindState state = POSITIONS.getLast();
         String own = Matches.GAME.picture(state, Matches.emptySheet(state), new Viewer.Player(new Seat(1)));
-        assertThat(own).contains("Seat 1 (you)").doesNotContain("Seat 0 (you)");
+        assertThat(own).contains("Orange (you)").doesNotContain("Blue (you)");
         assertThat(drawn(state)).doesNotContain("(you)");
     }
 

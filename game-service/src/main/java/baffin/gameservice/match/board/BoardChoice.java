@@ -1,6 +1,7 @@
 package baffin.gameservice.match.board;
 
 import baffin.game.picture.PictureOptions;
+import baffin.game.picture.PictureOptions.Density;
 import baffin.game.picture.PictureOptions.Orientation;
 import baffin.game.picture.PictureOptions.Part;
 import baffin.game.picture.PictureOptions.StyleSheet;
@@ -40,6 +41,7 @@ public record BoardChoice(PictureOptions options, Set<Mark> marks) {
         PictureOptions options = PictureOptions.DEFAULT
                 .withPart(one("part", query.part, words(Part.values()), Part.ALL))
                 .withOrientation(query.orientation())
+                .withDensity(one("density", query.density, words(Density.values()), Density.WIDE))
                 .withLanguage(query.language())
                 .withStyleSheet(one("styles", query.styles, STYLES, StyleSheet.INSIDE));
         Set<Mark> marks = EnumSet.noneOf(Mark.class);
@@ -49,11 +51,12 @@ public record BoardChoice(PictureOptions options, Set<Mark> marks) {
         return new BoardChoice(options, marks);
     }
 
-    /** What else than the version makes the picture; empty for the one without parameters in English. */
+    /** What else than version and names makes the picture; empty for the one without parameters in English. */
     String variant() {
         StringBuilder variant = new StringBuilder();
         differing(variant, options.part(), Part.ALL);
         differing(variant, options.orientation(), Orientation.LANDSCAPE);
+        differing(variant, options.density(), Density.WIDE);
         differing(variant, options.styleSheet(), StyleSheet.INSIDE);
         if (!options.language().equals(Locale.ENGLISH)) {
             variant.append('-').append(options.language().getLanguage());

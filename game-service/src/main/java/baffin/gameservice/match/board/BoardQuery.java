@@ -17,8 +17,8 @@ public class BoardQuery extends OrientationQuery {
     public static final String DESCRIPTION =
             "Elements that a player can point at have data-spot=\"kind:value\", the form that commands use. The"
                     + " root has the position of the cells (data-grid, data-size, data-origin, data-row, data-column,"
-                    + " data-odd-row) and the style sheet (data-style-sheet). Without parameters the ETag is the"
-                    + " version.";
+                    + " data-odd-row) and the style sheet (data-style-sheet). The ETag begins with the version,"
+                    + " and changes with the names of players.";
 
     @QueryParam("part")
     @Parameter(
@@ -29,6 +29,16 @@ public class BoardQuery extends OrientationQuery {
                             defaultValue = "all"))
     @Nullable
     String part;
+
+    @QueryParam("density")
+    @Parameter(
+            schema =
+                    @Schema(
+                            type = SchemaType.STRING,
+                            enumeration = {"wide", "narrow"},
+                            defaultValue = "wide"))
+    @Nullable
+    String density;
 
     @QueryParam("styles")
     @Parameter(

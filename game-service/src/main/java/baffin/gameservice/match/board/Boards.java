@@ -3,6 +3,7 @@ package baffin.gameservice.match.board;
 import baffin.game.Viewer;
 import baffin.game.picture.Marks;
 import baffin.game.picture.PictureOptions;
+import baffin.game.picture.Styles;
 import baffin.gameservice.match.Match;
 import baffin.gameservice.match.StepSource;
 import baffin.gameservice.match.api.Answers;
@@ -40,7 +41,9 @@ public class Boards {
     public Uni<RestResponse<byte[]>> draw(
             Lookup.Seen seen, StepSource steps, BoardChoice choice, @Nullable String known) {
         Match<?, ?, ?, ?> match = seen.match();
-        String tag = Tagged.tag(match.version(), choice.variant(), "");
+        // names change at the same version
+        String named = Styles.digest(String.join("\n", names.of(match)));
+        String tag = Tagged.tag(match.version(), choice.variant() + '-' + named, "");
         if (!choice.marks().contains(Mark.LAST) || Tagged.known(known, tag)) {
             return Uni.createFrom().item(answer(seen, choice, Set.of(), tag, known));
         }

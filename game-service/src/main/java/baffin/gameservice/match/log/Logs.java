@@ -2,14 +2,12 @@ package baffin.gameservice.match.log;
 
 import baffin.game.Seat;
 import baffin.game.Viewer;
-import baffin.game.words.Messages;
-import baffin.game.words.Phrase;
+import baffin.game.picture.Seats;
 import baffin.gameservice.match.Match;
 import baffin.gameservice.match.api.Answers;
 import baffin.gameservice.match.api.Lookup;
 import baffin.gameservice.match.api.SeatNames;
 import baffin.gameservice.match.api.StepsQuery;
-import baffin.match.decide.Refusal;
 import baffin.match.event.Step;
 import jakarta.inject.Singleton;
 import jakarta.ws.rs.core.HttpHeaders;
@@ -60,8 +58,6 @@ public class Logs {
 
     private IntFunction<String> names(Match<?, ?, ?, ?> match, Locale language) {
         List<String> known = names.of(match);
-        return seat -> known.get(seat).isEmpty()
-                ? Messages.of(Refusal.TEXTS).text(Phrase.seat(seat), language)
-                : known.get(seat);
+        return seat -> known.get(seat).isEmpty() ? Seats.named(seat, language) : known.get(seat);
     }
 }

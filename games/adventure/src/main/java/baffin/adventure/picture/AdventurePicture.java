@@ -13,14 +13,13 @@ import baffin.game.picture.Paragraph;
 import baffin.game.picture.PictureOptions;
 import baffin.game.picture.PictureOptions.Part;
 import baffin.game.picture.Seats;
-import baffin.game.picture.Svg;
 import baffin.game.words.Messages;
+import baffin.game.words.Phrase;
 
 /** The whole table, or a part of it, as one SVG document. */
 public final class AdventurePicture {
 
     static final Messages MESSAGES = Messages.of("adventure/picture");
-    private static final double SIZE = 11;
 
     private AdventurePicture() {}
 
@@ -39,17 +38,17 @@ public final class AdventurePicture {
     public static String svg(AdventureState state, ScoreSheet sheet, Viewer viewer, PictureOptions options) {
         Layout layout =
                 new Layout(options, state.sea().grid().width(), state.seats().size());
-        Labels labels = new Labels(MESSAGES, options.language());
+        Labels labels = new Labels(MESSAGES, options);
         HandPicture hand = new HandPicture(labels, layout, state, viewer);
         double top = options.map() ? 0 : layout.seats();
-        double notes = options.part() == Part.MAP ? layout.seats() + 8 : hand.end() + 8;
+        double notes = options.part() == Part.MAP ? layout.seats() + 12 : hand.end() + 12;
         double width = layout.width() - 2 * layout.margin();
         Frame frame = new Frame(
                 labels.text("title"),
                 status(labels, state),
                 top,
                 layout.width(),
-                notes + Paragraph.height(labels.text("legend.notes"), width, SIZE) - top,
+                notes + Paragraph.height(labels.text("legend.notes"), width, layout.small()) - top,
                 options.map() ? layout.grid() : null);
         Canvas canvas = Canvas.begin(options, labels, frame, Palette.STYLE);
         canvas.svg().open("defs");
@@ -62,18 +61,14 @@ public final class AdventurePicture {
             SeatPicture.draw(canvas, layout, state, sheet, viewer);
             hand.draw(canvas);
         }
-        Paragraph.draw(canvas.svg(), layout.margin(), notes, width, SIZE, "tiny", canvas.text("legend.notes"));
+        Paragraph.draw(
+                canvas.svg(), layout.margin(), notes, width, layout.small(), "tiny", canvas.text("legend.notes"));
         return canvas.finished();
     }
 
     private static void map(Canvas canvas, Layout layout, AdventureState state) {
-        Svg svg = canvas.svg();
-        boolean portrait = layout.portrait();
         double margin = layout.margin();
-        svg.label(margin, portrait ? 26 : 46, "title", canvas.text("title"));
-        double width = layout.width() - 2 * margin;
-        Paragraph.draw(
-                svg, margin, portrait ? 46 : 74, width, portrait ? 13 : 15, "sub", status(canvas.labels(), state));
+        canvas.head(margin, layout.width() - 2 * margin, status(canvas.labels(), state));
         new MapPicture(canvas, layout, state.sea()).draw();
         new RoutePicture(canvas, layout, state.seats().size()).draw(state);
         FleetPicture.draw(canvas, layout, state);
@@ -92,7 +87,7 @@ public final class AdventurePicture {
         String what = state.phase() == Phase.TURN && turn.overtaking()
                 ? "doing.overtaking"
                 : "doing." + state.phase().name();
-        return round + labels.text(what, "seat", state.now().index()) + ", "
+        return round + labels.text(what, "seat", Phrase.seat(state.now().index())) + ", "
                 + labels.text("points", "points", turn.points());
     }
 }

@@ -77,7 +77,7 @@ final class HandPicture {
     private void card(Canvas canvas, Held card, double x, double y) {
         canvas.spot(card.kind, card.value, card.name, Outline.rect(x, y, CARD_WIDTH, CARD_HEIGHT));
         canvas.svg().leaf("rect", "x", x, "y", y, "width", CARD_WIDTH, "height", CARD_HEIGHT, "rx", 5, "class", "seen");
-        Paragraph.fitted(canvas.svg(), x + 10, y + 22, CARD_WIDTH - 20, 13, "bold", card.name);
+        Paragraph.fitted(canvas.svg(), x + 10, y + 22, CARD_WIDTH - 20, layout.small(), "bold", card.name);
         canvas.endSpot();
     }
 

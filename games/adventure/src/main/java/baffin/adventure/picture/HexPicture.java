@@ -46,8 +46,8 @@ final class HexPicture {
         svg.end();
     }
 
-    static void chest(Svg svg, double x, double y) {
-        svg.at(x, y, 1);
+    static void chest(Svg svg, double x, double y, double scale) {
+        svg.at(x, y, scale);
         svg.path("M-9 -1H9V8H-9Z", "chest").path("M-9 -1V-4Q-9 -9 -4 -9H4Q9 -9 9 -4V-1Z", "lid");
         svg.path("M-2 -3H2V3H-2Z", "lid");
         svg.end();

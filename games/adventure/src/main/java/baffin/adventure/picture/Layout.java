@@ -15,12 +15,15 @@ final class Layout {
     /** From the middle of a hex to its corners, where there is room. */
     static final double RADIUS = 29;
 
-    static final double CARD = 176;
+    static final double CARD = 190;
 
+    private static final double NARROW = 16.4;
     private static final double ROOT3 = Math.sqrt(3);
     private static final double GAP = 12;
 
+    private final PictureOptions options;
     private final boolean portrait;
+    private final boolean narrow;
     private final int columns;
     private final int seats;
     private final double radius;
@@ -32,10 +35,12 @@ final class Layout {
      * @param columns columns of the map
      */
     Layout(PictureOptions options, int columns, int seats) {
+        this.options = options;
         this.portrait = options.portrait();
+        this.narrow = options.narrow();
         this.columns = columns;
         this.seats = seats;
-        this.radius = portrait ? Math.min(RADIUS, 344 / (columns + .5) / ROOT3) : RADIUS;
+        this.radius = portrait ? Math.min(RADIUS, 344 / (columns + .5) / ROOT3) : narrow ? NARROW : RADIUS;
         this.grid = portrait
                 ? new Grid(
                         "hex",
@@ -58,11 +63,16 @@ final class Layout {
     }
 
     double width() {
-        return portrait ? 390 : 1200;
+        return options.width();
     }
 
     double margin() {
-        return portrait ? 12 : 18;
+        return portrait || narrow ? 12 : 18;
+    }
+
+    /** Font size of most words. */
+    double small() {
+        return options.small();
     }
 
     /** From the middle of a hex to its corners. */
@@ -81,11 +91,11 @@ final class Layout {
     }
 
     double left() {
-        return portrait ? (width() - (columns + .5) * apart()) / 2 + 8 : 88;
+        return portrait ? (width() - (columns + .5) * apart()) / 2 + 8 : narrow ? 74 : 88;
     }
 
     double top() {
-        return portrait ? 138 : 126;
+        return portrait ? 138 : 130;
     }
 
     double right() {
@@ -123,6 +133,11 @@ final class Layout {
         return grid.middle(hex.row(), hex.col()).y();
     }
 
+    /** Things in a row of the legend. */
+    int inLegend() {
+        return portrait ? 3 : narrow ? 4 : 8;
+    }
+
     /** The outline of a hex of the map. */
     String outline(Hex hex) {
         return HexPicture.outline(x(hex), y(hex), radius, portrait);
@@ -134,20 +149,25 @@ final class Layout {
 
     /** Where the map ends and the seats begin. */
     double seats() {
-        return legend() + (portrait ? 140 : 46);
+        return legend() + (portrait ? 146 : narrow ? 108 : 46);
     }
 
     double cardWidth() {
-        int cards = portrait ? 1 : seats;
-        return (width() - 2 * margin() - GAP * (cards - 1)) / cards;
+        return (width() - 2 * margin() - GAP * (columns() - 1)) / columns();
+    }
+
+    /** Cards side by side. */
+    private int columns() {
+        return portrait ? 1 : narrow ? 2 : seats;
     }
 
     double cardX(int seat) {
-        return margin() + (portrait ? 0 : seat * (cardWidth() + GAP));
+        return margin() + seat % columns() * (cardWidth() + GAP);
     }
 
     double cardY(int seat) {
-        return seats() + 12 + (portrait ? seat * (CARD + GAP) : 0);
+        int row = seat / columns();
+        return seats() + 12 + row * (CARD + GAP);
     }
 
     /** Where the cards end. */

@@ -11,7 +11,6 @@ import baffin.game.picture.Svg;
 final class LegendPicture {
 
     private static final double SMALL = 17;
-    private static final int COLUMNS = 3;
 
     private final Canvas canvas;
     private final Svg svg;
@@ -29,7 +28,7 @@ final class LegendPicture {
             legend.ground(ground);
         }
         int place = Ground.values().length;
-        HexPicture.chest(canvas.svg(), legend.x(place), legend.y(place) + 2);
+        HexPicture.chest(canvas.svg(), legend.x(place), legend.y(place) + 2, 1);
         legend.words(place, 20, canvas.text("chest"));
         legend.supply(state.supply(), place + 1);
     }
@@ -39,7 +38,7 @@ final class LegendPicture {
         double y = y(ground.ordinal());
         HexPicture.draw(svg, ground, x, y, SMALL, layout.portrait());
         svg.label(x + 24, y - 2, "bold", canvas.labels().named("ground", ground));
-        svg.label(x + 24, y + 13, "tiny", canvas.text("price", "points", ground.price(null)));
+        svg.label(x + 24, y + 15, "tiny", canvas.text("price", "points", ground.price(null)));
     }
 
     private void supply(Supply supply, int place) {
@@ -48,20 +47,24 @@ final class LegendPicture {
         card(svg, x(place + 1), y(place + 1), "seen");
         words(place + 1, 18, canvas.text("discarded", "count", supply.discards().total()));
         String left = canvas.text("pieces.left", "icebergs", supply.icebergs(), "waters", supply.waters());
-        if (layout.portrait()) {
-            svg.label(layout.margin(), y(2 * COLUMNS) + 36, "bold", left);
+        double size = layout.small();
+        if (layout.inLegend() <= place) {
+            Paragraph.fitted(
+                    svg, layout.margin(), y(place + 1) + 40, layout.width() - 2 * layout.margin(), size, "bold", left);
         } else {
             double x = x(place + 2) + 30;
-            Paragraph.fitted(svg, x, layout.legend() + 5, layout.width() - 12 - x, 13, "bold", left);
+            Paragraph.fitted(svg, x, layout.legend() + 5, layout.width() - 12 - x, size, "bold", left);
         }
     }
 
     private double x(int place) {
-        return layout.margin() + SMALL + (layout.portrait() ? place % COLUMNS * 124 : place * 112);
+        return layout.margin()
+                + SMALL
+                + place % layout.inLegend() * (layout.portrait() ? 124 : layout.inLegend() == 8 ? 112 : 170);
     }
 
     private double y(int place) {
-        int row = layout.portrait() ? place / COLUMNS : 0;
+        int row = place / layout.inLegend();
         return layout.legend() + row * 40;
     }
 

@@ -53,7 +53,7 @@ final class MapPicture {
         HexPicture.draw(svg, Ground.of(sea.letter(id)), x, y, layout.radius(), layout.portrait());
         if (sea.openChest(id)) {
             svg.open("g").words("title", canvas.text("chest.on", "hex", hex.text()));
-            HexPicture.chest(svg, x, y - 3);
+            HexPicture.chest(svg, x, y - 3 * layout.scale(), Math.max(.72, layout.scale()));
             svg.end();
         }
     }
@@ -108,13 +108,13 @@ final class MapPicture {
         for (int row = 1; row <= Figure.ROWS.value(); row++) {
             Hex hex = new Hex(row, 0);
             double x = layout.portrait() ? layout.left() - 12 : layout.x(hex);
-            double y = layout.portrait() ? layout.y(hex) + 4 : layout.top() - 8;
+            double y = layout.portrait() ? layout.y(hex) + 5 : layout.top() - 7;
             svg.label(x, y, "tiny mid", Integer.toString(row));
         }
         for (int col = 0; col < grid.width(); col++) {
             Hex hex = new Hex(1, col);
             double x = layout.portrait() ? layout.x(hex) : layout.left() - 8;
-            double y = layout.portrait() ? layout.bottom() + 14 : layout.y(hex) + 4;
+            double y = layout.portrait() ? layout.bottom() + 15 : layout.y(hex) + 5;
             svg.label(x, y, "tiny mid", Integer.toString(col));
         }
     }
@@ -124,7 +124,7 @@ final class MapPicture {
             double x = layout.centre();
             double y = layout.top() - 12;
             svg.label(x, layout.bottom() + 82, "head mid", canvas.text("atlantic"));
-            svg.label(x - 70, y - 16, "head mid", canvas.text("pacific"));
+            svg.label(x - 70, y - 14, "head mid", canvas.text("pacific"));
             svg.path(
                     "M" + Svg.point(x - 11, y) + "v-18h-10L" + Svg.point(x, y - 38) + "L" + Svg.point(x + 21, y - 18)
                             + "h-10v18Z",
@@ -133,8 +133,8 @@ final class MapPicture {
         }
         double y = layout.middle();
         double x = layout.right() + 8;
-        svg.label(layout.margin() + 30, layout.top() - 8, "head mid", canvas.text("atlantic"));
-        svg.label(x + 18, y - 30, "head mid", canvas.text("pacific"));
+        svg.label(8, layout.top() - 24, "head", canvas.text("atlantic"));
+        svg.label(layout.width() - 6, layout.top() - 24, "head tail", canvas.text("pacific"));
         svg.path(
                 "M" + Svg.point(x, y - 11) + "h18v-10L" + Svg.point(x + 38, y) + "L" + Svg.point(x + 18, y + 21)
                         + "v-10h-18Z",

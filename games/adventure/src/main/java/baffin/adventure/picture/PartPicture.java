@@ -6,18 +6,17 @@ import baffin.adventure.sea.Grid;
 import baffin.adventure.sea.Hex;
 import baffin.adventure.sea.Thing;
 import baffin.game.picture.Canvas;
-import baffin.game.picture.Labels;
 import baffin.game.picture.Part;
-import baffin.game.picture.Seats;
+import baffin.game.picture.PartFrame;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
-import org.jspecify.annotations.Nullable;
 
 /** What picks name: a marker, along its hexes where these are known, or the ship where it would go. */
 public final class PartPicture implements Part.Artist {
 
-    private static final double SMALL = 40;
+    private static final PartFrame FRAME =
+            new PartFrame(AdventurePicture.MESSAGES, "hex", Layout.RADIUS, Palette.STYLE);
     /** So few columns that cells are of full size on every screen. */
     private static final int COLUMNS = 5;
 
@@ -32,7 +31,7 @@ public final class PartPicture implements Part.Artist {
         String act = part.first("act");
         List<Hex> path = part.all("hex").stream().map(Hex::new).toList();
         if (marker == null && ("FollowRoute".equals(act) || "SailOut".equals(act) || "Overtake".equals(act))) {
-            return Optional.of(ship(part));
+            return Optional.of(FRAME.ship(part, part.place("hex", "seat")));
         }
         if (marker == null && !"LayMarker".equals(act) && !"LayWake".equals(act)) {
             return Optional.empty();
@@ -44,8 +43,8 @@ public final class PartPicture implements Part.Artist {
     }
 
     private static String shape(Part part, MarkerKind kind) {
-        Canvas canvas = begin(part, SMALL, SMALL, SMALL / 2, SMALL / 2, null);
-        MarkerPicture.shape(canvas.svg(), kind, SMALL / 2, SMALL / 2, "bit");
+        Canvas canvas = FRAME.small(part, null);
+        MarkerPicture.shape(canvas.svg(), kind, PartFrame.MIDDLE, PartFrame.MIDDLE, "bit");
         return canvas.finished();
     }
 
@@ -58,7 +57,7 @@ public final class PartPicture implements Part.Artist {
         double width = -least(path, hex -> -layout.x(hex)) - left;
         double height = -least(path, hex -> -layout.y(hex)) - top;
         Hex first = path.getFirst();
-        Canvas canvas = begin(part, width, height, layout.x(first) - left, layout.y(first) - top, "hex:" + first);
+        Canvas canvas = FRAME.begin(part, width, height, layout.x(first) - left, layout.y(first) - top, "hex:" + first);
         canvas.svg().at(-left, -top, 1);
         path.forEach(hex -> canvas.svg().path(layout.outline(hex), "way"));
         new RoutePicture(canvas, layout, 2 * seat + 1).marker(new Thing.Marker(seat, kind, path, null, Grid.NONE, 0));
@@ -68,18 +67,5 @@ public final class PartPicture implements Part.Artist {
 
     private static double least(List<Hex> path, ToDoubleFunction<Hex> where) {
         return path.stream().mapToDouble(where).min().orElse(0) - Layout.RADIUS;
-    }
-
-    private static String ship(Part part) {
-        Canvas canvas = begin(part, SMALL, SMALL, SMALL / 2, SMALL / 2, part.place("hex", "seat"));
-        int seat = part.seat();
-        Seats.ship(canvas.svg(), seat, SMALL / 2, SMALL / 2, 1, canvas.text("ship.of", "seat", seat));
-        return canvas.finished();
-    }
-
-    private static Canvas begin(Part part, double width, double height, double x, double y, @Nullable String at) {
-        Labels labels = new Labels(AdventurePicture.MESSAGES, part.options().language());
-        var grid = baffin.game.picture.Grid.cell("hex", Layout.RADIUS, x, y);
-        return Canvas.part(part, labels, labels.text("title"), width, height, grid, Palette.STYLE, at);
     }
 }

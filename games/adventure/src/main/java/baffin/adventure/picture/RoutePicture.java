@@ -8,13 +8,13 @@ import baffin.adventure.state.AdventureState;
 import baffin.game.picture.Canvas;
 import baffin.game.picture.Seats;
 import baffin.game.picture.Svg;
+import baffin.game.words.Phrase;
 
 /** Markers, icebergs and water hexes in the order in which they lie; each seat has a lane of its own. */
 final class RoutePicture {
 
     private static final double LANE = 9;
     private static final double BAND = 8;
-    private static final double DISC = 7.6;
 
     private final Canvas canvas;
     private final Svg svg;
@@ -68,7 +68,7 @@ final class RoutePicture {
         int seat = marker.seat();
         String name = canvas.labels().named("marker", marker.kind());
         String at = marker.at().text();
-        svg.open("g").words("title", canvas.text("marker.lies", "marker", name, "seat", seat, "hex", at));
+        svg.open("g").words("title", canvas.text("marker.lies", "marker", name, "seat", Phrase.seat(seat), "hex", at));
         if (marker.path().size() > 1) {
             StringBuilder line = new StringBuilder();
             marker.path().forEach(hex -> line.append(line.isEmpty() ? "M" : "L").append(point(seat, hex)));
@@ -91,19 +91,16 @@ final class RoutePicture {
         svg.leaf("path", "d", line, "class", "edge", "stroke", colour, "stroke-width", width);
     }
 
-    /** The first hex shows whose marker it is; that of a wake marker is a white diamond around it. */
+    /** The first hex shows by its shape whose marker it is; that of a wake marker has a white diamond around it. */
     private void disc(Thing.Marker marker) {
         int seat = marker.seat();
         double x = x(seat, marker.at());
         double y = y(seat, marker.at());
         if (marker.kind() == MarkerKind.WAKE) {
-            svg.at(x, y, scale).path("M0 -13L13 0L0 13L-13 0Z", "ring");
+            svg.at(x, y, Math.max(.7, scale)).path("M0 -16L16 0L0 16L-16 0Z", "ring");
             svg.end();
         }
-        svg.leaf("circle", "cx", x, "cy", y, "r", DISC, "class", "rig", "fill", Seats.colour(seat));
-        svg.at(x, y, layout.portrait() ? .7 : 1);
-        Seats.number(svg, seat, 0, layout.portrait() ? 5.8 : 3.8);
-        svg.end();
+        Seats.shape(svg, seat, x, y, .66 * Math.max(.7, scale));
     }
 
     private String point(int seat, Hex hex) {

@@ -49,16 +49,18 @@ final class SeatPicture {
         boolean toAct = state.toAct().contains(seat);
         String style = toAct ? "card now" : "card";
         String heading = canvas.heading(seat.index(), viewers);
-        String row = captain.row() == 0 ? canvas.text("start") : canvas.text("row", "row", captain.row());
+        String row = Integer.toString(captain.row());
         svg.at(layout.cardX(seat.index()), layout.cardY(seat.index()), 1);
         canvas.spot("seat", seat.index(), heading, Outline.rect(0, 0, width, Layout.CARD));
         svg.leaf("rect", "x", 0, "y", 0, "width", width, "height", Layout.CARD, "rx", 8, "class", style);
         svg.leaf("rect", "x", 0, "y", 0, "width", width, "height", 6, "rx", 3, "fill", Seats.colour(seat.index()));
-        Seats.emblem(svg, seat.index(), 24, 30, 1);
-        heading(seat, viewers, status(seat, toAct), Paragraph.width(row, 24));
+        Seats.emblem(canvas, seat.index(), 24, 30, 1);
+        double beside = Paragraph.width(row, 24);
+        Paragraph.fitted(svg, 46, 29, width - 70 - beside, layout.small(), "bold", heading);
+        Paragraph.fitted(svg, 46, 50, width - 150, layout.small(), "tiny", status(seat, toAct));
         svg.label(width - 12, 32, "big tail", row);
         String place = canvas.text("rank", "rank", score.place());
-        svg.label(width - 12, 47, "tiny tail", canvas.text("rank.now", "rank", place));
+        svg.label(width - 12, 52, "tiny tail", canvas.text("rank.now", "rank", place));
         character(captain.character());
         cards(captain.hand().total());
         flags(captain);
@@ -67,26 +69,13 @@ final class SeatPicture {
         svg.end();
     }
 
-    /** The seat, and below it what it does, or its player if that is known. */
-    private void heading(Seat seat, boolean viewers, String status, double beside) {
-        String number = canvas.text(viewers ? "seat.you" : "seat", "seat", seat.index());
-        Paragraph.fitted(svg, 46, 27, width - 70 - beside, 13, "bold", number);
-        String name = canvas.name(seat.index());
-        if (name == null) {
-            svg.label(46, 43, "tiny", status);
-        } else {
-            Paragraph.fitted(svg, 46, 43, width - 66 - beside, 11, "tiny", name);
-            Paragraph.fitted(svg, width - 12, 66, 100, 11, "tiny tail", status);
-        }
-    }
-
     private void character(@Nullable Skipper skipper) {
         if (skipper == null) {
-            svg.label(12, 66, "bold", canvas.text("character.secret"));
+            svg.label(12, 76, "bold", canvas.text("character.secret"));
             return;
         }
-        canvas.spot("character", skipper, skipper.title(), Outline.rect(8, 53, width - 16, 18));
-        svg.label(12, 66, "bold", skipper.title());
+        canvas.spot("character", skipper, skipper.title(), Outline.rect(8, 57, width - 16, 28));
+        svg.label(12, 76, "bold", skipper.title());
         canvas.endSpot();
     }
 
@@ -99,10 +88,10 @@ final class SeatPicture {
 
     private void cards(int count) {
         String words = canvas.text("cards", "count", count);
-        svg.label(12, 90, "tiny", words);
-        double left = Math.max(70, 28 + Paragraph.width(words, 11));
+        svg.label(12, 102, "tiny", words);
+        double left = Math.max(84, 24 + Paragraph.width(words, layout.small()));
         for (int card = 0; card < Math.min(CARDS_SHOWN, count); card++) {
-            LegendPicture.card(svg, left + card * 12.0, 86, "back");
+            LegendPicture.card(svg, left + card * 12.0, 97, "back");
         }
     }
 
@@ -118,7 +107,7 @@ final class SeatPicture {
             flags.add(canvas.text("slowed", "points", captain.slowed()));
         }
         if (!flags.isEmpty()) {
-            svg.label(width - 12, 90, "flag tail", String.join(", ", flags));
+            svg.label(width - 12, 102, "flag tail", String.join(", ", flags));
         }
     }
 
@@ -126,7 +115,7 @@ final class SeatPicture {
         double step = (width - 24) / KINDS_A_LINE;
         for (MarkerKind kind : MarkerKind.values()) {
             double x = 12 + (kind.ordinal() % KINDS_A_LINE) * step + 17;
-            double y = kind.ordinal() < KINDS_A_LINE ? 118 : 152;
+            double y = kind.ordinal() < KINDS_A_LINE ? 130 : 166;
             MarkerPicture.draw(canvas, kind, x, y, captain.markers().of(kind));
         }
     }
@@ -145,7 +134,7 @@ final class SeatPicture {
             String title = canvas.text("marker.count", "marker", canvas.labels().named("marker", kind), "count", count);
             canvas.spot("marker", kind, title, Outline.rect(x - 19, y - 16, 54, 32));
             shape(svg, kind, x, y, any ? "bit" : "none");
-            svg.label(x + 21, y + 5, any ? "bold" : "tiny", Integer.toString(count));
+            canvas.centred(x + 21, y, any ? "bold" : "tiny", Integer.toString(count));
             canvas.endSpot();
         }
 
@@ -159,7 +148,6 @@ final class SeatPicture {
             }
             if (kind == MarkerKind.WAKE) {
                 svg.path("M%s l8 8l-8 8l-8 -8z".formatted(Svg.point(x, y - 8)), style);
-                svg.label(x, y + 4, "wake", "W");
             }
         }
 

@@ -21,12 +21,12 @@ final class ArrowPicture {
         if (layout.portrait()) {
             return layout.x(Arrows.of(arrow).row() + .5, 0);
         }
-        return Arrows.of(arrow).west() ? Layout.LEFT - 8 - LENGTH / 2 : Layout.RIGHT + 16 + LENGTH / 2 - 6;
+        return Arrows.of(arrow).west() ? layout.left() - 8 - LENGTH / 2 : layout.right() + 16 + LENGTH / 2 - 6;
     }
 
     static double centreY(Layout layout, Arrow arrow) {
         if (layout.portrait()) {
-            return Arrows.of(arrow).west() ? layout.top() - 32 - SHORT / 2 + 6 : layout.bottom() + 8 + SHORT / 2 - 6;
+            return Arrows.of(arrow).west() ? layout.top() - 36 - SHORT / 2 + 6 : layout.bottom() + 8 + SHORT / 2 - 6;
         }
         return layout.y(Arrows.of(arrow).row() + .5, 0);
     }
@@ -47,7 +47,7 @@ final class ArrowPicture {
 
     private static String lying(Layout layout, Arrow arrow) {
         boolean west = Arrows.of(arrow).west();
-        double from = west ? Layout.LEFT - 6 : Layout.RIGHT + 16;
+        double from = west ? layout.left() - 6 : layout.right() + 18;
         double tip = west ? from - LENGTH - 4 : from + LENGTH;
         double neck = west ? tip + 22 : tip - 22;
         double y = centreY(layout, arrow);
@@ -57,7 +57,7 @@ final class ArrowPicture {
 
     private static String upright(Layout layout, Arrow arrow) {
         boolean west = Arrows.of(arrow).west();
-        double from = west ? layout.top() - 32 : layout.bottom() + 8;
+        double from = west ? layout.top() - 36 : layout.bottom() + 8;
         double tip = west ? from - SHORT : from + SHORT;
         double neck = west ? tip + 18 : tip - 18;
         double x = centreX(layout, arrow);
@@ -65,34 +65,34 @@ final class ArrowPicture {
                 + Svg.point(x + HALF, neck) + "V" + Svg.number(from) + "Z";
     }
 
-    /** Name above and tokens below, or both above where the map is in the way. */
+    /** Name above and tokens below. */
     private static void around(Canvas canvas, Layout layout, Arrow arrow, String name, List<Integer> values) {
         boolean west = Arrows.of(arrow).west();
-        double middle = west ? Layout.LEFT - 50 : Layout.RIGHT + 58;
+        double middle = west ? layout.left() - 52 : layout.right() + 60;
         double y = centreY(layout, arrow);
-        String[] words = name.split(" ", -1);
+        String[] words = name.replace("\u00AD", "- ").split(" ", -1);
         for (int line = 0; line < words.length; line++) {
-            double base = y - 42 - 15 * (words.length - 1 - line);
-            Paragraph.fitted(canvas.svg(), middle, base, 92, 12.5, "head mid", words[line]);
+            double base = y - 42 - 17 * (words.length - 1 - line);
+            Paragraph.fitted(canvas.svg(), middle, base, 98, layout.small(), "head mid", words[line]);
         }
-        values(canvas, middle, west ? y - 96 : y + 54, values);
+        values(canvas, middle, y + 52, values);
     }
 
     private static void beside(Canvas canvas, Layout layout, Arrow arrow, String name, List<Integer> values) {
         double y = centreY(layout, arrow);
         double middle = Arrows.of(arrow).west() ? centreX(layout, arrow) + 110 : centreX(layout, arrow) - 110;
-        canvas.svg().label(middle, y - 10, "head mid", name);
-        values(canvas, middle, y + 10, values);
+        canvas.svg().label(middle, y - 14, "head mid", name);
+        values(canvas, middle, y + 8, values);
     }
 
     private static void values(Canvas canvas, double middle, double y, List<Integer> values) {
         for (int i = 0; i < values.size(); i++) {
-            double x = middle + (i - (values.size() - 1) / 2.0) * 23.5;
-            canvas.svg().leaf("circle", "cx", x, "cy", y, "r", 11, "class", "value");
-            canvas.svg().label(x, y + 4.5, "points", Integer.toString(values.get(i)));
+            double x = middle + (i - (values.size() - 1) / 2.0) * 25;
+            canvas.svg().leaf("circle", "cx", x, "cy", y, "r", 12, "class", "value");
+            canvas.centred(x, y, "mark", Integer.toString(values.get(i)));
         }
         if (values.isEmpty()) {
-            canvas.svg().label(middle, y + 4, "tiny mid", canvas.text("arrow.empty"));
+            canvas.centred(middle, y, "tiny mid", canvas.text("arrow.empty"));
         }
     }
 }

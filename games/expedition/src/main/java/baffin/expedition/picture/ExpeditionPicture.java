@@ -14,6 +14,7 @@ import baffin.game.picture.Paragraph;
 import baffin.game.picture.PictureOptions;
 import baffin.game.picture.Svg;
 import baffin.game.words.Messages;
+import baffin.game.words.Phrase;
 
 /** The whole table, or a part of it, as one SVG document. */
 public final class ExpeditionPicture {
@@ -45,7 +46,7 @@ public final class ExpeditionPicture {
      */
     public static String svg(ExpeditionState state, ScoreSheet sheet, Viewer viewer, PictureOptions options) {
         Layout layout = new Layout(options, state);
-        Labels labels = new Labels(MESSAGES, options.language());
+        Labels labels = new Labels(MESSAGES, options);
         LegendPicture legend = new LegendPicture(labels, layout, options.part());
         double top = options.map() ? 0 : layout.seats();
         Frame frame = new Frame(
@@ -66,17 +67,12 @@ public final class ExpeditionPicture {
             TrackPicture.draw(canvas, layout, sheet);
             SeatPicture.draw(canvas, layout, state, sheet, viewer);
         }
-        legend.draw(canvas.svg());
+        legend.draw(canvas);
         return canvas.finished();
     }
 
     private void map() {
-        Svg svg = canvas.svg();
-        double margin = layout.margin();
-        svg.label(margin, layout.portrait() ? 26 : 46, "title", canvas.text("title"));
-        double base = layout.portrait() ? 46 : 74;
-        double width = layout.portrait() ? layout.width() - 2 * margin : 480;
-        Paragraph.draw(svg, margin, base, width, layout.portrait() ? 13 : 15, "sub", status(canvas.labels(), state));
+        canvas.head(layout.margin(), 460, status(canvas.labels(), state));
         SunPicture.draw(canvas, layout, state.round());
         MapPicture map = new MapPicture(canvas, layout, state.board());
         map.draw();
@@ -90,6 +86,7 @@ public final class ExpeditionPicture {
             ArrowPicture.draw(canvas, layout, arrow, state.supply());
         }
         new Fleet(canvas, layout, state, viewer).draw();
+        ice.words(state);
         SupplyPicture.draw(canvas, layout, state);
     }
 
@@ -104,13 +101,12 @@ public final class ExpeditionPicture {
             return round;
         }
         int seat = state.toAct().getFirst().index();
-        return round + " · " + labels.text("doing." + state.phase().name(), "seat", seat);
+        return round + " · " + labels.text("doing." + state.phase().name(), "seat", Phrase.seat(seat));
     }
 
     /** The ice and its line, now and in the next round (EX-6.2, EX-10.2). */
     static final class IcePicture {
 
-        private static final double SIZE = 11;
         private static final double OVER = 8;
 
         private final Canvas canvas;
@@ -136,23 +132,34 @@ public final class ExpeditionPicture {
 
         void lines(ExpeditionState state) {
             int now = state.frozenRows();
-            int next =
-                    state.round() > 0 && state.round() < SunLine.rounds() ? SunLine.frozenRows(state.round() + 1) : now;
-            if (next != now) {
-                line(next, "next", canvas.text("ice.next"));
+            if (next(state) != now) {
+                across(next(state), "next");
             }
             across(now, "lineback");
-            line(now, "line", canvas.text(now == 0 ? "ice.none" : "ice"));
+            across(now, "line");
         }
 
-        private void line(int rows, String style, String words) {
-            across(rows, style);
+        /** Names the lines, above all that lies there. */
+        void words(ExpeditionState state) {
+            int now = state.frozenRows();
+            if (next(state) != now) {
+                word(next(state), canvas.text("ice.next"));
+            }
+            word(now, canvas.text(now == 0 ? "ice.none" : "ice"));
+        }
+
+        private static int next(ExpeditionState state) {
+            boolean another = state.round() > 0 && state.round() < SunLine.rounds();
+            return another ? SunLine.frozenRows(state.round() + 1) : state.frozenRows();
+        }
+
+        private void word(int rows, String words) {
             if (layout.portrait()) {
-                double half = Paragraph.width(words, SIZE) / 2;
+                double half = Paragraph.width(words, layout.small()) / 2;
                 double x = Math.min(layout.x(rows, 0), layout.width() - 4 - half);
                 svg.label(x, layout.top() - 4, "icy mid", words);
             } else {
-                Paragraph.fitted(svg, layout.left() - 12, layout.y(rows, 0) + 15, 88, SIZE, "icy tail", words);
+                svg.label(layout.left() + 6, layout.y(rows, 0) + 18, "icy", words);
             }
         }
 
@@ -178,9 +185,10 @@ public final class ExpeditionPicture {
 
         static void draw(Canvas canvas, Layout layout, int round) {
             Svg svg = canvas.svg();
-            if (layout.portrait()) {
-                svg.label(layout.margin(), 84, "head", canvas.text("ice.rounds"));
+            if (layout.stacked()) {
+                svg.label(layout.margin(), layout.portrait() ? 84 : 94, "head", canvas.text("ice.rounds"));
             } else {
+                svg.label(CENTRE, FOOT + 18, "head mid", canvas.text("ice.rounds"));
                 svg.path(
                         "M" + Svg.point(arcX(1), arcY(1)) + "Q" + Svg.point(CENTRE, FOOT - 2 * HEIGHT) + " "
                                 + Svg.point(arcX(SunLine.rounds()), arcY(SunLine.rounds())),
@@ -193,18 +201,20 @@ public final class ExpeditionPicture {
 
         private static void stop(Canvas canvas, Layout layout, int round, boolean now) {
             Svg svg = canvas.svg();
-            boolean portrait = layout.portrait();
-            double x = portrait ? layout.width() - 26 - 37.5 * (round - 1) : arcX(round);
-            double y = portrait ? 110 : arcY(round);
+            boolean stacked = layout.stacked();
+            double x = stacked ? layout.width() - 26 - (layout.width() - 52.5) * part(round) : arcX(round);
+            double y = stacked ? layout.portrait() ? 110 : 122 : arcY(round);
             int frozen = SunLine.frozenRows(round);
+            String rows = canvas.text("ice.rows", "round", round, "rows", frozen);
+            svg.open("g").words("title", rows);
             if (now) {
-                rays(svg, x, y, portrait ? 13 : 19);
+                rays(svg, x, y, stacked ? 13 : 19);
             }
-            double radius = portrait ? now ? 12 : 10 : now ? 16 : 12;
+            double radius = stacked ? now ? 12 : 10 : now ? 16 : 12;
             svg.leaf("circle", "cx", x, "cy", y, "r", radius, "class", "stop", "fill", Palette.season(frozen));
-            svg.label(x, y + 4.5, "points", Integer.toString(round));
-            String rows = portrait ? Integer.toString(frozen) : canvas.text("ice.rows", "rows", frozen);
-            svg.label(x, y + (portrait ? 32 : now ? 39 : 29), "tiny mid", rows);
+            canvas.centred(x, y, "mark", Integer.toString(round));
+            svg.label(x, y + (stacked || !now ? 32 : 41), "tiny mid", Integer.toString(frozen));
+            svg.end();
         }
 
         private static void rays(Svg svg, double x, double y, double from) {
@@ -251,9 +261,9 @@ public final class ExpeditionPicture {
             double from = layout.x(0, zone.first());
             double to = layout.x(0, zone.last() + 1);
             if (zone.first() > 0) {
-                canvas.svg().line(from, Layout.TOP, from, Layout.BOTTOM + 26, "border");
+                canvas.svg().line(from, layout.top(), from, layout.bottom() + 26, "border");
             }
-            factor(canvas, zone, from + 2, Layout.BOTTOM + 5, to - from - 4, 22, "× " + zone.factor());
+            factor(canvas, zone, from + 2, layout.bottom() + 5, to - from - 4, 22, "× " + zone.factor());
         }
 
         private static void upright(Canvas canvas, Layout layout, Zones.Zone zone) {

@@ -14,10 +14,11 @@ import baffin.game.picture.Canvas;
 import baffin.game.picture.Outline;
 import baffin.game.picture.Seats;
 import baffin.game.picture.Svg;
+import baffin.game.words.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 
-/** All vehicles where they stand, on the map and on the arrows, in the seat's colour, pattern and number. */
+/** All vehicles where they stand, on the map and on the arrows, in the seat's colour and pattern. */
 final class Fleet {
 
     private final Canvas canvas;
@@ -64,14 +65,14 @@ final class Fleet {
         Berths.Point point = sled ? berths.sled(place) : berths.ship(place);
         Piece stand = state.board().pieceAt(place);
         boolean stuck = !sled && stand != null && ShipRoutes.icedIn(state.board(), ice, stand);
-        draw(rider, point.x(), point.y(), layout.portrait() ? .7 : .9, stuck);
+        draw(rider, point.x(), point.y(), layout.stacked() ? .7 : .9, stuck);
     }
 
     /** Vehicles on an arrow, in up to three columns around its centre. */
     private void line(List<Rider> riders, Arrow arrow) {
         int columns = riders.size() > 4 ? 3 : 2;
         int rows = (riders.size() + columns - 1) / columns;
-        double scale = columns == 3 ? .6 : layout.portrait() ? .7 : .8;
+        double scale = columns == 3 ? .6 : layout.stacked() ? .75 : .8;
         for (int i = 0; i < riders.size(); i++) {
             int row = i / columns;
             int inRow = Math.min(columns, riders.size() - row * columns);
@@ -99,25 +100,23 @@ final class Fleet {
     }
 
     private void ship(int seat, double x, double y, double scale, boolean stuck) {
-        Seats.ship(svg, seat, x, y, scale, canvas.text(stuck ? "ship.stuck" : "ship.of", "seat", seat));
+        Seats.ship(canvas, seat, x, y, scale, canvas.text(stuck ? "ship.stuck" : "ship.of", "seat", Phrase.seat(seat)));
         if (stuck) {
             svg.at(x, y, scale).leaf("circle", "cx", 0, "cy", 0, "r", 20, "class", "stuck");
             svg.end();
         }
     }
 
-    /** A sled in the seat's colour, pattern and number. */
+    /** A sled in the seat's colour and pattern. */
     static void sled(Canvas canvas, int seat, double x, double y, double scale) {
         Svg svg = canvas.svg();
         svg.piece("sled:" + seat, x, y, scale);
-        svg.words("title", canvas.text("sled.of", "seat", seat));
+        svg.words("title", canvas.text("sled.of", "seat", Phrase.seat(seat)));
         String load = "M-13 -9H9V4H-13Z";
         String runner = "M-16 11H11Q17 11 17 4M-10 11V4M6 11V4";
         svg.path(load + "M-16 11H12L17 4", "halo");
         svg.path(runner, "wire");
         Seats.filled(svg, seat, load);
-        svg.leaf("circle", "cx", -2, "cy", -2.5, "r", 6.4, "fill", Seats.colour(seat));
-        Seats.number(svg, seat, -2, 1.4);
         svg.end();
     }
 }

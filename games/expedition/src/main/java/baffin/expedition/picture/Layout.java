@@ -22,15 +22,21 @@ final class Layout {
     static final double RIGHT = LEFT + COLUMNS * SQUARE;
     static final double BOTTOM = TOP + ROWS * SQUARE;
 
+    /** Where the tiles of a reserve begin on a card. */
+    static final double RESERVE = 136;
+
     private static final double GAP = 12;
-    private static final double CARD = 186;
     private static final double SMALLER = .6;
 
+    private final PictureOptions options;
     private final boolean portrait;
+    private final boolean stacked;
     private final ExpeditionState state;
 
     Layout(PictureOptions options, ExpeditionState state) {
+        this.options = options;
         this.portrait = options.portrait();
+        this.stacked = portrait || options.narrow();
         this.state = state;
     }
 
@@ -38,17 +44,27 @@ final class Layout {
         return portrait;
     }
 
+    /** True where things are below the map, not beside it, and the map is smaller. */
+    boolean stacked() {
+        return stacked;
+    }
+
     double width() {
-        return portrait ? 390 : 1200;
+        return options.width();
     }
 
     double margin() {
-        return portrait ? 12 : 18;
+        return stacked ? 12 : 18;
+    }
+
+    /** Font size of most words. */
+    double small() {
+        return options.small();
     }
 
     /** Side of a square. */
     double side() {
-        return portrait ? SQUARE * SMALLER : SQUARE;
+        return stacked ? SQUARE * SMALLER : SQUARE;
     }
 
     double left() {
@@ -56,7 +72,7 @@ final class Layout {
     }
 
     double top() {
-        return portrait ? 252 : TOP;
+        return portrait ? 252 : stacked ? 190 : TOP;
     }
 
     double right() {
@@ -69,12 +85,12 @@ final class Layout {
 
     /** Across the picture, of a point of the grid. */
     double x(double row, double col) {
-        return portrait ? right() - row * side() : LEFT + col * SQUARE;
+        return portrait ? right() - row * side() : left() + col * side();
     }
 
     /** Down the picture, of a point of the grid. */
     double y(double row, double col) {
-        return portrait ? top() + col * side() : TOP + row * SQUARE;
+        return portrait ? top() + col * side() : top() + row * side();
     }
 
     /** Left edge of a square as it is seen. */
@@ -92,11 +108,12 @@ final class Layout {
         return Outline.rect(portrait ? x(row + size, col) : x(row, col), y(row, col), size * side(), size * side());
     }
 
-    /** Turns what is drawn for landscape. */
+    /** Turns and shrinks what is drawn for wide landscape. */
     String turn() {
-        double x = right() + SMALLER * TOP;
-        double y = top() - SMALLER * LEFT;
-        return "translate(" + Svg.point(x, y) + ") rotate(90) scale(" + Svg.number(SMALLER) + ")";
+        double x = portrait ? right() + SMALLER * TOP : left() - SMALLER * LEFT;
+        double y = top() - SMALLER * (portrait ? LEFT : TOP);
+        String turned = portrait ? ") rotate(90) scale(" : ") scale(";
+        return "translate(" + Svg.point(x, y) + turned + Svg.number(SMALLER) + ")";
     }
 
     /** Where squares are, for clients. */
@@ -110,48 +127,53 @@ final class Layout {
 
     /** Left edge of what lies beside the map, or below it. */
     double supplyX() {
-        return portrait ? 20 : 1062;
+        return stacked ? 20 : 1062;
     }
 
     double supplyY() {
-        return portrait ? bottom() + 108 : TOP;
+        return portrait ? bottom() + 108 : stacked ? bottom() + 60 : TOP;
     }
 
     /** Where the map ends and the seats begin. */
     double seats() {
-        return portrait ? supplyY() + 318 : BOTTOM + 40;
+        return portrait ? supplyY() + 318 : stacked ? supplyY() + 212 : BOTTOM + 40;
     }
 
     double track() {
-        return seats() + (portrait ? 40 : 24);
+        return seats() + (stacked ? 40 : 24) + (state.seats().size() - 1) * TrackPicture.DISC;
+    }
+
+    /** Cards side by side. */
+    private int columns() {
+        return portrait ? 1 : stacked ? 2 : state.seats().size();
     }
 
     double cardWidth() {
-        int cards = portrait ? 1 : state.seats().size();
-        return (width() - 2 * margin() - GAP * (cards - 1)) / cards;
+        return (width() - 2 * margin() - GAP * (columns() - 1)) / columns();
     }
 
     double cardX(int seat) {
-        return margin() + (portrait ? 0 : seat * (cardWidth() + GAP));
+        return margin() + seat % columns() * (cardWidth() + GAP);
     }
 
     double cardY(int seat) {
         double y = track() + 44;
-        for (int before = 0; portrait && before < seat; before++) {
-            y += cardHeight(before) + GAP;
+        for (int above = seat - columns(); above >= 0; above -= columns()) {
+            y += cardHeight(above) + GAP;
         }
         return y;
     }
 
+    /** As high as the highest beside it: none of the tiles of a reserve is left out. */
     double cardHeight(int seat) {
-        return portrait
-                ? 143 + ReservePicture.height(state.seats().get(seat).reserve(), cardWidth(), reserveSide())
-                : CARD;
-    }
-
-    /** Side of the squares of reserve tiles, where there is room. */
-    double reserveSide() {
-        return portrait ? 38 : 22;
+        int first = seat - seat % columns();
+        return state
+                .seats()
+                .subList(first, Math.min(first + columns(), state.seats().size()))
+                .stream()
+                .mapToDouble(beside -> RESERVE + 12 + ReservePicture.height(beside.reserve(), cardWidth(), options))
+                .max()
+                .orElse(0);
     }
 
     /** Where the cards end. */

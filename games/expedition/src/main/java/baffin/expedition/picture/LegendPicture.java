@@ -1,6 +1,7 @@
 package baffin.expedition.picture;
 
 import baffin.expedition.data.Token;
+import baffin.game.picture.Canvas;
 import baffin.game.picture.Labels;
 import baffin.game.picture.Paragraph;
 import baffin.game.picture.PictureOptions.Part;
@@ -21,7 +22,7 @@ final class LegendPicture {
 
     /** A sign drawn around a point. */
     private interface Sign {
-        void draw(Svg svg, double x, double y);
+        void draw(Canvas canvas, double x, double y);
     }
 
     private record Placed(Sign sign, String words, double x, double y) {}
@@ -31,25 +32,27 @@ final class LegendPicture {
         this.top = part == Part.MAP ? layout.seats() : layout.end();
         if (part == Part.SEATS) {
             for (Token token : Token.values()) {
-                add((svg, x, y) -> TokenPicture.draw(svg, labels, token, x, y, .7, true), labels.named("token", token));
+                add((canvas, x, y) -> TokenPicture.draw(canvas, token, x, y, .7, true), labels.named("token", token));
             }
         } else {
-            add((svg, x, y) -> svg.label(x, y + 5, "zone", "×"), labels.text("legend.zone"));
-            add((svg, x, y) -> circle(svg, x, y, 9, "stuck"), labels.text("legend.stuck"));
+            add((canvas, x, y) -> canvas.centred(x, y, "bold mid", "×"), labels.text("legend.zone"));
+            add((canvas, x, y) -> circle(canvas.svg(), x, y, 9, "stuck"), labels.text("legend.stuck"));
             add(
-                    (svg, x, y) -> svg.at(x, y, .6)
+                    (canvas, x, y) -> canvas.svg()
+                            .at(x, y, .6)
                             .path("M0 -16L16 0L0 16L-16 0Z", "gone")
                             .end(),
                     labels.text("legend.gone"));
             add(
-                    (svg, x, y) -> svg.at(x, y, .7)
+                    (canvas, x, y) -> canvas.svg()
+                            .at(x, y, .7)
                             .path("M0 -16L4 -4L16 0L4 4L0 16L-4 4L-16 0L-4 -4Z", "rose")
                             .end(),
                     labels.text("joker"));
         }
         if (part != Part.MAP) {
-            add((svg, x, y) -> circle(svg, x, y, 5.5, "free"), labels.text("legend.free"));
-            add((svg, x, y) -> circle(svg, x, y, 5.5, "rest"), labels.text("legend.rest"));
+            add((canvas, x, y) -> circle(canvas.svg(), x, y, 5.5, "free"), labels.text("legend.free"));
+            add((canvas, x, y) -> circle(canvas.svg(), x, y, 5.5, "rest"), labels.text("legend.rest"));
         }
     }
 
@@ -58,10 +61,10 @@ final class LegendPicture {
         return items.getLast().y + ROW;
     }
 
-    void draw(Svg svg) {
+    void draw(Canvas canvas) {
         for (Placed item : items) {
-            item.sign.draw(svg, item.x + 10, item.y);
-            svg.label(item.x + SIGN, item.y + 4, "tiny", item.words);
+            item.sign.draw(canvas, item.x + 10, item.y);
+            canvas.svg().label(item.x + SIGN, item.y + 5, "tiny", item.words);
         }
     }
 
@@ -70,9 +73,9 @@ final class LegendPicture {
         double y = top + ROW / 2;
         if (!items.isEmpty()) {
             Placed last = items.getLast();
-            x = last.x + SIGN + Paragraph.width(last.words, 11) + APART;
+            x = last.x + SIGN + Paragraph.width(last.words, layout.small()) + APART;
             y = last.y;
-            if (x + SIGN + Paragraph.width(words, 11) > layout.width() - layout.margin()) {
+            if (x + SIGN + Paragraph.width(words, layout.small()) > layout.width() - layout.margin()) {
                 x = layout.margin();
                 y += ROW;
             }

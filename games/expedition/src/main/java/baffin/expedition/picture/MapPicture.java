@@ -28,11 +28,11 @@ final class MapPicture {
     }
 
     void draw() {
-        if (layout.portrait()) {
+        if (layout.stacked()) {
             svg.open("g", "transform", layout.turn());
         }
         ground();
-        if (layout.portrait()) {
+        if (layout.stacked()) {
             svg.end();
         }
         hills();
@@ -63,16 +63,16 @@ final class MapPicture {
         svg.rect(layout.left(), layout.top(), layout.right() - layout.left(), layout.bottom() - layout.top(), "frame");
         for (int col = 0; col < Grid.COLUMNS; col++) {
             if (layout.portrait()) {
-                svg.label(layout.right() + 3, layout.y(0, col + .5) + 4, "tiny", Integer.toString(col));
+                canvas.centred(layout.right() + 3, layout.y(0, col + .5), "tiny", Integer.toString(col));
             } else {
-                svg.label(layout.x(0, col + .5), Layout.TOP - 6, "tiny mid", Integer.toString(col));
+                svg.label(layout.x(0, col + .5), layout.top() - 6, "tiny mid", Integer.toString(col));
             }
         }
         for (int row = 0; row < Grid.ROWS; row++) {
             if (layout.portrait()) {
-                svg.label(layout.x(row + .5, 0), layout.top() - 18, "tiny mid", Integer.toString(row));
+                svg.label(layout.x(row + .5, 0), layout.top() - 20, "tiny mid", Integer.toString(row));
             } else {
-                svg.label(Layout.RIGHT + 5, layout.y(row + .5, 0) + 4, "tiny", Integer.toString(row));
+                canvas.centred(layout.right() + 4, layout.y(row + .5, 0), "tiny", Integer.toString(row));
             }
         }
     }

@@ -11,21 +11,18 @@ import baffin.expedition.tile.Shape;
 import baffin.expedition.tile.Shapes;
 import baffin.expedition.tile.Tile;
 import baffin.game.picture.Canvas;
-import baffin.game.picture.Grid;
-import baffin.game.picture.Labels;
 import baffin.game.picture.Outline;
 import baffin.game.picture.Part;
-import baffin.game.picture.Seats;
+import baffin.game.picture.PartFrame;
 import baffin.game.picture.Svg;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** What picks name: a tile as it would lie, or a vehicle. */
 public final class PartPicture implements Part.Artist {
 
     private static final double S = Layout.SQUARE;
-    private static final double SMALL = 40;
+    private static final PartFrame FRAME = new PartFrame(ExpeditionPicture.MESSAGES, "square", S, Palette.STYLE);
 
     @Override
     public List<String> pictured() {
@@ -61,7 +58,7 @@ public final class PartPicture implements Part.Artist {
         double width = (turned ? shape.rows : shape.cols) * S;
         double height = (turned ? shape.cols : shape.rows) * S;
         double middle = turned ? width - S / 2 : S / 2;
-        Canvas canvas = begin(part, width, height, middle, S / 2, at == null ? null : "square:" + at);
+        Canvas canvas = FRAME.begin(part, width, height, middle, S / 2, at == null ? null : "square:" + at);
         String turn = turned ? "translate(" + Svg.number(width) + " 0) rotate(90)" : "translate(0 0)";
         Svg svg = canvas.svg().open("g", "transform", turn);
         Coast coast = new Coast(
@@ -88,19 +85,12 @@ public final class PartPicture implements Part.Artist {
     }
 
     private static String vehicle(Part part, boolean sled) {
-        Canvas canvas = begin(part, SMALL, SMALL, SMALL / 2, SMALL / 2, part.place("area", "square", "arrow"));
-        int seat = part.seat();
-        if (sled) {
-            Fleet.sled(canvas, seat, SMALL / 2, SMALL / 2, 1);
-        } else {
-            Seats.ship(canvas.svg(), seat, SMALL / 2, SMALL / 2, 1, canvas.text("ship.of", "seat", seat));
+        String at = part.place("area", "square", "arrow");
+        if (!sled) {
+            return FRAME.ship(part, at);
         }
+        Canvas canvas = FRAME.small(part, at);
+        Fleet.sled(canvas, part.seat(), PartFrame.MIDDLE, PartFrame.MIDDLE, 1);
         return canvas.finished();
-    }
-
-    private static Canvas begin(Part part, double width, double height, double x, double y, @Nullable String at) {
-        Labels labels = new Labels(ExpeditionPicture.MESSAGES, part.options().language());
-        Grid grid = Grid.cell("square", S, x, y);
-        return Canvas.part(part, labels, labels.text("title"), width, height, grid, Palette.STYLE, at);
     }
 }

@@ -17,8 +17,6 @@ import baffin.game.picture.Svg;
 /** One card a seat: points, crew of both columns, tokens, reserve. */
 final class SeatPicture {
 
-    private static final double RESERVE = 131;
-
     private final Canvas canvas;
     private final Svg svg;
     private final Layout layout;
@@ -48,21 +46,22 @@ final class SeatPicture {
         canvas.spot("seat", seat.index(), heading, Outline.rect(0, 0, width, height));
         svg.leaf("rect", "x", 0, "y", 0, "width", width, "height", height, "rx", 8, "class", style);
         svg.leaf("rect", "x", 0, "y", 0, "width", width, "height", 6, "rx", 3, "fill", Seats.colour(seat.index()));
-        Seats.emblem(svg, seat.index(), 24, 30, 1);
-        Paragraph.fitted(svg, 46, 27, width - 110, 13, "bold", heading);
+        Seats.emblem(canvas, seat.index(), 24, 30, 1);
+        Paragraph.fitted(svg, 46, 29, width - 110, layout.small(), "bold", heading);
         points(score, last);
-        Paragraph.fitted(svg, 46, 43, width - 150, 11, "tiny", status(seat, expedition));
+        Paragraph.fitted(svg, 46, 50, width - 160, layout.small(), "tiny", status(seat, expedition));
         double from = Math.max(50, 20 + longest("ship", "sled"));
-        crew(canvas.text("ship"), expedition.shipCrew(), 66, "", from);
-        crew(canvas.text("sled"), expedition.sledCrew(), 84, sled(expedition), from);
+        crew(canvas.text("ship"), expedition.shipCrew(), 71, "", from);
+        crew(canvas.text("sled"), expedition.sledCrew(), 91, sled(expedition), from);
         tokens(expedition);
-        ReservePicture.draw(canvas, expedition.reserve(), layout.reserveSide(), RESERVE, width, height - RESERVE - 6);
+        ReservePicture.draw(canvas, expedition.reserve(), Layout.RESERVE, width);
         canvas.endSpot();
         svg.end();
     }
 
     private double longest(String one, String other) {
-        return Math.max(Paragraph.width(canvas.text(one), 11), Paragraph.width(canvas.text(other), 11));
+        return Math.max(
+                Paragraph.width(canvas.text(one), layout.small()), Paragraph.width(canvas.text(other), layout.small()));
     }
 
     private String sled(Expedition expedition) {
@@ -77,7 +76,7 @@ final class SeatPicture {
                 "rank",
                 canvas.text("rank", "rank", score.place()));
         svg.label(width - 12, 32, "big tail", Integer.toString(TrackPicture.earned(score)));
-        svg.label(width - 12, 47, "tiny tail", total);
+        svg.label(width - 12, 50, "tiny tail", total);
     }
 
     private String status(Seat seat, Expedition expedition) {
@@ -88,9 +87,9 @@ final class SeatPicture {
     }
 
     private void crew(String name, Crew crew, double y, String empty, double from) {
-        svg.label(12, y + 4, "tiny", name);
+        canvas.centred(12, y, "tiny", name);
         if (crew.total() == 0) {
-            svg.label(from - 6, y + 4, "tiny", empty);
+            canvas.centred(from - 6, y, "tiny", empty);
         }
         for (int man = 0; man < crew.total(); man++) {
             String style = man < crew.available() ? "free" : "rest";
@@ -107,8 +106,8 @@ final class SeatPicture {
                     .words(
                             "title",
                             canvas.text("tokens", "token", canvas.labels().named("token", token), "count", count));
-            TokenPicture.draw(canvas, token, x, 112, .7, count > 0);
-            svg.label(x + 13, 117, count > 0 ? "bold" : "tiny", Integer.toString(count));
+            TokenPicture.draw(canvas, token, x, 116, .7, count > 0);
+            canvas.centred(x + 14, 116, count > 0 ? "bold" : "tiny", Integer.toString(count));
             svg.end();
         }
     }

@@ -82,9 +82,9 @@ final class SpotPicture {
         boolean spot = piece.token() && manned.contains(piece);
         if (spot) {
             String title = canvas.labels().named("token", symbol);
-            canvas.spot("token", symbol, title, Outline.around(x, y, .25 * layout.side()));
+            canvas.spot("token", symbol, title, Outline.around(x, y, .3 * layout.side()));
         }
-        TokenPicture.onMap(canvas, symbol, x, y, piece.token());
+        TokenPicture.onMap(canvas, symbol, x, y, layout.side(), piece.token());
         if (spot) {
             canvas.endSpot();
         }

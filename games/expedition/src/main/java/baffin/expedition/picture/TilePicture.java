@@ -36,7 +36,7 @@ final class TilePicture {
             LargeTile large = LargeTiles.of(tile.code());
             if (large.symbol() != null) {
                 double middle = x + (large.symbolSquare() + .5) * side;
-                TokenPicture.draw(canvas, large.symbol(), middle, y + side / 2, side / 46, true);
+                TokenPicture.draw(canvas, large.symbol(), middle, y + side / 2, side / 48, true);
             }
         }
         canvas.endSpot();

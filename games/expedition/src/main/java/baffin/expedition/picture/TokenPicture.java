@@ -2,7 +2,6 @@ package baffin.expedition.picture;
 
 import baffin.expedition.data.Token;
 import baffin.game.picture.Canvas;
-import baffin.game.picture.Labels;
 import baffin.game.picture.Svg;
 
 /** Tokens: one shape and one letter a kind, so that colour is not needed to tell them apart. */
@@ -11,10 +10,10 @@ final class TokenPicture {
     private TokenPicture() {}
 
     /** Draws the symbol of a tile on the map and its token, if that still lies there. */
-    static void onMap(Canvas canvas, Token token, double x, double y, boolean present) {
+    static void onMap(Canvas canvas, Token token, double x, double y, double side, boolean present) {
         String name = canvas.labels().named("token", token);
         canvas.svg().open("g").words("title", canvas.text(present ? "token.lies" : "token.gone", "token", name));
-        draw(canvas, token, x, y, canvas.options().portrait() ? .7 : 1, present);
+        draw(canvas, token, x, y, side / Layout.SQUARE, present);
         canvas.svg().end();
     }
 
@@ -24,19 +23,17 @@ final class TokenPicture {
      * @param present false when only the symbol is there
      */
     static void draw(Canvas canvas, Token token, double x, double y, double scale, boolean present) {
-        draw(canvas.svg(), canvas.labels(), token, x, y, scale, present);
-    }
-
-    static void draw(Svg svg, Labels labels, Token token, double x, double y, double scale, boolean present) {
-        svg.at(x, y, scale);
+        Svg svg = canvas.svg().at(x, y, scale);
         if (present) {
             svg.leaf("path", "d", shape(token), "class", "token", "fill", Palette.token(token));
-            svg.words(
-                    "text", labels.named("letter", token), "x", 0, "y", token == Token.CAIRN ? 8 : 5, "class", "mark");
         } else {
             svg.path(shape(token), "gone");
         }
         svg.end();
+        if (present) {
+            double low = token == Token.CAIRN ? 3 * scale : 0;
+            canvas.centred(x, y + low, "mark", canvas.labels().named("letter", token));
+        }
     }
 
     private static String shape(Token token) {

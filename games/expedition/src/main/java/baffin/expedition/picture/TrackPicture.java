@@ -12,6 +12,9 @@ import java.util.Map;
 /** The scoring track with the discs. */
 final class TrackPicture {
 
+    /** From a disc to the one that lies above it. */
+    static final double DISC = 17;
+
     private static final int STEP = 5;
 
     private final double from;
@@ -20,8 +23,8 @@ final class TrackPicture {
     private int most = 40;
 
     private TrackPicture(Layout layout, ScoreSheet sheet) {
-        this.from = layout.portrait() ? 28 : 148;
-        this.to = layout.width() - (layout.portrait() ? 28 : 34);
+        this.from = layout.stacked() ? 28 : 180;
+        this.to = layout.width() - (layout.stacked() ? 28 : 34);
         for (SeatScore score : sheet.seats()) {
             least = Math.min(least, Math.floorDiv(earned(score), STEP) * STEP);
             most = Math.max(most, Math.ceilDiv(earned(score), STEP) * STEP);
@@ -37,12 +40,15 @@ final class TrackPicture {
     }
 
     static void draw(Canvas canvas, Layout layout, ScoreSheet sheet) {
-        double head = layout.track() + (layout.portrait() ? -20 : 5);
-        canvas.svg().label(layout.margin(), head, "head", canvas.text("prestige"));
-        new TrackPicture(layout, sheet).draw(canvas.svg(), layout, sheet);
+        // above the track the discs lie at its left, so words are at its right
+        double x = layout.stacked() ? layout.width() - layout.margin() : layout.margin();
+        double y = layout.track() - (layout.stacked() ? 28 : 0);
+        canvas.centred(x, y, layout.stacked() ? "head tail" : "head", canvas.text("prestige"));
+        new TrackPicture(layout, sheet).discs(canvas, layout, sheet);
     }
 
-    private void draw(Svg svg, Layout layout, ScoreSheet sheet) {
+    private void discs(Canvas canvas, Layout layout, ScoreSheet sheet) {
+        Svg svg = canvas.svg();
         double y = layout.track();
         int named = layout.portrait() && most - least > 60 ? 2 * STEP : STEP;
         svg.leaf("rect", "x", from - 14, "y", y - 11, "width", to - from + 28, "height", 22, "rx", 11, "class", "card");
@@ -50,14 +56,14 @@ final class TrackPicture {
             boolean tick = points % STEP == 0;
             svg.line(x(points), y + (tick ? 2 : 6), x(points), y + 11, "tick");
             if (points % named == 0) {
-                svg.label(x(points), y + 24, "tiny mid", Integer.toString(points));
+                svg.label(x(points), y + 27, "tiny mid", Integer.toString(points));
             }
         }
         Map<Integer, Integer> pile = new HashMap<>();
         for (SeatScore score : sheet.seats()) {
             int points = earned(score);
             int below = pile.merge(points, 1, Integer::sum) - 1;
-            Seats.emblem(svg, score.seat().index(), x(points) + 5 * below, y - 2 - 7 * below, .8);
+            Seats.emblem(canvas, score.seat().index(), x(points), y - DISC * below, .8);
         }
     }
 

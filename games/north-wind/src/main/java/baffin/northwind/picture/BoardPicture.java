@@ -5,6 +5,7 @@ import baffin.game.picture.Canvas;
 import baffin.game.picture.Paragraph;
 import baffin.game.picture.Seats;
 import baffin.game.picture.Svg;
+import baffin.game.words.Phrase;
 import baffin.northwind.data.Commodity;
 import baffin.northwind.data.Tasks;
 import baffin.northwind.state.Column;
@@ -17,7 +18,7 @@ final class BoardPicture {
 
     private static final double PAD = 12;
     private static final double GAP = 10;
-    private static final double BONUS = 34;
+    private static final double BONUS = 44;
     private static final double STEP = 23;
     private static final double GLYPH = .8;
 
@@ -67,7 +68,7 @@ final class BoardPicture {
         double x = layout.boardX() + PAD + column.port().ordinal() * (width + GAP);
         Glyphs.lighthouse(svg, x + 12, layout.boardY() + 19, .8);
         String name = canvas.labels().named("port", column.port());
-        Paragraph.fitted(svg, x + 26, layout.boardY() + 24, width - 26, 13, "bold", name);
+        Paragraph.fitted(svg, x + 26, layout.boardY() + 24, width - 26, layout.small(), "bold", name);
         Seat leader = column.leader();
         svg.leaf("rect", "x", x, "y", first, "width", width, "height", BONUS, "rx", 6, "class", "bonus");
         words(canvas.text(leader == null ? "majority.none" : "majority"), x, first, width - (leader == null ? 8 : 44));
@@ -86,8 +87,8 @@ final class BoardPicture {
         String style = done ? "field done" : next ? "field next" : "field";
         double height = layout.field();
         svg.leaf("rect", "x", x, "y", y + 1, "width", width, "height", height - 3, "rx", 6, "class", style);
-        svg.label(x + 6, y + height / 2 + 4, next ? "tiny bold" : "tiny", Integer.toString(place));
-        demand(Tasks.of(column.port(), place), x + 30, y + height / 2 - .5);
+        canvas.centred(x + 6, y + height / 2, next ? "tiny bold" : "tiny", Integer.toString(place));
+        demand(Tasks.of(column.port(), place), x + 32, y + height / 2 - .5);
         if (done) {
             token(column.done().get(place - 1), "token.task", x + width - 17, y + height / 2 - .5);
         }
@@ -102,7 +103,7 @@ final class BoardPicture {
             signs.add((at, down) -> Glyphs.captain(svg, at, down, GLYPH, true));
         }
         if (task.gold() > 0) {
-            signs.add((at, down) -> Glyphs.coin(svg, Integer.toString(task.gold()), at, down, .9));
+            signs.add((at, down) -> Glyphs.coin(canvas, Integer.toString(task.gold()), at, down, .9));
         }
         int inRow = layout.portrait() ? 2 : signs.size();
         int rows = Math.ceilDiv(signs.size(), inRow);
@@ -122,13 +123,14 @@ final class BoardPicture {
 
     /** On one line if there is room, else on two. */
     private void words(String words, double x, double y, double room) {
-        boolean one = Paragraph.width(words, 11) <= room - 8;
-        Paragraph.draw(svg, x + 8, y + (one ? 21 : 14), room - 8, 11, "tiny", words);
+        double size = layout.small();
+        boolean one = Paragraph.width(words, size) <= room - 8;
+        Paragraph.draw(svg, x + 8, y + (one ? 27 : 18), room - 8, size, "tiny", words);
     }
 
     private void token(Seat seat, String what, double x, double y) {
-        svg.open("g").words("title", canvas.text(what, "seat", seat.index()));
-        Seats.emblem(svg, seat.index(), x, y, .7);
+        svg.open("g").words("title", canvas.text(what, "seat", Phrase.seat(seat.index())));
+        Seats.emblem(canvas, seat.index(), x, y, .7);
         svg.end();
     }
 }

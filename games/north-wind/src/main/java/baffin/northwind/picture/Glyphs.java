@@ -1,6 +1,7 @@
 package baffin.northwind.picture;
 
 import baffin.game.picture.Canvas;
+import baffin.game.picture.Paragraph;
 import baffin.game.picture.Svg;
 import baffin.northwind.data.Commodity;
 
@@ -10,20 +11,28 @@ final class Glyphs {
     private Glyphs() {}
 
     static void good(Canvas canvas, Commodity commodity, double x, double y, double scale) {
-        Svg svg = canvas.svg();
-        svg.at(x, y, scale);
-        svg.leaf("path", "d", shape(commodity), "class", "good", "fill", Look.good(commodity));
-        double letterX = commodity == Commodity.FISH ? -1.5 : 0;
-        double letterY = commodity == Commodity.SALT ? 7.5 : 4.4;
-        svg.label(letterX, letterY, "letter", canvas.labels().named("letter", commodity));
-        svg.end();
+        shape(canvas.svg(), commodity, x, y, scale);
+        double letterX = commodity == Commodity.FISH ? -1.5 * scale : 0;
+        double letterY = commodity == Commodity.SALT ? 3 * scale : 0;
+        canvas.centred(x + letterX, y + letterY, "mark", canvas.labels().named("letter", commodity));
     }
 
-    static void coin(Svg svg, String number, double x, double y, double scale) {
-        svg.at(x, y, scale);
-        svg.leaf("circle", "cx", 0, "cy", 0, "r", 11, "class", "coin");
-        svg.label(0, 4.6, "price", number);
-        svg.end();
+    /** The shape of a good without its letter. */
+    static void shape(Svg svg, Commodity commodity, double x, double y, double scale) {
+        svg.at(x, y, scale)
+                .leaf("path", "d", shape(commodity), "class", "good", "fill", Look.good(commodity))
+                .end();
+    }
+
+    /** A coin, as wide as its number needs. */
+    static void coin(Canvas canvas, String number, double x, double y, double scale) {
+        double high = 11 * scale;
+        double half = Math.max(high, Paragraph.width(number, canvas.options().small()) / 2 + 3);
+        canvas.svg()
+                .leaf(
+                        "rect", "x", x - half, "y", y - high, "width", 2 * half, "height", 2 * high, "rx", high,
+                        "class", "coin");
+        canvas.centred(x, y, "mark price", number);
     }
 
     static void captain(Svg svg, double x, double y, double scale, boolean present) {
@@ -68,7 +77,7 @@ final class Glyphs {
         svg.end();
     }
 
-    static String shape(Commodity commodity) {
+    private static String shape(Commodity commodity) {
         return switch (commodity) {
             case GRAIN -> "M0 -13L11 0L0 13L-11 0Z";
             case FISH -> "M-13 0Q-3 -13 7 -2L13 -8V8L7 2Q-3 13 -13 0Z";

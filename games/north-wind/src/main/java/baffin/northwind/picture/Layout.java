@@ -7,11 +7,15 @@ final class Layout {
 
     private static final double GAP = 12;
 
+    private final PictureOptions options;
     private final boolean portrait;
+    private final boolean narrow;
     private final int seats;
 
     Layout(PictureOptions options, int seats) {
+        this.options = options;
         this.portrait = options.portrait();
+        this.narrow = options.narrow();
         this.seats = seats;
     }
 
@@ -20,11 +24,24 @@ final class Layout {
     }
 
     double width() {
-        return portrait ? 390 : 1200;
+        return options.width();
     }
 
     double margin() {
-        return portrait ? 12 : 18;
+        return portrait ? 12 : narrow ? 14 : 18;
+    }
+
+    /** Font size of most words. */
+    double small() {
+        return options.small();
+    }
+
+    double keyX(int place) {
+        return portrait ? 32 + place % 3 * 122 : narrow ? 34 + place * 116 : 570 + 105 * place;
+    }
+
+    double keyY(int place) {
+        return portrait ? 92 + place / 3 * 36 : narrow ? 112 : 52;
     }
 
     private double inner() {
@@ -36,7 +53,7 @@ final class Layout {
     }
 
     double stackY(int port) {
-        return portrait ? 152 + port * (stackHeight() + 8) : 96;
+        return portrait ? 154 + port * (stackHeight() + 8) : narrow ? 142 : 96;
     }
 
     double stackWidth() {
@@ -48,7 +65,7 @@ final class Layout {
     }
 
     double voyageY() {
-        return portrait ? stackY(2) + stackHeight() + GAP : 294;
+        return stackY(2) + stackHeight() + GAP;
     }
 
     double voyageWidth() {
@@ -56,7 +73,7 @@ final class Layout {
     }
 
     double voyageHeight() {
-        return portrait ? 500 : 268;
+        return portrait ? 500 : 308;
     }
 
     /** Tiles of the voyage in a row. */
@@ -65,33 +82,36 @@ final class Layout {
     }
 
     double boardX() {
-        return portrait ? margin() : 724;
+        return portrait || narrow ? margin() : 724;
     }
 
     double boardY() {
-        return portrait ? voyageY() + voyageHeight() + GAP : 96;
+        return portrait || narrow ? voyageY() + voyageHeight() + GAP : 96;
     }
 
     double boardWidth() {
-        return portrait ? inner() : 458;
+        return portrait || narrow ? inner() : 458;
     }
 
     double field() {
-        return portrait ? 54 : 37;
+        return portrait ? 54 : 38;
     }
 
     double boardHeight() {
-        return portrait ? 620 : 466;
+        return portrait ? 640 : 506;
     }
 
     /** Where the board ends and the seats begin. */
     double seats() {
-        return portrait ? boardY() + boardHeight() + GAP : 574;
+        return boardY() + boardHeight() + GAP;
     }
 
     double cardWidth() {
-        int cards = portrait ? 1 : seats;
-        return (inner() - GAP * (cards - 1)) / cards;
+        return (inner() - GAP * (columns() - 1)) / columns();
+    }
+
+    private int columns() {
+        return portrait ? 1 : narrow ? 2 : seats;
     }
 
     double cardHeight() {
@@ -99,11 +119,12 @@ final class Layout {
     }
 
     double cardX(int seat) {
-        return margin() + (portrait ? 0 : seat * (cardWidth() + GAP));
+        return margin() + seat % columns() * (cardWidth() + GAP);
     }
 
     double cardY(int seat) {
-        return seats() + 2 + (portrait ? seat * (cardHeight() + GAP) : 0);
+        int row = seat / columns();
+        return seats() + 2 + row * (cardHeight() + GAP);
     }
 
     /** Where the cards end. */

@@ -22,7 +22,6 @@ import java.util.List;
 public final class NorthWindPicture {
 
     static final Messages MESSAGES = Messages.of("north-wind/picture");
-    private static final double SIZE = 11;
 
     private NorthWindPicture() {}
 
@@ -40,12 +39,12 @@ public final class NorthWindPicture {
      */
     public static String svg(NorthWindState state, ScoreSheet sheet, Viewer viewer, PictureOptions options) {
         Layout layout = new Layout(options, state.ships().size());
-        Labels labels = new Labels(MESSAGES, options.language());
+        Labels labels = new Labels(MESSAGES, options);
         double top = options.map() ? 0 : layout.seats() - 8;
-        double notes = (options.part() == Part.MAP ? layout.seats() : layout.end()) + 10;
+        double notes = (options.part() == Part.MAP ? layout.seats() : layout.end()) + 14;
         double width = layout.width() - 2 * layout.margin();
         String legend = labels.text(options.part() == Part.MAP ? "legend.map" : "legend.seats");
-        double height = notes + Paragraph.height(legend, width, SIZE) - top;
+        double height = notes + Paragraph.height(legend, width, options.small()) - top;
         String status = status(labels, state, sheet);
         Frame frame = new Frame(labels.text("title"), status, top, layout.width(), height, null);
         Canvas canvas = Canvas.begin(options, labels, frame, Look.STYLE);
@@ -53,7 +52,7 @@ public final class NorthWindPicture {
         Seats.patterns(canvas.svg());
         canvas.svg().close("defs");
         if (options.map()) {
-            head(canvas, layout, status);
+            canvas.head(layout.margin(), 520, status);
             key(canvas, layout, state);
             StackPicture.draw(canvas, layout, state, viewer);
             new VoyagePicture(canvas, layout, state, viewer).draw();
@@ -62,63 +61,46 @@ public final class NorthWindPicture {
         if (options.seats()) {
             SeatPicture.draw(canvas, layout, state, sheet, viewer);
         }
-        Paragraph.draw(canvas.svg(), layout.margin(), notes, width, SIZE, "tiny", legend);
+        Paragraph.draw(canvas.svg(), layout.margin(), notes, width, options.small(), "tiny", legend);
         return canvas.finished();
-    }
-
-    private static void head(Canvas canvas, Layout layout, String status) {
-        boolean portrait = layout.portrait();
-        double margin = layout.margin();
-        canvas.svg().label(margin, portrait ? 26 : 46, "title", canvas.text("title"));
-        double width = portrait ? layout.width() - 2 * margin : 560;
-        Paragraph.draw(canvas.svg(), margin, portrait ? 46 : 74, width, portrait ? 13 : 15, "sub", status);
     }
 
     /** The supply, which serves as the key to the signs. */
     private static void key(Canvas canvas, Layout layout, NorthWindState state) {
         Svg svg = canvas.svg();
         for (Commodity commodity : Commodity.values()) {
-            double x = keyX(layout, commodity.ordinal());
-            double y = keyY(layout, commodity.ordinal());
+            double x = layout.keyX(commodity.ordinal());
+            double y = layout.keyY(commodity.ordinal());
             String name = canvas.labels().named("commodity", commodity);
             canvas.spot("commodity", commodity, name, Outline.rect(x - 16, y - 17, 90, 34));
             Glyphs.good(canvas, commodity, x, y, 1);
-            named(svg, x, y, name, state.supply().goods().of(commodity));
+            named(canvas, x, y, name, state.supply().goods().of(commodity));
             canvas.endSpot();
         }
         int last = Commodity.values().length;
-        Glyphs.captain(svg, keyX(layout, last), keyY(layout, last), 1, true);
+        Glyphs.captain(svg, layout.keyX(last), layout.keyY(last), 1, true);
         named(
-                svg,
-                keyX(layout, last),
-                keyY(layout, last),
+                canvas,
+                layout.keyX(last),
+                layout.keyY(last),
                 canvas.text("captains"),
                 state.supply().captains());
     }
 
-    private static void named(Svg svg, double x, double y, String name, int count) {
-        Paragraph.fitted(svg, x + 18, y - 3, 62, SIZE, "tiny bold", name);
-        svg.label(x + 18, y + 12, "tiny", "×" + count);
-    }
-
-    private static double keyX(Layout layout, int place) {
-        return layout.portrait() ? 32 + place % 3 * 122 : 600 + 92 * place;
-    }
-
-    private static double keyY(Layout layout, int place) {
-        int row = layout.portrait() ? place / 3 : 0;
-        return layout.portrait() ? 90 + row * 36 : 52;
+    private static void named(Canvas canvas, double x, double y, String name, int count) {
+        Paragraph.fitted(canvas.svg(), x + 18, y - 2, 80, canvas.options().small(), "tiny bold", name);
+        canvas.svg().label(x + 18, y + 15, "tiny", "×" + count);
     }
 
     private static String status(Labels labels, NorthWindState state, ScoreSheet sheet) {
         if (state.phase() == Phase.OVER) {
             List<Phrase> seats = sheet.seats().stream()
                     .filter(score -> score.place() == 1)
-                    .map(score -> Phrase.of("seat.small", "seat", score.seat().index()))
+                    .map(score -> Phrase.seat(score.seat().index()))
                     .toList();
             return labels.text("over", "seats", seats, "count", seats.size());
         }
         int seat = (state.phase() == Phase.LETTERS ? state.toAnswer().getFirst() : state.active()).index();
-        return labels.text("doing." + state.phase().name(), "seat", seat);
+        return labels.text("doing." + state.phase().name(), "seat", Phrase.seat(seat));
     }
 }

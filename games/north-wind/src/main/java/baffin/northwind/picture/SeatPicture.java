@@ -49,14 +49,14 @@ final class SeatPicture {
         canvas.spot("seat", seat.index(), heading, Outline.rect(0, 0, width, height));
         svg.leaf("rect", "x", 0, "y", 0, "width", width, "height", height, "rx", 8, "class", style);
         svg.leaf("rect", "x", 0, "y", 0, "width", width, "height", 6, "rx", 3, "fill", Seats.colour(seat.index()));
-        Seats.emblem(svg, seat.index(), 24, 30, 1);
-        Paragraph.fitted(svg, 46, 27, width - 100, 13, "bold", heading);
-        svg.label(46, 43, "tiny", status(seat));
+        Seats.emblem(canvas, seat.index(), 24, 30, 1);
+        Paragraph.fitted(svg, 46, 29, width - 100, layout.small(), "bold", heading);
+        Paragraph.fitted(svg, 46, 50, width - 150, layout.small(), "tiny", status(seat));
         svg.label(width - 12, 32, "big tail", Integer.toString(state.board().tokens(seat)));
         String rank = canvas.text("rank", "rank", score.place());
-        svg.label(width - 12, 47, "tiny tail", canvas.text("tokens", "goal", state.goal(), "rank", rank));
+        svg.label(width - 12, 50, "tiny tail", canvas.text("tokens", "goal", state.goal(), "rank", rank));
         double scale = Math.min(SCALE_MAX, (width - 16) / ShipPicture.WIDTH);
-        svg.at((width - ShipPicture.WIDTH * scale) / 2, 62, scale);
+        svg.at((width - ShipPicture.WIDTH * scale) / 2, 66, scale);
         ShipPicture.draw(canvas, ship, seat.index(), viewers);
         svg.end();
         purse(ship, height - 20);
@@ -65,13 +65,14 @@ final class SeatPicture {
     }
 
     private void purse(Ship ship, double y) {
-        Glyphs.coin(svg, Integer.toString(ship.gold()), 26, y, 1.1);
-        svg.label(44, y + 4, "tiny", canvas.text("gold"));
+        Glyphs.coin(canvas, Integer.toString(ship.gold()), 26, y, 1.1);
+        canvas.centred(44, y, "tiny", canvas.text("gold"));
+        svg.open("g").words("title", canvas.text("letters"));
         for (int letter = 0; letter < ShipParts.most(Name.LETTERS); letter++) {
-            Glyphs.letter(svg, 96 + letter * 30, y, 1, letter < ship.letters());
+            Glyphs.letter(svg, 106 + letter * 30, y, 1, letter < ship.letters());
         }
-        svg.label(146, y + 4, "tiny", canvas.text("letters"));
-        svg.label(width - 12, y + 4, "tiny tail", canvas.text("voyages", "count", ship.voyages()));
+        svg.end();
+        canvas.centred(width - 12, y, "tiny tail", canvas.text("voyages", "count", ship.voyages()));
     }
 
     private String status(Seat seat) {

@@ -2,7 +2,6 @@ package baffin.northwind.picture;
 
 import baffin.game.picture.Canvas;
 import baffin.game.picture.Outline;
-import baffin.game.picture.Paragraph;
 import baffin.game.picture.Seats;
 import baffin.game.picture.Svg;
 import baffin.northwind.data.Berth;
@@ -19,7 +18,7 @@ final class ShipPicture {
     static final double HEIGHT = 206;
 
     private static final double DECK = 104;
-    private static final double BERTH = 26;
+    private static final double BERTH = 30;
     private static final double SLOT = 30;
 
     private final Canvas canvas;
@@ -62,26 +61,24 @@ final class ShipPicture {
                 "M132 %sQ196 44 190 82H132ZM120 %sQ70 48 72 82H120Z"
                         .formatted(Svg.number(18 + fall), Svg.number(24 + fall)));
         svg.leaf("circle", "cx", 150, "cy", 64, "r", 13, "class", "post");
-        svg.label(150, 69, "mark", Integer.toString(ship.sail()));
-        svg.label(214, 78, "tiny", canvas.text("sail"));
-        svg.label(168, 10, "tiny", canvas.text("nest"));
-        berth(Berth.LOOKOUT, 126, 6);
+        canvas.centred(150, 64, "mark", Integer.toString(ship.sail()));
+        berth(Berth.LOOKOUT, 126, 10);
     }
 
     private void cabin() {
         List<Berth> cabin = List.of(Berth.BOATSWAIN, Berth.BOOKKEEPER, Berth.CANNONEER, Berth.TREASURER);
         for (int i = 0; i < cabin.size(); i++) {
             int row = i / 2;
-            berth(cabin.get(i), 45 + i % 2 * (BERTH + 5), DECK + 15 + row * (BERTH + 8));
+            berth(cabin.get(i), 47 + i % 2 * (BERTH + 3), DECK + 16 + row * (BERTH + 3));
         }
     }
 
-    /** A berth with a crew member or with the letters of its power. */
+    /** A berth with the letters of its power, which is there when somebody is aboard. */
     private void berth(Berth berth, double x, double y) {
         boolean manned = ship.has(berth);
         String name = canvas.labels().named("berth", berth);
         if (own) {
-            canvas.spot("berth", berth, name, Outline.rect(x - BERTH / 2, y - BERTH / 2 - 1, BERTH, BERTH + 4));
+            canvas.spot("berth", berth, name, Outline.around(x, y, BERTH / 2));
         }
         svg.open("g").words("title", canvas.text(manned ? "berth.manned" : "berth.free", "berth", name));
         svg.leaf(
@@ -89,19 +86,16 @@ final class ShipPicture {
                 "x",
                 x - BERTH / 2,
                 "y",
-                y - BERTH / 2 - 1,
+                y - BERTH / 2,
                 "width",
                 BERTH,
                 "height",
-                BERTH + 4,
+                BERTH,
                 "rx",
                 4,
                 "class",
-                "slot");
-        if (manned) {
-            Glyphs.man(svg, x, y - 5, .68);
-        }
-        svg.label(x, y + (manned ? 13 : 5), "letter", canvas.labels().named("sign", berth));
+                manned ? "aboard" : "slot");
+        canvas.centred(x, y, manned ? "mark" : "tiny mid", canvas.labels().named("sign", berth));
         svg.end();
         if (own) {
             canvas.endSpot();
@@ -151,9 +145,10 @@ final class ShipPicture {
     }
 
     private void cannons() {
-        Paragraph.fitted(svg, 2, 199, 60, 11, "tiny", canvas.text("cannons"));
+        svg.open("g").words("title", canvas.text("cannons"));
         for (int cannon = 0; cannon < ShipParts.most(Name.CANNONS); cannon++) {
-            Glyphs.cannon(svg, 76 + cannon * 40, 193, .95, cannon < ship.cannons());
+            Glyphs.cannon(svg, 71 + cannon * 40, 193, 1, cannon < ship.cannons());
         }
+        svg.end();
     }
 }

@@ -69,7 +69,7 @@ final class StackPicture {
                                 Svg.number(top + 4),
                                 Svg.number(top + 15)),
                 "rose");
-        svg.label(39, 174, "tiny mid", canvas.text("tiles", "count", tiles));
+        svg.label(39, 176, "tiny mid", "×" + tiles);
     }
 
     private void chips(List<Tile> known, boolean memory) {
@@ -92,6 +92,6 @@ final class StackPicture {
     private void gap(double x, double y) {
         double side = TilePicture.CHIP;
         svg.leaf("rect", "x", x, "y", y, "width", side, "height", side, "rx", 5, "class", "gap");
-        svg.label(x + side / 2, y + 21, "tiny mid", "?");
+        canvas.centred(x + side / 2, y + side / 2, "tiny mid", "?");
     }
 }

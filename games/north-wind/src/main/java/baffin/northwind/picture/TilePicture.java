@@ -57,7 +57,7 @@ final class TilePicture {
                 current ? "sea open" : "sea");
         svg.path("M10 22q6 -5 12 0t12 0M66 14q6 -5 12 0t12 0M60 84q6 -5 12 0t12 0M12 74q6 -5 12 0t12 0", "wave");
         picture.face();
-        Paragraph.fitted(svg, WIDTH / 2, HEIGHT - 8, WIDTH - 8, 11, "tiny mid bold", picture.name());
+        Paragraph.fitted(svg, WIDTH / 2, HEIGHT - 7, WIDTH - 8, canvas.options().small(), "bold mid", picture.word());
         if (current) {
             canvas.endSpot();
         }
@@ -84,6 +84,12 @@ final class TilePicture {
                         : canvas.labels().named("tile", tile.kind());
     }
 
+    /** What is written on it: the picture shows that a commodity has its harbour there. */
+    private String word() {
+        Commodity commodity = tile.commodity();
+        return commodity == null ? name() : canvas.labels().named("commodity", commodity);
+    }
+
     private void face() {
         switch (tile.kind()) {
             case DESTINATION -> Glyphs.lighthouse(svg, 52, 58, 2.6);
@@ -103,7 +109,7 @@ final class TilePicture {
         if (commodity != null) {
             Glyphs.good(canvas, commodity, 66, 60, 1.7);
         }
-        Glyphs.coin(svg, price(), 84, 24, 1.15);
+        Glyphs.coin(canvas, price(), 84, 24, 1.15);
     }
 
     private void equipment() {
@@ -114,20 +120,21 @@ final class TilePicture {
     }
 
     private void offer(Item item, double y) {
+        svg.open("g").words("title", canvas.labels().named("item", item));
         switch (item) {
-            case SAIL -> svg.path("M15 %1$sL31 %2$sH15Z".formatted(Svg.number(y - 4), Svg.number(y + 12)), "cloth");
-            case CANNON -> Glyphs.cannon(svg, 22, y + 4, .85, true);
-            case CREW -> Glyphs.man(svg, 22, y + 4, .85);
+            case SAIL -> svg.path("M22 %1$sL38 %2$sH22Z".formatted(Svg.number(y - 4), Svg.number(y + 12)), "cloth");
+            case CANNON -> Glyphs.cannon(svg, 30, y + 4, .95, true);
+            case CREW -> Glyphs.man(svg, 30, y + 4, .95);
         }
-        svg.label(39, y + 9, "tiny", canvas.labels().named("item", item));
-        Glyphs.coin(svg, Integer.toString(Equipment.price(item)), 92, y + 4, .78);
+        Glyphs.coin(canvas, Integer.toString(Equipment.price(item)), 76, y + 5, .95);
+        svg.end();
     }
 
     private void merchant() {
         svg.path("M16 66H84L74 88H28Z", "wood");
         svg.path("M48 62V20", "mast");
         svg.path("M52 22Q78 34 76 58H52ZM44 28Q26 40 26 58H44Z", "cloth");
-        Glyphs.coin(svg, price(), 86, 24, 1.15);
+        Glyphs.coin(canvas, price(), 86, 24, 1.15);
         svg.label(52, 103, "tiny mid", canvas.text("merchant.any"));
     }
 
@@ -136,7 +143,7 @@ final class TilePicture {
         svg.path("M48 66L66 26", "mast");
         svg.path("M60 40L80 50L56 52Z", "cloth");
         svg.path("M8 90q8 -6 16 0t16 0t16 0t16 0t16 0", "wave");
-        Glyphs.coin(svg, "+" + tile.gold(), 84, 24, 1.15);
+        Glyphs.coin(canvas, "+" + tile.gold(), 84, 24, 1.15);
     }
 
     private void fog() {
@@ -152,15 +159,15 @@ final class TilePicture {
             case COMMERCIAL -> {
                 Commodity commodity = tile.commodity();
                 if (commodity != null) {
-                    Glyphs.good(canvas, commodity, 13, 15, .95);
+                    Glyphs.shape(svg, commodity, 13, 13, .9);
                 }
-                Glyphs.coin(svg, price(), 25, 25, .72);
+                Glyphs.coin(canvas, price(), 24, 25, .78);
             }
             case EQUIPMENT -> Glyphs.cannon(svg, middle, middle - 1, .95, true);
             case MERCHANT -> {
                 svg.path("M4 19H26L22 27H9Z", "wood");
                 svg.path("M15 6Q24 10 23 17H15Z", "cloth");
-                Glyphs.coin(svg, price(), 25, 25, .72);
+                Glyphs.coin(canvas, price(), 24, 25, .78);
             }
             case WRECK -> {
                 svg.path("M5 18L12 15L28 24Q18 30 9 28Z", "wood");

@@ -5,6 +5,7 @@ import baffin.game.picture.Canvas;
 import baffin.game.picture.Paragraph;
 import baffin.game.picture.Seats;
 import baffin.game.picture.Svg;
+import baffin.game.words.Phrase;
 import baffin.northwind.data.Berth;
 import baffin.northwind.data.EventDie;
 import baffin.northwind.data.Tile;
@@ -41,7 +42,7 @@ final class VoyagePicture {
         this.viewer = viewer;
         this.left = layout.margin() + 12;
         this.right = layout.margin() + layout.voyageWidth() - 12;
-        this.tiles = layout.voyageY() + (layout.portrait() ? 106 : 74);
+        this.tiles = layout.voyageY() + (layout.portrait() ? 106 : 96);
     }
 
     void draw() {
@@ -62,9 +63,18 @@ final class VoyagePicture {
                 "card");
         Voyage voyage = state.voyage();
         Ship ship = state.of(state.active());
-        double room = layout.portrait() ? right - left : 500;
-        Paragraph.draw(svg, left, top + 24, room, 13, "bold", heading());
-        svg.label(right, top + (layout.portrait() ? 60 : 26), "tiny tail", range(voyage, ship));
+        double size = layout.small();
+        if (layout.portrait()) {
+            Paragraph.draw(svg, left, top + 24, right - left, size, "bold", heading());
+        } else {
+            Paragraph.fitted(svg, left, top + 24, right - left, size, "bold", heading());
+        }
+        double range = layout.portrait() ? right : left;
+        svg.label(
+                range,
+                top + (layout.portrait() ? 62 : 46),
+                layout.portrait() ? "tiny tail" : "tiny",
+                range(voyage, ship));
         slots(ship.sail());
         if (voyage != null) {
             sightings(voyage);
@@ -73,9 +83,9 @@ final class VoyagePicture {
             ship("ship.harbour", left + 20, tiles - 20);
         }
         String note = note(voyage, ship);
-        double height = Paragraph.height(note, right - left, 13);
+        double height = Paragraph.height(note, right - left, size);
         double bottom = top + layout.voyageHeight();
-        Paragraph.draw(svg, left, bottom - height + (layout.portrait() ? 6 : 3), right - left, 13, "", note);
+        Paragraph.draw(svg, left, bottom - height + (layout.portrait() ? 6 : 3), right - left, size, "", note);
     }
 
     private String range(@Nullable Voyage voyage, Ship ship) {
@@ -133,13 +143,14 @@ final class VoyagePicture {
 
     private void ship(String where, double x, double y) {
         int seat = state.active().index();
-        Seats.ship(svg, seat, x, y, 1.1, canvas.text(where, "seat", seat));
+        Seats.ship(canvas, seat, x, y, 1.1, canvas.text(where, "seat", Phrase.seat(seat)));
     }
 
     private void fate(Fate fate, double x, double y) {
         if (fate != Fate.OPEN) {
-            svg.leaf("rect", "x", x - 47, "y", y - 12, "width", 94, "height", 20, "rx", 10, "class", "fate");
-            Paragraph.fitted(svg, x, y + 2.5, 86, 12, "onfate", canvas.labels().named("fate", fate));
+            svg.leaf("rect", "x", x - 52, "y", y - 12, "width", 104, "height", 21, "rx", 10, "class", "fate");
+            Paragraph.fitted(
+                    svg, x, y + 4, 98, layout.small(), "onfate", canvas.labels().named("fate", fate));
         }
     }
 
@@ -164,10 +175,10 @@ final class VoyagePicture {
         int seat = state.active().index();
         Voyage voyage = state.voyage();
         if (voyage == null) {
-            return canvas.text("voyage.none", "seat", seat);
+            return canvas.text("voyage.none", "seat", Phrase.seat(seat));
         }
         String port = canvas.labels().named("port", voyage.stack());
-        return canvas.text("voyage", "seat", seat, "port", port, "cut", voyage.cut());
+        return canvas.text("voyage", "seat", Phrase.seat(seat), "port", port, "cut", voyage.cut());
     }
 
     /** The exact odds: of the fight that waits, else of every pirate that may come (NW-7.2). */

@@ -1,13 +1,5 @@
 package baffin.nim;
 
-import baffin.game.SeatScore;
-import baffin.game.picture.Canvas;
-import baffin.game.picture.Frame;
-import baffin.game.picture.Labels;
-import baffin.game.picture.Outline;
-import baffin.game.picture.Seats;
-import baffin.game.picture.Styles;
-import baffin.game.words.Messages;
 import baffin.decider.Decision;
 import baffin.decider.Transition;
 import baffin.game.Chance;
@@ -20,11 +12,19 @@ import baffin.game.RuleViolation;
 import baffin.game.ScoreKeeper;
 import baffin.game.ScoreSheet;
 import baffin.game.Seat;
+import baffin.game.SeatScore;
 import baffin.game.Setup;
 import baffin.game.Viewer;
-import baffin.game.data.RuleTable;
 import baffin.game.data.DataFile;
+import baffin.game.data.RuleTable;
+import baffin.game.picture.Canvas;
+import baffin.game.picture.Frame;
+import baffin.game.picture.Labels;
+import baffin.game.picture.Outline;
 import baffin.game.picture.PictureOptions;
+import baffin.game.picture.Seats;
+import baffin.game.picture.Styles;
+import baffin.game.words.Messages;
 import baffin.game.words.Phrase;
 import baffin.nim.NimCommand.Take;
 import baffin.nim.NimEvent.MatchesTaken;
@@ -111,11 +111,10 @@ public final class NimGame implements Game<NimCommand, NimState, NimEvent, NimTa
                     "matches",
                     Phrase.of("matches", "matches", there));
             String pointer = there == 0 ? "/heap" : "/matches";
-            return Decision.refused(
-                    RuleViolation.of("NI-2", refused, pointer)
-                            .withNearby(legalCommands(state, seat).stream()
-                                    .map(LegalCommand::command)
-                                    .toList()));
+            return Decision.refused(RuleViolation.of("NI-2", refused, pointer)
+                    .withNearby(legalCommands(state, seat).stream()
+                            .map(LegalCommand::command)
+                            .toList()));
         }
         NimEvent event = new MatchesTaken(seat, take.heap(), take.matches(), state.left() == take.matches());
         return Decision.accepted(Transition.of(event, evolve(state, event)));
@@ -200,7 +199,8 @@ public final class NimGame implements Game<NimCommand, NimState, NimEvent, NimTa
     @Override
     public List<String> spots(NimEvent event) {
         return switch (event) {
-            case MatchesTaken taken -> List.of("heap:" + taken.heap(), "seat:" + taken.seat().index());
+            case MatchesTaken taken ->
+                List.of("heap:" + taken.heap(), "seat:" + taken.seat().index());
             case OthersLeft left -> List.of();
         };
     }
@@ -208,9 +208,9 @@ public final class NimGame implements Game<NimCommand, NimState, NimEvent, NimTa
     /** The heaps, and a card a seat. */
     static final class NimPicture {
 
-        static final String STYLE = Styles.COMMON + """
-                .bf .match{fill:#aa3333;stroke:#441111;stroke-width:1}
-                """;
+        static final String STYLE = Styles.sheet("""
+            .bf .match{fill:#aa3333;stroke:#441111;stroke-width:1}
+            """);
 
         private static final Messages MESSAGES = Messages.of("nim/picture");
         private static final double MARGIN = 18;
@@ -220,14 +220,14 @@ public final class NimGame implements Game<NimCommand, NimState, NimEvent, NimTa
         private NimPicture() {}
 
         static String svg(NimState state, ScoreSheet sheet, Viewer viewer, PictureOptions options) {
-            Labels labels = new Labels(MESSAGES, options.language());
-            double width = options.portrait() ? 390 : 1200;
+            Labels labels = new Labels(MESSAGES, options);
+            double width = options.width();
             double cards = 44 + HEAP * state.heaps().size();
             double top = options.map() ? 0 : cards;
             double end = options.seats() ? cards + CARD * sheet.seats().size() + MARGIN : cards;
             String status = state.left() == 0
                     ? labels.text("over")
-                    : labels.text("turn", "seat", state.active().index());
+                    : labels.text("turn", "seat", Phrase.seat(state.active().index()));
             Canvas canvas = Canvas.begin(options, labels, new Frame("Nim", status, top, width, end - top, null), STYLE);
             canvas.svg().open("defs");
             Seats.patterns(canvas.svg());
@@ -264,9 +264,9 @@ public final class NimGame implements Game<NimCommand, NimState, NimEvent, NimTa
             String heading = canvas.heading(seat, viewer.holds(score.seat()));
             canvas.spot("seat", seat, heading, Outline.rect(MARGIN, y, width - 2 * MARGIN, CARD - 8));
             canvas.svg().rect(MARGIN, y, width - 2 * MARGIN, CARD - 8, toAct ? "card now" : "card");
-            Seats.emblem(canvas.svg(), seat, MARGIN + 24, y + 25, 1);
+            Seats.emblem(canvas, seat, MARGIN + 24, y + 25, 1);
             canvas.svg().label(MARGIN + 48, y + 22, "bold", heading);
-            canvas.svg().label(MARGIN + 48, y + 39, "tiny", canvas.text(toAct ? "acts" : "waits"));
+            canvas.svg().label(MARGIN + 48, y + 42, "tiny", canvas.text(toAct ? "acts" : "waits"));
             canvas.svg().label(width - MARGIN - 12, y + 30, "tail", canvas.text("points", "points", score.total()));
             canvas.endSpot();
         }
