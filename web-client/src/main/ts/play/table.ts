@@ -166,7 +166,9 @@ export class Table implements ReactiveController {
 
   private picture(version: number): string {
     const orientation = portrait() ? "&orientation=portrait" : "";
-    return `${this.path}/board.svg?styles=none&lang=${spoken()}${orientation}&version=${version}`;
+    // another version of a lesson has another id
+    const at = this.kind === "lessons" ? "" : `&version=${version}`;
+    return `${this.path}/board.svg?styles=none&lang=${spoken()}${orientation}${at}`;
   }
 
   /** The table as it was; the next version is read ahead, for who goes through all of them. */
