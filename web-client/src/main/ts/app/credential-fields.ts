@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { Refused } from "baffin-client";
 import { t } from "../i18n/words.js";
+import { fieldFault } from "../play/refusal.js";
 
 export function handleField(wrong = ""): TemplateResult {
   return html`<label
@@ -57,7 +58,7 @@ export function fault(failure: unknown, field: string, fresh: boolean): string {
     return t("sign.taken");
   }
   const found = failure.problem.violations?.find((violation) => violation.pointer === `/${field}`);
-  return found?.code === "too-weak" ? t("sign.weak") : (found?.message ?? "");
+  return found ? fieldFault(found) : "";
 }
 
 /** The password of now; an account that signs in through a provider may have none. */

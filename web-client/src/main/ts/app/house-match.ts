@@ -9,7 +9,8 @@ import { signInFirst } from "./sign-in-first.js";
 
 export async function playNow(game: GameInfo): Promise<void> {
   if (!player()) {
-    signInFirst(game.id);
+    // the start page begins what was chosen
+    signInFirst(game.id, "");
     return;
   }
   const seats = game.minSeats;

@@ -7,9 +7,16 @@ const RETURN = "return";
 const WANTED = "wanted";
 const SIGN_IN = "sign-in";
 
-/** @param wanted what the page does on return, such as the id of the game to play; nothing for the page alone */
-export function signInFirst(wanted?: string): void {
-  remember();
+/**
+ * @param wanted what the page does on return, such as the id of the game to play; nothing for the page alone
+ * @param page path of the page that does so; undefined for this one
+ */
+export function signInFirst(wanted?: string, page?: string): void {
+  if (page === undefined) {
+    remember();
+  } else {
+    store(RETURN, page, "sessionStorage");
+  }
   store(WANTED, wanted, "sessionStorage");
   go(SIGN_IN);
 }
@@ -21,7 +28,7 @@ export function remember(): void {
   }
 }
 
-/** What the reader was about to do on this page before they signed in; once. */
+/** What the reader was about to do before they signed in; once. */
 export function wanted(): string | undefined {
   const text = stored<string>(WANTED, "sessionStorage");
   store(WANTED, undefined, "sessionStorage");

@@ -14,7 +14,10 @@ export function now(): number {
   return Date.now() + ahead;
 }
 
-/** How long it is until a moment, for people: days and hours, or minutes and seconds. */
+const unit = (many: number, unit: string): string =>
+  new Intl.NumberFormat(spoken(), { style: "unit", unit, unitDisplay: "long" }).format(many);
+
+/** How long it is until a moment, for people: days, with the hours of the last ones, or minutes and seconds. */
 export function left(until: string): string {
   const seconds = Math.max(0, Math.round((Date.parse(until) - now()) / 1000));
   const days = Math.floor(seconds / 86_400);
@@ -22,7 +25,7 @@ export function left(until: string): string {
   const minutes = Math.floor((seconds % 3600) / 60);
   const two = (number: number): string => String(number).padStart(2, "0");
   if (days > 0) {
-    return `${days} d ${hours} h`;
+    return days < 3 && hours > 0 ? `${unit(days, "day")} ${unit(hours, "hour")}` : unit(days, "day");
   }
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }

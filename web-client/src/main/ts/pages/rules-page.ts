@@ -1,16 +1,21 @@
-/** The rules of a game, searchable; every rule has a link, and a picture where commands are played by it. */
+/**
+ * How a game is played, and its numbered rules, searchable; every rule has a link, and a picture where commands are
+ * played by it. Where one of them is asked for, they stand alone.
+ */
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
-import type { GameInfo, Page, Rule, RuleExample } from "../app/api.js";
+import type { GameInfo, Guide, Page, Rule, RuleExample } from "../app/api.js";
 import { get } from "../app/http.js";
 import { LightElement } from "../app/light.js";
 import { spoken, t } from "../i18n/words.js";
+import { guideOf } from "./game-guide.js";
 
 export class RulesPage extends LightElement {
   static override properties = {
     game: { attribute: false },
     rule: { attribute: false },
     info: { state: true },
+    guide: { state: true },
     rules: { state: true },
     search: { state: true },
     examples: { state: true },
@@ -19,6 +24,8 @@ export class RulesPage extends LightElement {
   declare game: string;
   declare rule: string;
   declare info: GameInfo | undefined;
+  /** Undefined for a game without one. */
+  declare guide: Guide | undefined;
   declare rules: Rule[];
   declare search: string;
   /** By the id of the rule. */
@@ -38,6 +45,7 @@ export class RulesPage extends LightElement {
 
   private async read(): Promise<void> {
     this.info = await get<GameInfo>(`/games/${this.game}`);
+    this.guide = this.info.presentation && (await get<Guide>(`/games/${this.game}/guide?lang=${spoken()}`));
     const query = byRulesOf(this.info);
     this.rules = (await get<Page<Rule>>(`/games/${this.game}/rules?${query}`)).items;
     const { items } = await get<Page<RuleExample>>(`/games/${this.game}/examples?${query}`);
@@ -55,8 +63,20 @@ export class RulesPage extends LightElement {
     const found = this.rules.filter((rule) =>
       words.every((word) => `${rule.id} ${rule.title} ${rule.text}`.toLowerCase().includes(word)),
     );
+    const { info, guide, examples } = this;
+    const titles = new Map(this.rules.map((rule) => [rule.id, rule.title]));
+    const name = info?.name ?? this.game;
+    const whole = !this.rule && info && guide ? { info, guide, examples, titles } : undefined;
     return html`
-      <h1>${t("rules.title", { game: this.info?.name ?? this.game })}</h1>
+      ${whole
+        ? html`<h1>${t("guide.title", { game: name })}</h1>
+            ${guideOf(whole, (example) => this.picture(example))}
+            <h2 id="numbered">${t("rules.title", { game: name })}</h2>
+            <p>${t("guide.rules")}</p>`
+        : html`<h1>${t("rules.title", { game: name })}</h1>
+            ${guide
+              ? html`<p class="to-guide"><a href="#/rules/${this.game}">${t("guide.title", { game: name })}</a></p>`
+              : nothing}`}
       <label class="search"
         >${t("rules.search")}<input
           type="search"

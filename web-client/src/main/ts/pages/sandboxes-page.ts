@@ -44,7 +44,7 @@ export class SandboxesPage extends LightElement {
         ${this.own?.map(
           (each) => html`<li class="card sandbox-card">
             <a href="#/sandboxes/${each.sandboxId}" data-api>${nameOf(this.known, each.game)}</a>
-            <a href="#/matches/${each.from}?v=${each.fromVersion}">${t("sandbox.from", { version: each.fromVersion })}</a>
+            <a href="#/matches/${each.from}?v=${each.fromVersion}">${t("sandbox.from", { n: each.fromVersion })}</a>
             <span>${t("sandbox.until", { until: moment(each.expiresAt) })}</span>
             <button type="button" @click=${() => this.discard(each)}>${t("sandbox.remove")}</button>
           </li>`,

@@ -1,7 +1,7 @@
 /** What this is, live tables and open seats; nobody has to sign in to look. */
 
 import { html, nothing, type TemplateResult } from "lit";
-import type { GameInfo, LessonOffer, ListedMatch, LobbyMatch, Page } from "../app/api.js";
+import type { GameInfo, ListedMatch, LobbyMatch, Page } from "../app/api.js";
 import { games, nameOf, seatCounts } from "../app/games.js";
 import { playNow } from "../app/house-match.js";
 import { get, send } from "../app/http.js";
@@ -18,12 +18,14 @@ type Choice = [string, string, boolean];
 const READ_MS = 15_000;
 const PAGE = 20;
 const SHOWN_MAX = 200;
+/** So many live tables are shown with their board. */
+const BOARDS_MAX = 4;
+const LEVELS = ["easy", "medium", "hard"] as const;
 const PACES = ["Live", "PerMove", "Unlimited"] as const;
 
 export class StartPage extends LightElement {
   static override properties = {
     games: { state: true },
-    taught: { state: true },
     live: { state: true },
     open: { state: true },
     game: { state: true },
@@ -33,8 +35,6 @@ export class StartPage extends LightElement {
   };
 
   declare games: GameInfo[];
-  /** Ids of the games that have a lesson. */
-  declare taught: ReadonlySet<string>;
   declare live: ListedMatch[];
   declare open: Page<LobbyMatch>;
   /** The game whose open seats are shown; empty for all. */
@@ -51,7 +51,6 @@ export class StartPage extends LightElement {
   constructor() {
     super();
     this.games = [];
-    this.taught = new Set();
     this.live = [];
     this.open = { items: [] };
     this.game = "";
@@ -63,7 +62,6 @@ export class StartPage extends LightElement {
   override connectedCallback(): void {
     super.connectedCallback();
     void games().then((all) => (this.games = all));
-    void get<Page<LessonOffer>>("/lessons").then(({ items }) => (this.taught = new Set(items.map((each) => each.game))));
     void this.read();
     void this.resume();
     // a reader who is away is not told so every time
@@ -149,33 +147,21 @@ export class StartPage extends LightElement {
 
   protected override render(): TemplateResult {
     return html`
-      <h1>Baffin</h1>
-      <p class="what">${t("app.what")}</p>
+      <h1>${t("start.title")}</h1>
+      ${player() ? nothing : html`<p class="what">${t("start.what")}</p>`}
       <ul class="games">
-        ${this.games.map(
-          (game) => html`<li class="card">
-            <h2 data-api>${game.name}</h2>
-            <p class="buttons">
-              <button type="button" class="do" data-bot=${game.id} @click=${() => playNow(game)}>
-                ${t("start.bots")}
-              </button>
-              ${this.taught.has(game.id)
-                ? html`<a class="button" href="#/learn/${game.id}">${t("start.learn")}</a>`
-                : nothing}
-              <a class="button" href="#/new/${game.id}">${t("nav.new")}</a>
-              <a href="#/rules/${game.id}">${t("nav.rules")}</a>
-            </p>
-          </li>`,
-        )}
+        ${this.games.map((game) => this.offer(game))}
       </ul>
       <h2>${t("start.open")}</h2>
       <p class="buttons"><a class="button" href="#/seek">${t("nav.seek")}</a></p>
-      ${this.filters()} ${this.openMatches()}
+      ${this.open.items.length > 0 || this.game || this.seats || this.pace ? this.filters() : nothing}
+      ${this.openMatches()}
       <h2>${t("start.live")}</h2>
       ${this.live.length === 0 ? html`<p>${t("start.noLive")}</p>` : nothing}
-      <ul class="tables">
+      <ul class="tables live">
         ${this.live.map(
-          (match) => html`<li class="card">
+          (match, at) => html`<li class="card">
+            ${at < BOARDS_MAX ? this.board(match) : nothing}
             <b data-api>${nameOf(this.games, match.game)}</b>
             <span data-api>${match.seats.map((seat) => seat.handle).join(", ")}</span>
             <a class="button" href="#/matches/${match.matchId}">${t("table.watch")}</a>
@@ -183,6 +169,44 @@ export class StartPage extends LightElement {
         )}
       </ul>
     `;
+  }
+
+  /** A game with what one should know before the first match; those who are new learn it first. */
+  private offer(game: GameInfo): TemplateResult {
+    const about = game.presentation;
+    const first = game.lesson && !player();
+    return html`<li class="card offer">
+      ${about
+        ? html`<img src="/api/v1/games/${game.id}/guide/scene.svg" alt="" width="640" height="240" loading="lazy" />`
+        : nothing}
+      <h2 data-api>${game.name}</h2>
+      ${about
+        ? html`<p data-api>${about.pitch}</p>
+            <p class="facts">
+              ${t("start.players", { min: game.minSeats, max: game.maxSeats })} ·
+              ${t("start.minutes", { min: about.minutesMin, max: about.minutesMax })} ·
+              ${t(`start.level.${LEVELS[about.difficulty - 1] ?? "medium"}`)}
+            </p>`
+        : nothing}
+      <p class="buttons">
+        ${game.lesson
+          ? html`<a class="button ${first ? "do" : ""}" href="#/learn/${game.id}">${t("start.learn")}</a>`
+          : nothing}
+        <button type="button" class=${first ? "" : "do"} data-bot=${game.id} @click=${() => playNow(game)}>
+          ${t("start.play")}
+        </button>
+      </p>
+      <p class="buttons">
+        <a href="#/rules/${game.id}">${t("nav.rules")}</a>
+        <a href="#/new/${game.id}">${t("nav.new")}</a>
+      </p>
+    </li>`;
+  }
+
+  private board({ matchId, version }: ListedMatch): TemplateResult {
+    return html`<a href="#/matches/${matchId}" tabindex="-1" aria-hidden="true"
+      ><img class="board" src="/api/v1/matches/${matchId}/board.svg?part=map&version=${version}" alt="" loading="lazy"
+    /></a>`;
   }
 
   private openMatches(): TemplateResult {

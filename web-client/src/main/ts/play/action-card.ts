@@ -35,6 +35,13 @@ function drawn(look: Look, picks: readonly string[]): TemplateResult | typeof no
     : html`<part-picture aria-hidden="true" .look=${look} .picks=${picks}></part-picture>`;
 }
 
+/** What the parts can do that a button names, such as the character that one would choose. */
+function meaning(look: Look, picks: readonly string[]): TemplateResult[] {
+  return picks
+    .filter((pick) => look.meanings[pick])
+    .map((pick) => html`<small class="meaning" data-api>${look.meanings[pick]!.text}</small>`);
+}
+
 /** The key that presses a button, by its place in the list from 1. */
 const keyOf = (place: number): string | typeof nothing => (place <= KEYS_MAX ? String(place) : nothing);
 
@@ -57,7 +64,7 @@ export function card(
     >
       ${drawn(look, picksOf(look, action))}<span>${action.text}</span>
     </button>
-    ${terms(action, look.game)}
+    ${meaning(look, action.picks ?? [])} ${terms(action, look.game)}
   </div>`;
 }
 
@@ -71,6 +78,6 @@ export function choiceButton(
 ): TemplateResult {
   const whole = kindOf(choice.pick) === TURN ? [...picked, choice.pick] : [choice.pick];
   return html`<button type="button" data-api aria-keyshortcuts=${keyOf(place)} @click=${pick}>
-    ${drawn(look, drawable(look, whole))}<span>${choice.text}</span>
+    ${drawn(look, drawable(look, whole))}<span>${choice.text}</span>${meaning(look, [choice.pick])}
   </button>`;
 }

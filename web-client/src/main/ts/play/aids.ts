@@ -35,7 +35,7 @@ export class PlayerAids extends LightElement {
                   ${t("aids.show")}
                 </button>`
               : nothing}
-            <a href="#/rules/${this.game}?rule=${aid.ruleId}">${aid.ruleId}</a>
+            <a href="#/rules/${this.game}?rule=${aid.ruleId}" data-api>${aid.ruleId}</a>
           </li>`,
         )}
       </ul>

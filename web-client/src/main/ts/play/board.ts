@@ -1,6 +1,7 @@
 /** The table: the server's picture, and on top of it what can be pointed at, by pointer, touch and keys. */
 
 import { html, type PropertyValues } from "lit";
+import type { GameInfo } from "../app/api.js";
 import { LightElement } from "../app/light.js";
 import { animated } from "../app/preferences.js";
 import { t } from "../i18n/words.js";
@@ -23,6 +24,7 @@ export class TableBoard extends LightElement {
     picked: { attribute: false },
     touched: { attribute: false },
     lit: { attribute: false },
+    meanings: { attribute: false },
   };
 
   declare picture: string;
@@ -31,6 +33,8 @@ export class TableBoard extends LightElement {
   declare touched: readonly string[];
   /** Places that something beside the table speaks of. */
   declare lit: readonly string[];
+  /** What parts can do, by place. */
+  declare meanings: GameInfo["meanings"];
 
   private zoom = 1;
   private x = 0;
@@ -46,6 +50,7 @@ export class TableBoard extends LightElement {
     this.picked = [];
     this.touched = [];
     this.lit = [];
+    this.meanings = {};
   }
 
   protected override render() {
@@ -91,6 +96,11 @@ export class TableBoard extends LightElement {
       place.classList.toggle("is-picked", this.picked.includes(spot));
       place.classList.toggle("is-touched", this.touched.includes(spot));
       place.classList.toggle("is-lit", this.lit.includes(spot));
+      const meaning = this.meanings[spot]?.text;
+      const title = place.querySelector("title");
+      if (meaning && title && !title.textContent!.endsWith(meaning)) {
+        title.textContent += `: ${meaning}`;
+      }
     });
     this.place();
     if (changed.has("picture")) {
@@ -293,7 +303,7 @@ export class TableBoard extends LightElement {
       .map((place) => place!.dataset.spot!);
   }
 
-  /** Everything of the picture that can be pointed at, with what it is called. */
+  /** Everything of the picture that can be pointed at, with what it is called and can do. */
   places(): Place[] {
     const named = new Map<string, string>();
     this.querySelectorAll<SVGElement>("[data-spot]").forEach((place) => {

@@ -57,8 +57,8 @@ export class HandBoard extends LightElement {
   declare anchor: Anchor | undefined;
   /** Whether what would lie is drawn. */
   declare laid: boolean;
-  /** Why nothing can be done at a place, and where that is. */
-  declare why: { at: Anchor; found: Refusals } | undefined;
+  /** What lies at a place and can do, why nothing can be done there, and where that is. */
+  declare why: { at: Anchor; spot: string; found: Refusals | undefined } | undefined;
 
   /** The state of the hand that the table shows. */
   drawn = "";
@@ -148,12 +148,13 @@ export class HandBoard extends LightElement {
   }
 
   private async elsewhere({ spot, x, y }: { spot: string; x: number; y: number }): Promise<void> {
-    this.why = undefined;
+    const at = this.anchored(x, y, y);
+    const meant = spot in this.look.meanings;
+    this.why = meant ? { at, spot, found: undefined } : undefined;
     if (this.hand && spot && this.hand.actions.length > 0) {
-      const at = this.anchored(x, y, y);
       const found = await whyNot(this.path, spot);
-      if (found.items.length > 0) {
-        this.why = { at, found };
+      if (found.items.length > 0 || meant) {
+        this.why = { at, spot, found };
       }
     }
   }
@@ -167,12 +168,13 @@ export class HandBoard extends LightElement {
         .picked=${hand ? partsOf(hand.picked) : []}
         .touched=${this.touched}
         .lit=${this.lit}
+        .meanings=${this.look.meanings}
         @spot=${(event: CustomEvent<string>) => hand?.point(event.detail)}
         @turn=${(event: CustomEvent<number>) => hand?.turn(event.detail)}
         @elsewhere=${(event: CustomEvent<{ spot: string; x: number; y: number }>) => void this.elsewhere(event.detail)}
         @shifted=${() => this.place()}
       ></table-board>
-      ${this.why ? this.bubble(this.why.at, "why", this.refused(this.why.found)) : nothing}
+      ${this.why ? this.bubble(this.why.at, "why", this.said(this.why.spot, this.why.found)) : nothing}
       ${hand && this.anchor && !this.why
         ? this.bubble(this.anchor, hand.asked ? "sure" : "", this.asked(hand))
         : nothing}`;
@@ -185,7 +187,7 @@ export class HandBoard extends LightElement {
     return html`<div
       class="bubble ${kind}"
       role="group"
-      aria-label=${t(kind === "why" ? "why.title" : "pick.here")}
+      aria-label=${t(kind === "why" ? (this.why?.found?.items.length ? "why.title" : "aids.title") : "pick.here")}
       .style=${above
         ? `left:${left}px;bottom:${own.height - at.top + GAP}px;width:${WIDTH}px`
         : `left:${left}px;top:${at.bottom + GAP}px;width:${WIDTH}px`}
@@ -194,8 +196,18 @@ export class HandBoard extends LightElement {
     </div>`;
   }
 
-  private refused(found: Refusals): TemplateResult {
-    return html`<div role="status">${reasons(found, this.look.game)}</div>
+  private said(spot: string, found: Refusals | undefined): TemplateResult {
+    const meaning = this.look.meanings[spot];
+    const { game } = this.look;
+    return html`<div role="status">
+        ${meaning
+          ? html`<p>
+              <span data-api>${this.board.places().find((place) => place.spot === spot)?.title ?? meaning.text}</span>
+              <a href="#/rules/${game}?rule=${meaning.ruleId}" data-api>${meaning.ruleId}</a>
+            </p>`
+          : nothing}
+        ${found ? reasons(found, game) : nothing}
+      </div>
       <p class="buttons"><button type="button" @click=${this.close}>${t("why.close")}</button></p>`;
   }
 

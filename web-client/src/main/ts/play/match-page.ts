@@ -271,7 +271,8 @@ export class MatchPage extends LightElement {
 
   private get look(): Look {
     const live = this.table.live!;
-    return { game: live.game, seat: live.seat ?? 0, pictured: this.info?.pictured ?? [] };
+    const { pictured = [], meanings = {} } = this.info ?? {};
+    return { game: live.game, seat: live.seat ?? 0, pictured, meanings };
   }
 
   /** Changes with everything that a choice depends on, so that no button ever becomes another one. */

@@ -2,7 +2,7 @@
 
 import { html, type PropertyValues, type TemplateResult } from "lit";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
-import type { Action } from "../app/api.js";
+import type { Action, GameInfo } from "../app/api.js";
 import { get } from "../app/http.js";
 import { LightElement } from "../app/light.js";
 import { portrait } from "../app/preferences.js";
@@ -14,11 +14,12 @@ const KEPT_MAX = 300;
 const BESIDE = /<(style|title|desc)[ >][^]*?<\/\1>/g;
 const kept = new Map<string, Promise<string>>();
 
-/** What the parts of a table look like: whose colours they have, and which parts have a picture. */
+/** What parts of a table look like and mean: whose colours they have, which have a picture, and what they can do. */
 export interface Look {
   game: string;
   seat: number;
   pictured: readonly string[];
+  meanings: GameInfo["meanings"];
 }
 
 /** Of some picks, those that make a picture together; none where there is none. */

@@ -20,7 +20,7 @@ export function reasons(found: Refusals, game: string): TemplateResult {
     ${found.items.map(
       (item) => html`<li>
         <b data-api>${item.text}</b>: <span data-api>${item.reason}</span>
-        <a href="#/rules/${game}?rule=${item.ruleId}">${item.ruleId}</a>
+        <a href="#/rules/${game}?rule=${item.ruleId}" data-api>${item.ruleId}</a>
       </li>`,
     )}
   </ul>`;

@@ -10,6 +10,16 @@ import { t } from "../i18n/words.js";
 
 const PATH = "/players/me/sessions";
 
+/** What browsers call themselves, before those that they claim to be. */
+const BROWSERS = { Edg: "Edge", OPR: "Opera", Firefox: "Firefox", Chrome: "Chrome", Safari: "Safari" };
+const SYSTEMS = { iPhone: "iPhone", iPad: "iPad", Android: "Android", Windows: "Windows", "Mac OS": "macOS", Linux: "Linux" };
+
+/** Browser and system as people call them; the whole text of what is neither. */
+function deviceName(text: string): string {
+  const named = [BROWSERS, SYSTEMS].map((known) => Object.entries(known).find(([word]) => text.includes(word))?.[1]);
+  return named.filter(Boolean).join(", ") || text || "—";
+}
+
 export class SessionSettings extends LightElement {
   static override properties = { all: { state: true } };
 
@@ -40,7 +50,7 @@ export class SessionSettings extends LightElement {
       <ul class="tables">
         ${this.all.map(
           (session) => html`<li>
-            <span data-api>${session.device || "—"}</span> <small data-api>${session.address}</small>
+            <span data-api>${deviceName(session.device)}</span> <small data-api>${session.address}</small>
             <small>${t("sess.used", { at: moment(session.usedAt) })}</small>
             ${session.current
               ? html`<b>${t("sess.this")}</b>`

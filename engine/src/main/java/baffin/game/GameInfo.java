@@ -42,7 +42,7 @@ public record GameInfo(
             values = List.copyOf(values);
         }
 
-        /** What it changes, naming the rule. */
+        /** What it changes, as a label. */
         public Phrase text() {
             return Phrase.of("option." + name);
         }

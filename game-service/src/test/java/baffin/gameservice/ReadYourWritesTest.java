@@ -62,6 +62,8 @@ class ReadYourWritesTest {
             "listRuleExamples",
             "getRuleExampleBoard",
             "getPartPicture",
+            "getGuide",
+            "getScene",
             "listLessons",
             "getLesson",
             "getLessonLegalActions",

@@ -16,6 +16,7 @@ import baffin.platform.http.Immutable;
 import baffin.platform.http.Tagged;
 import baffin.platform.limits.Page;
 import baffin.platform.problem.Problem;
+import baffin.platform.problem.ProblemException;
 import baffin.platform.problem.ProblemType;
 import baffin.platform.request.LanguageQuery;
 import baffin.platform.wire.JsonCodec;
@@ -110,6 +111,38 @@ public class GamesResource {
     }
 
     @GET
+    @Path("/{game}/guide")
+    @Operation(
+            operationId = "getGuide",
+            summary = "Get how a game is played, for people",
+            description = "Goal, a turn, what the signs mean, scoring with an example and frequent mistakes; each "
+                    + "statement names the rules that it puts into other words.")
+    @APIResponse(responseCode = "200", description = "The guide")
+    public Guide guide(
+            @Parameter(example = "expedition") @PathParam("game") String game, @BeanParam LanguageQuery texts) {
+        return Guide.of(games.find(game).game(), texts.language()).orElseThrow(() -> noGuide(game));
+    }
+
+    @GET
+    @Path("/{game}/guide/scene.svg")
+    @Produces(BoardQuery.SVG)
+    @Operation(
+            operationId = "getScene",
+            summary = "Get a drawn scene of a game (SVG)",
+            description = "For headers and cards. Its colours follow the colour scheme of the page that shows it.")
+    @APIResponse(responseCode = "200", description = "The picture", content = @Content(mediaType = BoardQuery.SVG))
+    public RestResponse<String> scene(
+            @Parameter(example = "expedition") @PathParam("game") String game,
+            @Parameter(hidden = true) @HeaderParam("If-None-Match") @Nullable String known) {
+        return picture(Guide.scene(games.find(game).game()).orElseThrow(() -> noGuide(game)), known);
+    }
+
+    private static ProblemException noGuide(String game) {
+        return Problem.of(ProblemType.NOT_FOUND, "The game " + game + " has no guide")
+                .asException();
+    }
+
+    @GET
     @Immutable
     @Path("/{game}/components")
     @Operation(
@@ -147,6 +180,11 @@ public class GamesResource {
         String picture = part(games.find(game, rulesVersion).game(), picks, seat == null ? 0 : seat, options)
                 .orElseThrow(() -> Problem.of(ProblemType.NOT_FOUND, "There is no picture of " + picks)
                         .asException());
+        return picture(picture, known);
+    }
+
+    /** A picture that changes with the release only. */
+    private static RestResponse<String> picture(String picture, @Nullable String known) {
         String tag = '"' + Styles.digest(picture) + '"';
         return (Tagged.known(known, tag) ? ResponseBuilder.<String>notModified() : ResponseBuilder.ok(picture))
                 .header("ETag", tag)
@@ -183,6 +221,9 @@ public class GamesResource {
      * @param scoring what points are counted for, in the order in which people read it
      * @param tieBreak how a tie is broken
      * @param pictured picks, and kinds of picks, that getPartPicture draws
+     * @param lesson whether it has a lesson, whose id is that of the game (getLesson)
+     * @param presentation what one should know before a first match; missing for a game without a guide
+     * @param meanings what cards, characters and the like can do, by pick or place of the picture
      */
     @Schema(name = "GameInfo")
     public record GameView(
@@ -196,7 +237,27 @@ public class GamesResource {
             Map<String, String> hints,
             List<ScoreKindView> scoring,
             String tieBreak,
-            @Schema(examples = "[\"tile\"]") List<String> pictured) {
+            @Schema(examples = "[\"tile\"]") List<String> pictured,
+            boolean lesson,
+            @Nullable Presentation presentation,
+            Map<String, Guide.Meaning> meanings) {
+
+        /**
+         * What one should know before a first match.
+         *
+         * @param pitch the game in one sentence
+         * @param minutesMin how long a short match takes
+         * @param minutesMax how long a long match takes
+         * @param difficulty 1 easy, 2 medium, 3 demanding
+         */
+        @Schema(name = "Presentation")
+        public record Presentation(String pitch, int minutesMin, int minutesMax, int difficulty) {
+
+            static Presentation of(Guide guide) {
+                List<Integer> minutes = guide.minutes();
+                return new Presentation(guide.pitch(), minutes.getFirst(), minutes.getLast(), guide.difficulty());
+            }
+        }
 
         /**
          * What points are counted for.
@@ -219,7 +280,7 @@ public class GamesResource {
          *
          * @param name the key in the options of a match
          * @param values all allowed values, the default first
-         * @param text what it changes, naming the rule
+         * @param text what it changes, as a label
          * @param titles what each value is called, by value
          */
         @Schema(name = "Option")
@@ -235,6 +296,7 @@ public class GamesResource {
         static GameView of(Game<?, ?, ?, ?> game, Locale language) {
             GameInfo info = game.info();
             Messages messages = game.explainer().messages();
+            Optional<Guide> guide = Guide.of(game, language);
             return new GameView(
                     info.id(),
                     info.name(),
@@ -250,7 +312,10 @@ public class GamesResource {
                             .map(kind -> ScoreKindView.of(kind, messages, language))
                             .toList(),
                     messages.text(ScoreKind.TIE, language),
-                    game.parts().pictured());
+                    game.parts().pictured(),
+                    game.getClass().getResource("/" + info.id() + "/lesson.json") != null,
+                    guide.map(Presentation::of).orElse(null),
+                    guide.map(Guide::meanings).orElse(Map.of()));
         }
 
         private static Map<String, String> hints(Game<?, ?, ?, ?> game, Locale language) {

@@ -3,10 +3,6 @@ package baffin.gameservice.lesson;
 import baffin.game.Game;
 import baffin.platform.wire.Json;
 import com.fasterxml.jackson.databind.JsonNode;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -68,14 +64,7 @@ record LessonScript(
 
     /** The lesson of a game; empty when it has none. */
     static Optional<LessonScript> of(Game<?, ?, ?, ?> game) {
-        try (InputStream json =
-                game.getClass().getResourceAsStream(FILE.formatted(game.info().id()))) {
-            return json == null
-                    ? Optional.empty()
-                    : Optional.of(Json.shared()
-                            .read(new String(json.readAllBytes(), StandardCharsets.UTF_8), LessonScript.class));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Json.shared()
+                .resource(game.getClass(), FILE.formatted(game.info().id()), LessonScript.class);
     }
 }

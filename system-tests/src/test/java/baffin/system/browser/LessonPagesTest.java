@@ -76,6 +76,23 @@ class LessonPagesTest {
                         .as("nothing is wider than the screen")
                         .isTrue();
             }
+            visitor.press(visitor.page().locator(".lesson .do"));
+            visitor.press(visitor.page().locator("sign-in-page form button.quiet"));
+            visitor.signIn(Visitor.freshHandle());
+            visitor.comesTo("matches");
+            assertThat(browser.faults()).isEmpty();
+        }
+    }
+
+    @Test
+    void the_first_own_move_of_a_stranger_takes_two_clicks(@Shared RunningBaffin baffin) {
+        try (RealBrowser browser = RealBrowser.start()) {
+            Visitor visitor = Visitor.at(browser.page(baffin.origin(), 1440, 900, "en"));
+            visitor.page().navigate("/app/#/");
+            visitor.press(visitor.page().locator("a.do[href='#/learn/expedition']"));
+            visitor.sees(".lesson progress[value='0']");
+            visitor.press(visitor.page().locator(Visitor.OFFERED).first());
+            visitor.sees(".lesson progress[value='1']");
             assertThat(browser.faults()).isEmpty();
         }
     }

@@ -143,7 +143,7 @@ record Visitor(Page page, boolean touches) {
 
     /** Sees an image that the browser has loaded and drawn. */
     void seesDrawn(String image) {
-        page.locator(image).scrollIntoViewIfNeeded();
+        page.locator(image).first().scrollIntoViewIfNeeded();
         page.waitForFunction("image => document.querySelector(image)?.naturalWidth > 0", image);
     }
 

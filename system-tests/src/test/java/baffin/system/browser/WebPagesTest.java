@@ -7,6 +7,7 @@ import baffin.system.platform.OnSharedBaffin;
 import baffin.system.platform.OnSharedBaffin.Kind;
 import baffin.system.platform.OnSharedBaffin.Shared;
 import baffin.system.platform.RunningBaffin;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.ColorScheme;
@@ -26,8 +27,15 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(900)
 class WebPagesTest {
 
-    private static final List<String> FOR_ALL =
-            List.of("", "sign-in", "password", "email", "rules/north-wind?rule=NW-4.5", "seek", "learn/adventure");
+    private static final List<String> FOR_ALL = List.of(
+            "",
+            "sign-in",
+            "password",
+            "email",
+            "rules/north-wind?rule=NW-4.5",
+            "rules/adventure",
+            "seek",
+            "learn/adventure");
     private static final List<String> SIGNED_IN = List.of("", "mine", "new/adventure", "seek", "sandboxes", "settings");
 
     /** Those of them that show a list of what somebody has. */
@@ -147,6 +155,52 @@ class WebPagesTest {
                 visitor.reads("article.here figcaption", "Example: ");
                 visitor.seesDrawn("article.here figure img");
             }
+            assertThat(browser.faults()).isEmpty();
+        }
+    }
+
+    @Test
+    void a_guide_has_pictures_and_leads_to_the_rules_and_back(@Shared RunningBaffin baffin) {
+        try (RealBrowser browser = RealBrowser.start()) {
+            Visitor visitor = Visitor.at(browser.page(baffin.origin(), 1440, 900, "en"));
+            go(visitor, "");
+            for (String game : List.of("expedition", "adventure", "north-wind")) {
+                visitor.seesDrawn(".offer img[src*='" + game + "']");
+            }
+            go(visitor, "rules/north-wind");
+            for (String picture : List.of(".guide .scene", ".statements .part", ".statements figure img")) {
+                visitor.seesDrawn(picture);
+            }
+            visitor.press(visitor.page().locator(".statements .rules a").first());
+            visitor.sees("article.here");
+            PlaywrightAssertions.assertThat(visitor.page().locator(".guide")).hasCount(0);
+            visitor.press(visitor.page().locator(".to-guide a"));
+            visitor.sees(".guide");
+            assertThat(browser.faults()).isEmpty();
+        }
+    }
+
+    @Test
+    void a_character_says_what_it_can_do_where_it_is_chosen_and_where_it_lies(@Shared RunningBaffin baffin) {
+        try (RealBrowser browser = RealBrowser.start()) {
+            Visitor visitor = Visitor.at(browser.page(baffin.origin(), 1440, 900, "de"));
+            visitor.register();
+            visitor.againstABot("adventure");
+            PlaywrightAssertions.assertThat(visitor.page().locator(".action .meaning"))
+                    .hasCount(2);
+            String ability = visitor.page().locator(".action .meaning").first().innerText();
+            visitor.press(visitor.page().locator(Visitor.OFFERED).first());
+            PlaywrightAssertions.assertThat(visitor.page().locator(".action .meaning"))
+                    .hasCount(0);
+            Locator own = visitor.page().locator("table-board [data-spot^='character:'] > .hit");
+            own.first().waitFor();
+            PlaywrightAssertions.assertThat(visitor.page()
+                            .locator("table-board title")
+                            .filter(new Locator.FilterOptions().setHasText(ability)))
+                    .hasCount(1);
+            own.first().click();
+            PlaywrightAssertions.assertThat(visitor.page().locator(".bubble a"))
+                    .hasText(Pattern.compile("AD-7\\.\\d+"));
             assertThat(browser.faults()).isEmpty();
         }
     }

@@ -3,6 +3,7 @@ package baffin.adventure.picture;
 import baffin.adventure.data.MarkerKind;
 import baffin.adventure.picture.SeatPicture.MarkerPicture;
 import baffin.adventure.sea.Grid;
+import baffin.adventure.sea.Ground;
 import baffin.adventure.sea.Hex;
 import baffin.adventure.sea.Thing;
 import baffin.game.picture.Canvas;
@@ -12,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 
-/** What picks name: a marker, along its hexes where these are known, or the ship where it would go. */
+/** What picks name: a marker, along its hexes where these are known, the ship where it would go, or a hex alone. */
 public final class PartPicture implements Part.Artist {
 
     private static final PartFrame FRAME =
@@ -29,6 +30,12 @@ public final class PartPicture implements Part.Artist {
     public Optional<String> draw(Part part) {
         String marker = part.first("marker");
         String act = part.first("act");
+        String ground = part.first("ground");
+        if (ground != null) {
+            Canvas canvas = begin(part, SMALL, SMALL, SMALL / 2, SMALL / 2, null);
+            HexPicture.draw(canvas.svg(), Ground.valueOf(ground), SMALL / 2, SMALL / 2, SMALL / 2, false);
+            return Optional.of(canvas.finished());
+        }
         List<Hex> path = part.all("hex").stream().map(Hex::new).toList();
         if (marker == null && ("FollowRoute".equals(act) || "SailOut".equals(act) || "Overtake".equals(act))) {
             return Optional.of(FRAME.ship(part, part.place("hex", "seat")));

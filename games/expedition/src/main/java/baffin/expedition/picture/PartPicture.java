@@ -18,7 +18,7 @@ import baffin.game.picture.Svg;
 import java.util.List;
 import java.util.Optional;
 
-/** What picks name: a tile as it would lie, or a vehicle. */
+/** What picks name: a tile as it would lie, a token, or a vehicle. */
 public final class PartPicture implements Part.Artist {
 
     private static final double S = Layout.SQUARE;
@@ -26,7 +26,7 @@ public final class PartPicture implements Part.Artist {
 
     @Override
     public List<String> pictured() {
-        return List.of("tile", "vehicle", "act:MoveShip", "act:MoveSled");
+        return List.of("tile", "token", "vehicle", "act:MoveShip", "act:MoveSled");
     }
 
     @Override
@@ -35,6 +35,12 @@ public final class PartPicture implements Part.Artist {
         String vehicle = part.first("vehicle");
         if (tile != null) {
             return Optional.of(tile(part, new Tile(tile)));
+        }
+        String token = part.first("token");
+        if (token != null) {
+            Canvas canvas = begin(part, SMALL, SMALL, SMALL / 2, SMALL / 2, null);
+            TokenPicture.draw(canvas, Token.valueOf(token), SMALL / 2, SMALL / 2, 1, true);
+            return Optional.of(canvas.finished());
         }
         boolean sled = "SLED".equals(vehicle) || part.picks().contains("act:MoveSled");
         return sled || vehicle != null || part.picks().contains("act:MoveShip")

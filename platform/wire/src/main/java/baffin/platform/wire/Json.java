@@ -14,8 +14,10 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
+import java.io.InputStream;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Reads and writes JSON with one mapper. Every method throws {@link JsonFault} and no checked exception, except for
@@ -123,6 +125,22 @@ public final class Json {
      */
     public <T> T read(String json, Class<T> type) {
         return checked(() -> mapper.readValue(json, type));
+    }
+
+    /**
+     * Reads a resource.
+     *
+     * @param beside a class of the module that has it
+     * @param name from the root, such as {@code /nim/lesson.json}
+     * @return empty when there is no such resource
+     * @throws JsonFault when it is not JSON, or does not fit the type
+     */
+    public <T> Optional<T> resource(Class<?> beside, String name, Class<T> type) {
+        return checked(() -> {
+            try (InputStream json = beside.getResourceAsStream(name)) {
+                return json == null ? Optional.<T>empty() : Optional.of(mapper.readValue(json, type));
+            }
+        });
     }
 
     /**
