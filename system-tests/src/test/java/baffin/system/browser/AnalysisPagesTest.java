@@ -76,8 +76,13 @@ class AnalysisPagesTest {
 
     private static void inTheDarkOnAPhoneInGerman(
             Visitor player, RealBrowser browser, RunningBaffin baffin, String match) {
-        Page page = browser.page(baffin.origin(), 390, 844, "de", options -> options.setColorScheme(ColorScheme.DARK)
-                .setStorageState(player.page().context().storageState()));
+        Page page = browser.page(
+                baffin.origin(),
+                390,
+                844,
+                "de",
+                options -> options.setColorScheme(ColorScheme.DARK)
+                        .setStorageState(player.page().context().storageState()));
         page.addInitScript("localStorage.setItem('baffin.language', '\"de\"')");
         Visitor phone = Visitor.at(page);
         page.navigate(match + "?analysis");

@@ -77,11 +77,7 @@ class FirstVisitTest {
     void a_page_whose_files_are_gone_is_that_of_the_new_release(@Shared RunningBaffin baffin) {
         try (RealBrowser browser = RealBrowser.start()) {
             Page page = browser.page(
-                    baffin.origin(),
-                    1024,
-                    768,
-                    "en",
-                    options -> options.setServiceWorkers(ServiceWorkerPolicy.BLOCK));
+                    baffin.origin(), 1024, 768, "en", options -> options.setServiceWorkers(ServiceWorkerPolicy.BLOCK));
             Visitor visitor = Visitor.at(page);
             page.navigate("/app/");
             visitor.sees("[data-bot]");

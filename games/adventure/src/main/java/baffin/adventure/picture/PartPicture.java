@@ -32,8 +32,9 @@ public final class PartPicture implements Part.Artist {
         String act = part.first("act");
         String ground = part.first("ground");
         if (ground != null) {
-            Canvas canvas = begin(part, SMALL, SMALL, SMALL / 2, SMALL / 2, null);
-            HexPicture.draw(canvas.svg(), Ground.valueOf(ground), SMALL / 2, SMALL / 2, SMALL / 2, false);
+            Canvas canvas = FRAME.small(part, null);
+            HexPicture.draw(
+                    canvas.svg(), Ground.valueOf(ground), PartFrame.MIDDLE, PartFrame.MIDDLE, PartFrame.MIDDLE, false);
             return Optional.of(canvas.finished());
         }
         List<Hex> path = part.all("hex").stream().map(Hex::new).toList();

@@ -38,8 +38,8 @@ public final class PartPicture implements Part.Artist {
         }
         String token = part.first("token");
         if (token != null) {
-            Canvas canvas = begin(part, SMALL, SMALL, SMALL / 2, SMALL / 2, null);
-            TokenPicture.draw(canvas, Token.valueOf(token), SMALL / 2, SMALL / 2, 1, true);
+            Canvas canvas = FRAME.small(part, null);
+            TokenPicture.draw(canvas, Token.valueOf(token), PartFrame.MIDDLE, PartFrame.MIDDLE, 1, true);
             return Optional.of(canvas.finished());
         }
         boolean sled = "SLED".equals(vehicle) || part.picks().contains("act:MoveSled");

@@ -116,8 +116,7 @@ public class ReadYourWrites {
     }
 
     /** An address that names something of all that it may show waits for nothing else. */
-    private static List<SeenVersion> shown(
-            ReadModel model, List<SeenVersion> named, Supplier<List<SeenVersion>> all) {
+    private static List<SeenVersion> shown(ReadModel model, List<SeenVersion> named, Supplier<List<SeenVersion>> all) {
         List<SeenVersion> shown = named.stream().filter(model::shows).toList();
         return shown.isEmpty() ? all.get().stream().filter(model::shows).toList() : shown;
     }

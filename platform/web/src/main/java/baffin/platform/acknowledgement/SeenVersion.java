@@ -1,6 +1,5 @@
 package baffin.platform.acknowledgement;
 
-
 /**
  * A version of something that an account was told of.
  *

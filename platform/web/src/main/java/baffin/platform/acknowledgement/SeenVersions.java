@@ -65,8 +65,7 @@ final class SeenVersions {
                 .findFirst()
                 .map(entry -> later(entry, added))
                 .orElse(added);
-        return Stream.concat(
-                        entries.stream().filter(entry -> !entry.seen().isOf(added.seen())), Stream.of(merged))
+        return Stream.concat(entries.stream().filter(entry -> !entry.seen().isOf(added.seen())), Stream.of(merged))
                 .toList();
     }
 
@@ -86,7 +85,8 @@ final class SeenVersions {
         Map<String, List<Entry>> known = known(account);
         return known.isEmpty()
                 ? List.of()
-                : versions(Arrays.stream(path.split("/", -1)).distinct().map(part -> known.getOrDefault(part, List.of())));
+                : versions(
+                        Arrays.stream(path.split("/", -1)).distinct().map(part -> known.getOrDefault(part, List.of())));
     }
 
     private List<SeenVersion> versions(Stream<List<Entry>> found) {

@@ -65,11 +65,10 @@ public class Callers {
      */
     public Uni<Lease> lease() {
         return token().map(token -> new Lease(
-                        caller(token),
-                        token.map(VerifiedToken::end).orElse(null),
-                        Clock.systemUTC(),
-                        token.map(known -> EarlyEnd.of(known.session(), revocations))
-                                .orElse(EarlyEnd.NEVER)));
+                caller(token),
+                token.map(VerifiedToken::end).orElse(null),
+                Clock.systemUTC(),
+                token.map(known -> EarlyEnd.of(known.session(), revocations)).orElse(EarlyEnd.NEVER)));
     }
 
     /**

@@ -17,7 +17,12 @@ import org.jspecify.annotations.Nullable;
  * @param scopes null when the token may do whatever its account may
  * @param end when the token ends (UTC)
  */
-record VerifiedToken(String raw, SessionToken session, @Nullable Caller caller, @Nullable Set<Scope> scopes, Instant end) {
+record VerifiedToken(
+        String raw,
+        SessionToken session,
+        @Nullable Caller caller,
+        @Nullable Set<Scope> scopes,
+        Instant end) {
 
     private static final String ATTRIBUTE = "baffin.token";
 
@@ -42,13 +47,17 @@ record VerifiedToken(String raw, SessionToken session, @Nullable Caller caller, 
         return new VerifiedToken(
                 token.getRawToken(),
                 SessionToken.of(account, session, token.getClaim(TokenSigner.CONNECTION_CLAIM)),
-                handle == null ? null : new Caller(account, handle, token.getGroups().contains(Roles.BOT)),
+                handle == null
+                        ? null
+                        : new Caller(account, handle, token.getGroups().contains(Roles.BOT)),
                 scopes == null ? null : Scope.of(scopes.toString()),
                 Instant.ofEpochSecond(token.getExpirationTime()));
     }
 
     /** The identity with what its token says. */
     SecurityIdentity in(SecurityIdentity identity) {
-        return QuarkusSecurityIdentity.builder(identity).addAttribute(ATTRIBUTE, this).build();
+        return QuarkusSecurityIdentity.builder(identity)
+                .addAttribute(ATTRIBUTE, this)
+                .build();
     }
 }

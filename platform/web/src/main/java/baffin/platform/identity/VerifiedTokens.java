@@ -100,8 +100,7 @@ public class VerifiedTokens implements IdentityProvider<TokenAuthenticationReque
 
     private static Uni<SecurityIdentity> allowed(SecurityIdentity identity, @Nullable RoutingContext context) {
         VerifiedToken token = VerifiedToken.of(identity);
-        Optional<ProblemException> fault =
-                token == null ? Optional.empty() : ScopeGuard.fault(token.scopes(), context);
+        Optional<ProblemException> fault = token == null ? Optional.empty() : ScopeGuard.fault(token.scopes(), context);
         return fault.isPresent()
                 ? Uni.createFrom().failure(fault.get())
                 : Uni.createFrom().item(identity);
