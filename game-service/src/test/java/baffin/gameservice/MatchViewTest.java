@@ -92,13 +92,15 @@ class MatchViewTest {
         String token = TokenIssuer.shared().token(match.players().getFirst(), "Handle");
         given().get(match.path("?minVersion=10")).then().statusCode(200);
         for (String path : List.of("", "/board.svg", "/legal-actions", "/events")) {
+            String tag = given().auth().oauth2(token).get(match.path(path)).header("ETag");
+            assertThat(tag).startsWith("\"10");
             given().auth()
                     .oauth2(token)
-                    .headers(Conditional.having("\"10\""))
+                    .headers(Conditional.having(tag))
                     .get(match.path(path))
                     .then()
                     .statusCode(304)
-                    .header("ETag", "\"10\"")
+                    .header("ETag", tag)
                     .body(equalTo(""));
         }
     }

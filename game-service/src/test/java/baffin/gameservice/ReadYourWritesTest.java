@@ -8,6 +8,7 @@ import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.not;
+import static org.hamcrest.Matchers.startsWith;
 
 import baffin.platform.acknowledgement.KafkaAcknowledger;
 import baffin.platform.acknowledgement.SeenVersion;
@@ -143,7 +144,7 @@ class ReadYourWritesTest {
         for (String path : List.of("/legal-actions", "/refusals?spot=square:2,9", "/board.svg")) {
             acknowledged(match, last + 1, last + 1, ann);
             last++;
-            read(ann, match.path(path)).then().header("ETag", equalTo("\"" + last + "\""));
+            read(ann, match.path(path)).then().header("ETag", startsWith("\"" + last));
         }
         acknowledged(match, last + 1, last + 1, ann);
         read(ann, "/api/v1/matches?player=" + ann)
@@ -300,7 +301,7 @@ class ReadYourWritesTest {
         read(ann, path + "/events?from=" + (before + 1)).then().body("items", hasSize(1));
         read(ann, path + "/log?from=" + (before + 1)).then().body("items", hasSize(1));
         for (String of : List.of("/board.svg", "/refusals?spot=square:2,9")) {
-            read(ann, path + of).then().header("ETag", equalTo("\"" + (before + 1) + "\""));
+            read(ann, path + of).then().header("ETag", startsWith("\"" + (before + 1)));
         }
         read(ann, path + "/commands/" + key);
         assertThat(first(ann, path + "/stream").id()).isEqualTo(Integer.toString(before + 1));
