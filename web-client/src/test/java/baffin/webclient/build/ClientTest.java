@@ -2,6 +2,7 @@ package baffin.webclient.build;
 
 import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.toList;
+import static java.util.stream.Collectors.toMap;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
@@ -15,6 +16,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
@@ -26,6 +28,8 @@ class ClientTest {
 
     private static final Path WORK = Path.of("target/bundle").toAbsolutePath();
     private static final long SECONDS_MAX = 120;
+    private static final Pattern DEFINED = Pattern.compile("(--[\\w-]+):\\s*([^;]+);");
+    private static final Pattern USED = Pattern.compile("var\\((--[\\w-]+)\\)");
 
     @TestFactory
     Stream<DynamicContainer> scripts() throws IOException {
@@ -70,5 +74,22 @@ class ClientTest {
             String version = pom.replaceFirst("(?s).*<" + library.getKey() + "\\.version>(.*?)<.*", "$1");
             assertThat(library.getValue().asText()).as(library.getKey()).isEqualTo(version);
         });
+    }
+
+    @Test
+    void every_property_of_the_style_sheets_has_a_value_of_its_own() throws IOException {
+        for (String name : List.of("style.css", "reference.css")) {
+            String sheet = Files.readString(Path.of("src/main/web", name));
+            Map<String, String> values = DEFINED.matcher(sheet)
+                    .results()
+                    .collect(toMap(one -> one.group(1), one -> one.group(2), (first, more) -> first));
+
+            assertThat(values)
+                    .as(name)
+                    .allSatisfy((property, value) -> assertThat(value).doesNotContain("var(" + property + ")"));
+            assertThat(USED.matcher(sheet).results().map(used -> used.group(1)))
+                    .as(name)
+                    .allMatch(values::containsKey);
+        }
     }
 }
