@@ -45,10 +45,11 @@ class CompressionTest {
         Recorded match = Recorded.match(81).logged(1, 20);
         given().get(match.path("?minVersion=20")).then().statusCode(200);
         for (String path : new String[] {match.path("/board.svg"), match.path("/events")}) {
-            byte[] whole = get(path, "identity").asByteArray();
+            Response identity = get(path, "identity");
+            byte[] whole = identity.asByteArray();
             Response gzip = get(path, "gzip");
 
-            gzip.then().header("Content-Encoding", equalTo("gzip")).header("ETag", equalTo("\"20\""));
+            gzip.then().header("Content-Encoding", equalTo("gzip")).header("ETag", equalTo(identity.header("ETag")));
             gzip.then().header("Vary", containsString("Accept-Encoding"));
             assertThat(new GZIPInputStream(new ByteArrayInputStream(gzip.asByteArray())).readAllBytes())
                     .isEqualTo(whole);

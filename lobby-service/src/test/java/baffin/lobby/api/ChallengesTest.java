@@ -93,8 +93,9 @@ class ChallengesTest {
 
         act(guest, id, "leave");
 
+        // what somebody else has done is waited for by its version alone
         host.asks()
-                .get(MATCHES + "/" + id)
+                .get(MATCHES + "/" + id + "?minVersion=2")
                 .then()
                 .body("seats.player", contains(host.id()))
                 .body("free", contains(1, 2));
