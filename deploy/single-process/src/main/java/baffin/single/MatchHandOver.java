@@ -1,7 +1,7 @@
 package baffin.single;
 
-import baffin.platform.runtime.decider.commit.CommitListener;
-import baffin.platform.runtime.decider.commit.Committed;
+import baffin.platform.runtime.decider.loop.CommitListener;
+import baffin.platform.runtime.decider.loop.Committed;
 import baffin.platform.runtime.projection.engine.ProjectionChannel;
 import baffin.platform.runtime.projection.engine.ProjectionConfig;
 import baffin.platform.topics.Topics;
@@ -33,11 +33,6 @@ class MatchHandOver implements CommitListener {
                 .filter(channel -> channel.topic().equals(Topics.MATCH_EVENTS))
                 .toList();
         this.paused = !config.pause().isZero();
-    }
-
-    @Override
-    public String topic() {
-        return Topics.MATCH_EVENTS;
     }
 
     @Override

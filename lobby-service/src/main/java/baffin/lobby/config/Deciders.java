@@ -21,14 +21,11 @@ import baffin.platform.disk.space.DiskLevel;
 import baffin.platform.limits.LongWork;
 import baffin.platform.runtime.decider.DeciderObserver;
 import baffin.platform.runtime.decider.DeciderSpec;
-import baffin.platform.runtime.decider.DeciderTopology;
 import baffin.platform.runtime.decider.guard.ClockGate;
-import baffin.platform.runtime.decider.guard.Guard;
-import baffin.platform.runtime.decider.guard.PoisonRecords;
+import baffin.platform.runtime.decider.loop.DeciderRuntime;
+import baffin.platform.runtime.decider.loop.DeciderSettings;
 import baffin.platform.runtime.decider.port.CommandExchange;
 import baffin.platform.runtime.decider.port.CommandPort;
-import baffin.platform.runtime.decider.streams.DeciderRuntime;
-import baffin.platform.runtime.decider.streams.StreamsSettings;
 import baffin.platform.topics.KafkaAccess;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.CloudEvents;
@@ -112,20 +109,15 @@ class Deciders {
             SeekDecider seeks,
             CompetitionDecider competitions,
             DueRounds dueRounds,
-            ClockGate clocks,
-            MeterRegistry meters) {
+            ClockGate clocks) {
         return new DeciderRuntime(
-                new StreamsSettings(LOBBY, kafka, instance),
+                new DeciderSettings(LOBBY, kafka, instance),
                 SPEC,
                 port,
                 List.of(),
-                pulse -> DeciderTopology.of(
-                        SPEC,
-                        () -> new LobbyAggregates(decider, seeks, competitions, dueRounds),
-                        DeciderObserver.NONE,
-                        new Guard(PoisonRecords.shared(), pulse, () -> clocks.open(DiskLevel.SCARCE)),
-                        port.own()),
-                meters);
+                () -> new LobbyAggregates(decider, seeks, competitions, dueRounds),
+                DeciderObserver.NONE,
+                () -> clocks.open(DiskLevel.SCARCE));
     }
 
     @Singleton

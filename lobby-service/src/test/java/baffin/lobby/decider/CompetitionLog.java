@@ -20,7 +20,6 @@ import baffin.platform.runtime.decider.Rows;
 import baffin.platform.runtime.decider.aggregate.Judgement;
 import baffin.platform.runtime.decider.aggregate.RecordContext;
 import baffin.platform.runtime.decider.bounds.RecordLimits;
-import baffin.platform.runtime.decider.port.OwnRecords;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.AccountStanding;
 import baffin.platform.wire.CommandEnvelope;
@@ -102,8 +101,7 @@ final class CompetitionLog implements Rows, DecisionSink {
                 Pools.decider(),
                 CompetitionDecider.checking(TestPolicies::game, Sides.NONE),
                 due::add);
-        return new DeciderCore<>(
-                aggregate, Duration.ofDays(2), this, this, DeciderObserver.NONE, bounds, new OwnRecords());
+        return new DeciderCore<>(aggregate, Duration.ofDays(2), this, this, DeciderObserver.NONE, bounds);
     }
 
     /** Another instance takes over: it knows what was committed and nothing else. */

@@ -15,7 +15,6 @@ import baffin.platform.runtime.decider.Rows;
 import baffin.platform.runtime.decider.aggregate.Judgement;
 import baffin.platform.runtime.decider.aggregate.RecordContext;
 import baffin.platform.runtime.decider.bounds.RecordLimits;
-import baffin.platform.runtime.decider.port.OwnRecords;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Json;
@@ -52,8 +51,7 @@ final class OneLog implements Rows, DecisionSink {
         OpenMatchDecider matches = new OpenMatchDecider(new Opening(id -> Optional.empty(), false));
         LobbyAggregates aggregate = new LobbyAggregates(
                 matches, Pools.decider(), new CompetitionDecider(id -> Optional.empty()), due -> {});
-        return new DeciderCore<>(
-                aggregate, Duration.ofDays(2), this, this, DeciderObserver.NONE, BOUNDS, new OwnRecords());
+        return new DeciderCore<>(aggregate, Duration.ofDays(2), this, this, DeciderObserver.NONE, BOUNDS);
     }
 
     /** Another instance takes over: it knows the rows and nothing else. */

@@ -10,18 +10,16 @@ import baffin.platform.match.GameModules;
 import baffin.platform.match.SecretSeed;
 import baffin.platform.runtime.decider.DeciderObserver;
 import baffin.platform.runtime.decider.DeciderSpec;
-import baffin.platform.runtime.decider.commit.CommitListener;
 import baffin.platform.runtime.decider.guard.ClockGate;
-import baffin.platform.runtime.decider.guard.Guard;
-import baffin.platform.runtime.decider.guard.PoisonRecords;
+import baffin.platform.runtime.decider.loop.CommitListener;
+import baffin.platform.runtime.decider.loop.DeciderRuntime;
+import baffin.platform.runtime.decider.loop.DeciderSettings;
 import baffin.platform.runtime.decider.port.CommandExchange;
 import baffin.platform.runtime.decider.port.CommandPort;
-import baffin.platform.runtime.decider.streams.DeciderRuntime;
-import baffin.platform.runtime.decider.streams.StreamsSettings;
 import baffin.platform.topics.KafkaAccess;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.Reply;
-import baffin.rules.engine.MatchTopology;
+import baffin.rules.engine.MatchDecisions;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.quarkus.arc.All;
 import io.smallrye.common.annotation.Identifier;
@@ -43,7 +41,7 @@ class DeciderWiring {
     /** Application id of the streams, and name of the service's parts. */
     static final String RULES = "rules";
 
-    private static final DeciderSpec SPEC = MatchTopology.SPEC;
+    private static final DeciderSpec SPEC = MatchDecisions.SPEC;
     private static final CommandPort.Bounds BOUNDS = new CommandPort.Bounds(2_000, Duration.ofSeconds(5));
     /** A little above what may wait for replies, so that requests are refused before the channel overflows. */
     private static final int BUFFER = 4_096;
@@ -56,23 +54,17 @@ class DeciderWiring {
             @Identifier(RULES) CommandPort port,
             DeciderObserver observer,
             @All List<CommitListener> listeners,
-            ClockGate clocks,
-            MeterRegistry meters) {
+            ClockGate clocks) {
         GameModules games = new GameModules(GameRegistry.installed());
         SecureRandom random = new SecureRandom();
         return new DeciderRuntime(
-                new StreamsSettings(RULES, kafka, instance),
+                new DeciderSettings(RULES, kafka, instance),
                 SPEC,
                 port,
                 listeners,
-                pulse -> MatchTopology.of(
-                        SPEC,
-                        games,
-                        () -> SecretSeed.drawn(random),
-                        observer,
-                        new Guard(PoisonRecords.shared(), pulse, () -> clocks.open(DiskLevel.FULL)),
-                        port.own()),
-                meters);
+                MatchDecisions.each(games, () -> SecretSeed.drawn(random)),
+                observer,
+                () -> clocks.open(DiskLevel.FULL));
     }
 
     @Singleton

@@ -29,15 +29,13 @@ public final class DeciderBench {
     private static final int ROUNDS = Integer.getInteger("baffin.bench.rounds", 5);
     private static final int MATCHES = Integer.getInteger("baffin.bench.matches", 64);
     private static final int COMMANDS = Integer.getInteger("baffin.bench.commands", 150);
-    private static final String CHANGELOG = "rules-match-changelog";
+    private static final String PREFIX = "baffin.decider.";
     private static final long PATIENCE_S = 300;
     private static final long IDLE_MS = 2_000;
 
-    private final Path directory;
     private final TestBroker broker;
 
-    private DeciderBench(Path directory, TestBroker broker) {
-        this.directory = directory;
+    private DeciderBench(TestBroker broker) {
         this.broker = broker;
     }
 
@@ -45,21 +43,9 @@ public final class DeciderBench {
      * What a round has cost; times of the processor in ms a command.
      *
      * @param rate accepted commands a second
-     * @param state bytes of the states' log a command, compressed
-     * @param rows records of it a command
-     * @param replies records of the replies' topic a command
      * @param idle cores of the processor afterwards, when nobody plays
      */
-    private record Cost(
-            double rate,
-            double p50,
-            double p99,
-            double app,
-            double broker,
-            double state,
-            double rows,
-            double replies,
-            double idle) {}
+    private record Cost(double rate, double p50, double p99, double app, double broker, double idle) {}
 
     /** Runs the variants and prints the median of each with the lowest and highest. */
     public static void main(String[] arguments) throws Exception {
@@ -75,7 +61,7 @@ public final class DeciderBench {
         Path directory = Files.createTempDirectory("baffin-bench");
         try (TestBroker broker = TestBroker.start(directory)) {
             TopicAdmin.ensure(broker.access(), Topics.PARTITIONS_APART);
-            new DeciderBench(directory, broker).run(variants);
+            new DeciderBench(broker).run(variants);
         }
         System.exit(0);
     }
@@ -103,11 +89,12 @@ public final class DeciderBench {
         List<BenchMatch> matches = IntStream.range(0, MATCHES)
                 .mapToObj(number -> BenchMatch.of(round, number, COMMANDS))
                 .toList();
-        try (BenchDecider decider = new BenchDecider(broker.bootstrap(), directory.resolve("state"), settings)) {
+        settings.forEach((name, value) -> System.setProperty(PREFIX + name, value));
+        try (BenchDecider decider = new BenchDecider(broker.bootstrap())) {
             for (BenchMatch match : matches) {
                 decider.write(Topics.LOBBY_EVENTS, match.id(), match.start());
             }
-            while (!decider.ready() || decider.sent("record-send-total", Topics.MATCH_EVENTS) < MATCHES) {
+            while (!decider.ready()) {
                 Thread.sleep(50);
             }
             ConcurrentLinkedQueue<Long> nanos = new ConcurrentLinkedQueue<>();
@@ -116,9 +103,6 @@ public final class DeciderBench {
             CountDownLatch begun = new CountDownLatch(MATCHES);
             matches.forEach(match -> ask(decider, match, 0, 1, new ConcurrentLinkedQueue<>(), begun));
             await(begun);
-            double state = decider.sent("byte-total", CHANGELOG);
-            double rows = decider.sent("record-send-total", CHANGELOG);
-            double replies = decider.sent("record-send-total", Topics.REPLIES_RULES);
             long app = app();
             long brokers = brokers();
             long before = System.nanoTime();
@@ -128,9 +112,6 @@ public final class DeciderBench {
             double count = nanos.size();
             double afterwards = app();
             double brokersAfterwards = brokers();
-            double states = decider.sent("byte-total", CHANGELOG) - state;
-            double written = decider.sent("record-send-total", CHANGELOG) - rows;
-            double answers = decider.sent("record-send-total", Topics.REPLIES_RULES) - replies;
             Thread.sleep(IDLE_MS);
             double idle = (app() - afterwards) / 1e6 / IDLE_MS;
             List<Long> sorted = nanos.stream().sorted().toList();
@@ -140,10 +121,9 @@ public final class DeciderBench {
                     sorted.get(sorted.size() * 99 / 100) / 1e6,
                     (afterwards - app) / 1e6 / count,
                     (brokersAfterwards - brokers) / 1e6 / count,
-                    states / count,
-                    written / count,
-                    answers / count,
                     idle);
+        } finally {
+            settings.keySet().forEach(name -> System.clearProperty(PREFIX + name));
         }
     }
 
@@ -192,9 +172,6 @@ public final class DeciderBench {
         columns.put("p99 ms", Cost::p99);
         columns.put("app ms", Cost::app);
         columns.put("broker ms", Cost::broker);
-        columns.put("state bytes", Cost::state);
-        columns.put("state rows", Cost::rows);
-        columns.put("replies", Cost::replies);
         columns.put("idle cores", Cost::idle);
         System.out.println(name);
         columns.forEach((column, value) -> System.out.printf(

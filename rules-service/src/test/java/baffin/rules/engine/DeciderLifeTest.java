@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 class DeciderLifeTest {
 
     private final GameModules gameModules = new GameModules(GameRegistry.of(List.of(new ToyGame())));
-    private final FakeLog log = new FakeLog(() -> MatchTopology.aggregate(gameModules, () -> Seed.fromText("1")));
+    private final FakeLog log = new FakeLog(() -> MatchDecisions.aggregate(gameModules, () -> Seed.fromText("1")));
     private final FakeLog.Owner owner = log.owner();
 
     @Test

@@ -84,7 +84,7 @@ class DeciderSimulationTest {
     private LogOracle.Report play(int seed) {
         Random random = new Random(seed);
         Random secrets = new Random(~seed);
-        FakeLog log = new FakeLog(() -> MatchTopology.aggregate(gameModules, () -> {
+        FakeLog log = new FakeLog(() -> MatchDecisions.aggregate(gameModules, () -> {
             byte[] bytes = new byte[32];
             secrets.nextBytes(bytes);
             return Seed.of(bytes);

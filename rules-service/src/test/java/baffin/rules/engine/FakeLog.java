@@ -8,7 +8,6 @@ import baffin.platform.runtime.decider.aggregate.DeciderAggregate;
 import baffin.platform.runtime.decider.aggregate.Judgement;
 import baffin.platform.runtime.decider.aggregate.RecordContext;
 import baffin.platform.runtime.decider.bounds.RecordLimits;
-import baffin.platform.runtime.decider.port.OwnRecords;
 import baffin.platform.topics.Topics;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply;
@@ -85,8 +84,7 @@ final class FakeLog {
 
         private DeciderCore<HeldMatch<?, ?, ?>> fresh() {
             DeciderAggregate<?, HeldMatch<?, ?, ?>, ?, ?> aggregate = aggregates.get();
-            return new DeciderCore<>(
-                    key -> aggregate, Duration.ofDays(7), this, this, DeciderObserver.NONE, BOUNDS, new OwnRecords());
+            return new DeciderCore<>(key -> aggregate, Duration.ofDays(7), this, this, DeciderObserver.NONE, BOUNDS);
         }
 
         /** Takes commands without committing. */

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** The decider of matches learns from the lobby's events how accounts stand, and judges by it what comes later. */
 class GoneAccountTest {
 
-    private final FakeLog log = new FakeLog(() -> MatchTopology.aggregate(
+    private final FakeLog log = new FakeLog(() -> MatchDecisions.aggregate(
             new GameModules(GameRegistry.of(List.of(new ToyGame()))), () -> Seed.fromText("1")));
     private FakeLog.Owner owner = log.owner();
 

@@ -8,18 +8,13 @@ import baffin.match.terms.MatchSetup;
 import baffin.match.terms.SeatHolder;
 import baffin.platform.match.GameModules;
 import baffin.platform.runtime.decider.DeciderObserver;
-import baffin.platform.runtime.decider.DeciderSpec;
-import baffin.platform.runtime.decider.StableIds;
-import baffin.platform.runtime.decider.commit.CommitListener;
-import baffin.platform.runtime.decider.commit.CommitNotifyingProducer;
-import baffin.platform.runtime.decider.commit.Committed;
-import baffin.platform.runtime.decider.guard.FreshThreads;
-import baffin.platform.runtime.decider.guard.Guard;
-import baffin.platform.runtime.decider.guard.PoisonRecords;
-import baffin.platform.runtime.decider.guard.Pulse;
-import baffin.platform.runtime.decider.port.OwnRecords;
+import baffin.platform.runtime.decider.loop.Committed;
+import baffin.platform.runtime.decider.loop.DeciderRuntime;
+import baffin.platform.runtime.decider.loop.DeciderSettings;
+import baffin.platform.runtime.decider.port.CommandPort;
 import baffin.platform.topics.TopicAdmin;
 import baffin.platform.topics.Topics;
+import baffin.platform.wire.CloudEvents;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Reply;
 import baffin.platform.wire.Trees;
@@ -27,29 +22,18 @@ import baffin.rules.Starts;
 import baffin.rules.TestMatches;
 import baffin.testing.ToyGame;
 import baffin.testkit.backend.TestBroker;
+import io.smallrye.mutiny.Uni;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.time.Duration;
-import java.util.HashMap;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.Properties;
-import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
-import org.apache.kafka.clients.producer.KafkaProducer;
-import org.apache.kafka.clients.producer.Producer;
-import org.apache.kafka.common.KafkaException;
-import org.apache.kafka.common.serialization.ByteArraySerializer;
-import org.apache.kafka.streams.KafkaClientSupplier;
-import org.apache.kafka.streams.KafkaStreams;
-import org.apache.kafka.streams.processor.internals.DefaultKafkaClientSupplier;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -57,12 +41,14 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Replies and records that are handed over in the process, on a broker of the test's own. */
+/** Deciders of matches on a broker of the test's own: what is handed over in the process, and between instances. */
 @Tag("faults")
 class HandOverTest {
 
     private static final Duration PATIENCE = Duration.ofSeconds(120);
-    private static final Duration QUIET = Duration.ofMillis(500);
+    /** Whoever does not poll for so long has left the group; shorter than an outage, which would be a step. */
+    private static final Map<String, Object> POLLS = Map.of("max.poll.interval.ms", 10_000);
+
     private static final AtomicInteger MATCHES = new AtomicInteger();
 
     @TempDir
@@ -71,11 +57,8 @@ class HandOverTest {
     private static TestBroker broker;
 
     private final String match = "m" + MATCHES.incrementAndGet();
-    private final BlockingQueue<Reply> replies = new LinkedBlockingQueue<>();
     private final List<Committed> committed = new CopyOnWriteArrayList<>();
-    // what a process does after its end
-    private final AtomicBoolean ended = new AtomicBoolean();
-    private @Nullable KafkaStreams streams;
+    private final List<Instance> running = new ArrayList<>();
 
     @BeforeAll
     static void start() throws Exception {
@@ -90,130 +73,104 @@ class HandOverTest {
 
     @AfterEach
     void close() {
-        if (streams != null) {
-            streams.close(Duration.ofSeconds(20));
+        running.forEach(Instance::close);
+    }
+
+    /** One rules-service without HTTP. */
+    private final class Instance implements AutoCloseable {
+
+        private final CommandPort port;
+        private final DeciderRuntime runtime;
+
+        Instance(int ordinal, DeciderObserver observer) throws InterruptedException {
+            port = new CommandPort(
+                    (key, json, headers) -> {
+                        TestMatches.send(
+                                broker.bootstrap(),
+                                Topics.MATCH_COMMANDS,
+                                key,
+                                new String(json, StandardCharsets.UTF_8));
+                        return Uni.createFrom().voidItem();
+                    },
+                    CloudEvents.COMMAND,
+                    "/rules",
+                    ordinal,
+                    Clock.systemUTC(),
+                    (account, seen) -> Uni.createFrom().voidItem(),
+                    reply -> List.of(),
+                    new CommandPort.Bounds(100, PATIENCE));
+            runtime = new DeciderRuntime(
+                    new DeciderSettings("rules", broker.access(), ordinal, POLLS),
+                    MatchDecisions.SPEC,
+                    port,
+                    List.of(committed::addAll),
+                    MatchDecisions.each(
+                            new GameModules(GameRegistry.of(List.of(new ToyGame()))), () -> Seed.fromText("1")),
+                    observer,
+                    () -> true);
+            runtime.start();
+            running.add(this);
+            while (!runtime.ready()) {
+                Thread.sleep(20);
+            }
+        }
+
+        Uni<Reply> take(String id) {
+            byte[] body = "{\"type\":\"Take\",\"stones\":1}".getBytes(StandardCharsets.UTF_8);
+            return port.ask(CommandEnvelope.command(match, id, "p0", null, Trees.trusted(body)))
+                    .map(reply -> reply.orElseThrow());
+        }
+
+        Reply taken(String id) {
+            return take(id).await().atMost(PATIENCE);
+        }
+
+        @Override
+        public void close() {
+            runtime.close();
         }
     }
 
-    private void settle(Reply reply) {
-        if (!ended.get()) {
-            replies.add(reply);
-        }
-    }
-
-    private CommitListener listener() {
-        return new CommitListener() {
-
-            @Override
-            public String topic() {
-                return Topics.MATCH_EVENTS;
-            }
-
-            @Override
-            public void committed(List<Committed> records) {
-                committed.addAll(records);
-            }
-        };
-    }
-
-    private void run(KafkaClientSupplier clients) {
-        DeciderSpec spec = MatchTopology.SPEC;
-        Properties settings = new Properties();
-        settings.putAll(Map.of(
-                "application.id",
-                "hand-over",
-                "bootstrap.servers",
-                broker.bootstrap(),
-                "processing.guarantee",
-                "exactly_once_v2",
-                "commit.interval.ms",
-                5,
-                "poll.ms",
-                1,
-                "consumer.auto.offset.reset",
-                "earliest",
-                // the next test's instance takes the place of the one before at once
-                "consumer.group.instance.id",
-                "hand-over-0",
-                "consumer.session.timeout.ms",
-                8000,
-                "producer.retry.backoff.ms",
-                1,
-                "state.dir",
-                directory.resolve("state").toString()));
-        KafkaStreams running = new KafkaStreams(
-                MatchTopology.of(
-                        spec,
-                        new GameModules(GameRegistry.of(List.of(new ToyGame()))),
-                        () -> Seed.fromText("1"),
-                        DeciderObserver.NONE,
-                        new Guard(PoisonRecords.shared(), new Pulse(), () -> true),
-                        new OwnRecords(0, this::settle)),
-                settings,
-                clients);
-        running.setUncaughtExceptionHandler(new FreshThreads(new Pulse()));
-        streams = running;
-        running.start();
-    }
-
-    private void started() {
+    private void started() throws InterruptedException {
         MatchSetup setup = new MatchSetup(
                 "toy", Map.of("heap", "1000"), List.of(new SeatHolder("p0", false), new SeatHolder("p1", true)));
         TestMatches.send(broker.bootstrap(), Topics.LOBBY_EVENTS, match, Starts.json(Starts.of(setup, "p0", null)));
+        while (events().isEmpty()) {
+            Thread.sleep(20);
+        }
     }
 
-    private void send(String id, int instance, long ticket) {
-        CommandEnvelope command = CommandEnvelope.command(
-                        match, id, "p0", null, Trees.trusted(bytes("{\"type\":\"Take\",\"stones\":1}")))
-                .answeredAt(instance, ticket);
-        TestMatches.send(
-                broker.bootstrap(), Topics.MATCH_COMMANDS, match, new String(command.bytes(), StandardCharsets.UTF_8));
-    }
-
-    /** The next reply to a command of this test's match. */
-    private Reply reply() throws InterruptedException {
-        return Objects.requireNonNull(replies.poll(PATIENCE.toMillis(), TimeUnit.MILLISECONDS), "no reply");
+    private List<ConsumerRecord<String, byte[]>> of(String topic) {
+        return TestMatches.all(broker.bootstrap(), topic).stream()
+                .filter(record -> match.equals(record.key()))
+                .toList();
     }
 
     private List<ConsumerRecord<String, byte[]>> events() {
-        return TestMatches.all(broker.bootstrap(), Topics.MATCH_EVENTS).stream()
-                .filter(record -> match.equals(record.key()))
-                .toList();
-    }
-
-    private List<ConsumerRecord<String, byte[]>> replies() {
-        return TestMatches.all(broker.bootstrap(), Topics.REPLIES_RULES).stream()
-                .filter(record -> match.equals(record.key()))
-                .toList();
+        return of(Topics.MATCH_EVENTS);
     }
 
     @Test
-    void a_reply_to_this_instance_comes_once_the_log_has_its_event_and_others_go_through_the_log() throws Exception {
-        run(new StableIds("hand-over", 0, List.of(listener())));
+    void a_command_of_this_process_is_answered_once_the_log_has_its_event_and_is_no_record_itself() throws Exception {
+        Instance instance = new Instance(0, DeciderObserver.NONE);
         started();
-        send("a", 0, 1);
 
-        Reply mine = reply();
+        Reply reply = instance.taken("a");
 
-        assertThat(mine).returns(true, Reply::accepted).returns(false, Reply::repeated);
-        assertThat(events()).hasSize((int) mine.version());
-        send("b", 1, 2);
-        send("c", 0, 3);
-        assertThat(reply().commandId()).isEqualTo("c");
-        assertThat(replies()).singleElement().satisfies(record -> {
-            assertThat(record.partition()).isEqualTo(1);
-            assertThat(Reply.read(record.value()).commandId()).isEqualTo("b");
-        });
-        assertThat(replies).isEmpty();
+        assertThat(reply).returns(true, Reply::accepted).returns(false, Reply::repeated);
+        assertThat(events()).hasSize((int) reply.version());
+        assertThat(of(Topics.MATCH_COMMANDS)).isEmpty();
+        assertThat(of(Topics.REPLIES_RULES)).isEmpty();
     }
 
     @Test
     void what_a_listener_hears_is_what_the_log_holds_and_each_record_names_the_one_before() throws Exception {
-        run(new StableIds("hand-over", 0, List.of(listener())));
+        Instance instance = new Instance(0, DeciderObserver.NONE);
         started();
         for (int number = 0; number < 20; number++) {
-            send("c" + number, 0, number);
-            assertThat(reply()).returns(true, Reply::accepted).returns(false, Reply::repeated);
+            assertThat(instance.taken("c" + number))
+                    .returns(true, Reply::accepted)
+                    .returns(false, Reply::repeated);
         }
 
         List<ConsumerRecord<String, byte[]>> logged = events();
@@ -237,80 +194,57 @@ class HandOverTest {
     }
 
     @Test
-    void an_aborted_transaction_hands_over_nothing_and_the_next_try_once() throws Exception {
-        FailingCommits clients = new FailingCommits(listener());
-        run(clients);
+    void a_new_life_knows_what_the_one_before_has_accepted() throws Exception {
+        Instance first = new Instance(0, DeciderObserver.NONE);
         started();
-        send("a", 0, 1);
-        assertThat(reply().version()).isEqualTo(2);
-        clients.failures.set(1);
+        first.taken("a");
+        assertThat(first.taken("b").version()).isEqualTo(3);
+        first.close();
 
-        send("b", 0, 2);
+        Reply again = new Instance(0, DeciderObserver.NONE).taken("b");
 
-        assertThat(reply().version()).isEqualTo(3);
-        assertThat(clients.failures).hasValue(0);
-        send("c", 0, 3);
-        assertThat(reply().version()).isEqualTo(4);
-        assertThat(replies.poll(QUIET.toMillis(), TimeUnit.MILLISECONDS)).isNull();
-        assertThat(committed.stream().map(each -> each.record().offset()))
-                .containsExactlyElementsOf(
-                        events().stream().map(ConsumerRecord::offset).toList());
-    }
-
-    @Test
-    void a_process_that_ends_between_commit_and_hand_over_leaves_the_answer_to_a_repeat() throws Exception {
-        run(new StableIds("hand-over", 0, List.of(listener())));
-        started();
-        send("a", 0, 1);
-        assertThat(reply().version()).isEqualTo(2);
-        ended.set(true);
-        send("b", 0, 2);
-        long end = System.nanoTime() + PATIENCE.toNanos();
-        while (events().size() < 3 && System.nanoTime() < end) {
-            Thread.sleep(50);
-        }
-        close();
-        ended.set(false);
-        assertThat(replies).isEmpty();
-
-        run(new StableIds("hand-over", 0, List.of()));
-        send("b", 0, 3);
-
-        Reply again = reply();
         assertThat(again).returns(true, Reply::accepted).returns(true, Reply::repeated);
         assertThat(again.version()).isEqualTo(3);
-        assertThat(again.ticket()).isEqualTo(3);
         assertThat(events()).hasSize(3);
     }
 
-    private static byte[] bytes(String text) {
-        return text.getBytes(StandardCharsets.UTF_8);
+    @Test
+    void an_owner_that_slept_while_another_took_its_partitions_commits_nothing_of_what_its_process_asked()
+            throws Exception {
+        CountDownLatch asleep = new CountDownLatch(1);
+        CountDownLatch awake = new CountDownLatch(1);
+        Instance first = new Instance(0, new DeciderObserver() {
+            @Override
+            public void answered(CommandEnvelope command, Reply reply) {
+                if (command.commandId().equals("b") && asleep.getCount() > 0) {
+                    asleep.countDown();
+                    uninterruptibly(awake);
+                }
+            }
+        });
+        started();
+        first.taken("a");
+        List<Reply> late = new CopyOnWriteArrayList<>();
+        first.take("b").subscribe().with(late::add);
+        asleep.await();
+
+        Instance second = new Instance(1, DeciderObserver.NONE);
+        Reply other = second.taken("c");
+
+        assertThat(late).isEmpty();
+        awake.countDown();
+        while (late.isEmpty()) {
+            Thread.sleep(20);
+        }
+        assertThat(late.getFirst().version()).isEqualTo(other.version() + 1);
+        assertThat(events()).hasSize((int) late.getFirst().version());
     }
 
-    /** Producers whose next commits fail before the broker hears of them. */
-    private static final class FailingCommits extends DefaultKafkaClientSupplier {
-
-        private final AtomicInteger failures = new AtomicInteger();
-        private final CommitListener listener;
-
-        private FailingCommits(CommitListener listener) {
-            this.listener = listener;
-        }
-
-        @Override
-        public Producer<byte[], byte[]> getProducer(Map<String, Object> config) {
-            var real =
-                    new KafkaProducer<>(new HashMap<>(config), new ByteArraySerializer(), new ByteArraySerializer()) {
-
-                        @Override
-                        public void commitTransaction() {
-                            if (failures.getAndUpdate(count -> Math.max(0, count - 1)) > 0) {
-                                throw new KafkaException("the broker has heard nothing");
-                            }
-                            super.commitTransaction();
-                        }
-                    };
-            return new CommitNotifyingProducer(real, List.of(listener));
+    private static void uninterruptibly(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
     }
 }

@@ -30,7 +30,7 @@ record KeptMatches(Map<String, byte[]> rows) {
     }
 
     AggregateState<HeldMatch<?, ?, ?>> match(String match, GameModules games) {
-        return MatchTopology.aggregate(games, () -> Seed.fromText("1"))
+        return MatchDecisions.aggregate(games, () -> Seed.fromText("1"))
                 .read(match, state(rows.get(match)), pages(match));
     }
 

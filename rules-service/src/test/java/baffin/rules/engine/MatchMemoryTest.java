@@ -30,7 +30,7 @@ class MatchMemoryTest {
     private static final int TURN = 6;
 
     private final GameModules gameModules = new GameModules(GameRegistry.of(List.of(new ToyGame())));
-    private final FakeLog log = new FakeLog(() -> MatchTopology.aggregate(gameModules, () -> Seed.fromText("1")));
+    private final FakeLog log = new FakeLog(() -> MatchDecisions.aggregate(gameModules, () -> Seed.fromText("1")));
     private FakeLog.Owner owner = log.owner();
 
     /** The command with a number, from 0: five times a stone, then the end of the turn. */

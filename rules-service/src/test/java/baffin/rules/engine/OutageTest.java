@@ -39,7 +39,7 @@ class OutageTest {
     private final GameRegistry games = GameRegistry.of(List.of(new ToyGame()));
     private final JsonCodecs codecs = new JsonCodecs(games);
     private final FakeLog log =
-            new FakeLog(() -> MatchTopology.aggregate(new GameModules(games), () -> Seed.fromText("1")));
+            new FakeLog(() -> MatchDecisions.aggregate(new GameModules(games), () -> Seed.fromText("1")));
     private FakeLog.Owner owner = log.owner();
     private Instant now = NOON;
     private boolean served = true;

@@ -33,8 +33,8 @@ class PrivateMatchTest {
 
     private static final RecordContext CONTEXT = new RecordContext("m", 0, Instant.parse("2027-01-05T12:00:00Z"), "");
 
-    private final DeciderAggregate<?, HeldMatch<?, ?, ?>, ?, ?> matches =
-            MatchTopology.aggregate(new GameModules(GameRegistry.of(List.of(new ToyGame()))), () -> Seed.fromText("1"));
+    private final DeciderAggregate<?, HeldMatch<?, ?, ?>, ?, ?> matches = MatchDecisions.aggregate(
+            new GameModules(GameRegistry.of(List.of(new ToyGame()))), () -> Seed.fromText("1"));
 
     private AggregateState<HeldMatch<?, ?, ?>> started(Visibility visibility) {
         MatchSetup setup = new MatchSetup(

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.apache.kafka.clients.admin.Admin;
 import org.apache.kafka.clients.admin.AdminClientConfig;
 import org.apache.kafka.clients.admin.AlterConfigOp;
@@ -45,36 +46,14 @@ public final class TopicAdmin {
         }
     }
 
-    /**
-     * Changes settings of a topic that Kafka Streams has made itself, which it never does once the topic is there.
-     *
-     * @param settings by Kafka's own names
-     * @return false when there is no such topic yet, or the cluster does not let its settings be changed
-     */
-    public static boolean adjust(KafkaAccess kafka, String topic, Map<String, String> settings) {
-        ConfigResource resource = new ConfigResource(ConfigResource.Type.TOPIC, topic);
-        List<AlterConfigOp> changes = settings.entrySet().stream()
-                .map(wanted -> new AlterConfigOp(new ConfigEntry(wanted.getKey(), wanted.getValue()), OpType.SET))
-                .toList();
-        try (Admin admin = Admin.create(kafka.with(Map.of()))) {
-            admin.incrementalAlterConfigs(Map.of(resource, changes)).all().get();
-            return true;
-        } catch (ExecutionException e) {
-            return false;
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return false;
-        }
-    }
-
     private static int ensure(Admin admin, int forNew) {
         try {
-            List<TopicSpec> wanted = Topics.all(LogPartitions.of(admin).orElse(forNew));
+            List<TopicSpec> wanted = all(LogPartitions.of(admin).orElse(forNew));
             createMissing(admin, wanted);
             awaitVisible(admin, wanted);
             // another process may have made them meanwhile, as many as it was told
             int partitions = LogPartitions.of(admin).orElse(forNew);
-            LogPartitions.check(admin, Topics.all(partitions));
+            LogPartitions.check(admin, all(partitions));
             correctSettings(admin, wanted);
             return partitions;
         } catch (ExecutionException e) {
@@ -83,6 +62,11 @@ public final class TopicAdmin {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("interrupted while making topics ready", e);
         }
+    }
+
+    private static List<TopicSpec> all(int partitions) {
+        return Stream.concat(Topics.all(partitions).stream(), Topics.changelogs(partitions).stream())
+                .toList();
     }
 
     private static void createMissing(Admin admin, List<TopicSpec> wanted)

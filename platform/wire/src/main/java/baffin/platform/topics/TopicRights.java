@@ -111,8 +111,6 @@ public final class TopicRights {
                 // how large topics are, which operators look at
                 add(wanted, user, CLUSTER, AclOperation.DESCRIBE);
                 if (Topics.CHANGELOGS.contains(topic)) {
-                    add(wanted, user, written, AclOperation.CREATE);
-                    add(wanted, user, written, AclOperation.ALTER_CONFIGS);
                     // the ids of a decider's transactions begin with the name of its service
                     add(
                             wanted,

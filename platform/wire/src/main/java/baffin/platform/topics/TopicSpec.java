@@ -84,6 +84,24 @@ public record TopicSpec(String name, int partitions, Map<String, String> config)
                         Integer.toString(maxMessageBytes)));
     }
 
+    /** A topic that keeps the latest row of every key, in short segments: only whole ones are compacted. */
+    static TopicSpec changelog(String name, int partitions, int maxMessageBytes) {
+        return new TopicSpec(
+                name,
+                partitions,
+                Map.of(
+                        "cleanup.policy",
+                        "compact",
+                        "min.cleanable.dirty.ratio",
+                        "0.1",
+                        "segment.ms",
+                        "600000",
+                        "segment.bytes",
+                        "4194304",
+                        BYTES_MAX,
+                        Integer.toString(maxMessageBytes)));
+    }
+
     static Duration minutes(int minutes) {
         return Duration.ofMinutes(minutes);
     }

@@ -53,13 +53,13 @@ public final class Topics {
     /** The same of game-service, such as webhooks and what waits for them. */
     public static final String GAME_TABLES = "game.tables";
 
-    /** Topic that Kafka Streams makes for the state of the lobby's decider. */
+    /** The rows of the lobby's decider. */
     public static final String LOBBY_CHANGELOG = "lobby-open-match-changelog";
 
-    /** Topic that Kafka Streams makes for the state of the decider of matches. */
+    /** The rows of the decider of matches. */
     public static final String RULES_CHANGELOG = "rules-match-changelog";
 
-    /** Topics that Kafka Streams makes for the states of the deciders, with as many partitions as those they read. */
+    /** The rows of deciders, with as many partitions as the topics that they read; no contract for anybody else. */
     public static final List<String> CHANGELOGS = List.of(LOBBY_CHANGELOG, RULES_CHANGELOG);
 
     /** Partitions of {@link #ACKNOWLEDGEMENTS}. */
@@ -76,6 +76,9 @@ public final class Topics {
     public static final int EVENT_BYTES = 512 * 1024;
 
     private static final int ROW_BYTES = 1024 * 1024;
+
+    /** Largest row of a decider that a broker takes, well above all that is judged to fit. */
+    public static final int DECIDER_ROW_BYTES = 2 * 1024 * 1024;
 
     private static final List<TopicSpec> ALL = all(PARTITIONS_APART);
 
@@ -104,7 +107,7 @@ public final class Topics {
                 .orElseThrow(() -> new IllegalArgumentException("no topic " + topic));
     }
 
-    /** The names of all topics of the platform, apart from those that Kafka Streams makes for itself. */
+    /** The names of all topics of the platform, but for {@link #CHANGELOGS}. */
     public static List<String> names() {
         return ALL.stream().map(TopicSpec::name).toList();
     }
@@ -122,7 +125,7 @@ public final class Topics {
     }
 
     /**
-     * Every topic of the platform, apart from those that Kafka Streams makes for itself.
+     * Every topic of the platform but {@link #CHANGELOGS}.
      *
      * @param partitions of the topics keyed by match id
      */
@@ -145,5 +148,12 @@ public final class Topics {
                 TopicSpec.expiring(REPLIES_LOBBY, REPLY_PARTITIONS, TopicSpec.hours(1), EVENT_BYTES),
                 TopicSpec.expiring(REPLIES_RULES, REPLY_PARTITIONS, TopicSpec.hours(1), EVENT_BYTES),
                 TopicSpec.expiring(ACKNOWLEDGEMENTS, ACKNOWLEDGEMENT_PARTITIONS, TopicSpec.minutes(10), EVENT_BYTES));
+    }
+
+    /** The topics of {@link #CHANGELOGS}. */
+    static List<TopicSpec> changelogs(int partitions) {
+        return CHANGELOGS.stream()
+                .map(name -> TopicSpec.changelog(name, partitions, DECIDER_ROW_BYTES))
+                .toList();
     }
 }

@@ -9,7 +9,6 @@ import baffin.platform.runtime.decider.aggregate.Judgement;
 import baffin.platform.runtime.decider.aggregate.RecordContext;
 import baffin.platform.runtime.decider.bounds.RecordLimits;
 import baffin.platform.runtime.decider.bounds.Texts;
-import baffin.platform.runtime.decider.port.OwnRecords;
 import baffin.platform.wire.AccountStanding;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Decoded;
@@ -43,7 +42,6 @@ public final class DeciderCore<S> {
     private final StandingAccounts accounts;
     private final Sweep<S> sweep;
     private final RecordLimits bounds;
-    private final OwnRecords own;
     private final StateCache<AggregateState<S>> decoded;
 
     /**
@@ -51,7 +49,6 @@ public final class DeciderCore<S> {
      *
      * @param aggregates which of them decides for a key
      * @param bounds how large what it writes may be
-     * @param own what this instance has written, and so need not parse
      */
     public DeciderCore(
             Function<String, DeciderAggregate<?, S, ?, ?>> aggregates,
@@ -59,10 +56,8 @@ public final class DeciderCore<S> {
             Rows rows,
             DecisionSink sink,
             DeciderObserver observer,
-            RecordLimits bounds,
-            OwnRecords own) {
+            RecordLimits bounds) {
         this.bounds = bounds;
-        this.own = own;
         this.aggregates = aggregates;
         this.rows = rows;
         this.pages = new MemoryPages(rows);
@@ -107,21 +102,39 @@ public final class DeciderCore<S> {
             account(record, AccountStanding.read(said.body()));
             return;
         }
-        if (!TimerService.leaves(record.key())) {
-            reject(record, json, new Malformed(Malformed.FIELD, "/matchId", "can be no key"));
-            return;
-        }
         switch (read(json)) {
             case Decoded.Bad<CommandEnvelope> bad -> reject(record, json, bad.problem());
-            case Decoded.Ok<CommandEnvelope> ok
-            when !ok.value().key().equals(record.key()) ->
-                reject(record, json, new Malformed(Malformed.FIELD, "/matchId", "is not the key of the record"));
-            case Decoded.Ok<CommandEnvelope> ok
-            when Texts.tooLong(ok.value().commandId())
-                    || Texts.tooLong(ok.value().player()) ->
-                reject(record, json, new Malformed(Malformed.FIELD, "/commandId", "is too long, or the player is"));
-            case Decoded.Ok<CommandEnvelope> ok -> answer(record, ok.value());
+            case Decoded.Ok<CommandEnvelope> ok -> {
+                Malformed fault = fault(record, ok.value());
+                if (fault == null) {
+                    answer(record, ok.value());
+                } else {
+                    reject(record, json, fault);
+                }
+            }
         }
+    }
+
+    /** Takes a command that has not come through the log. */
+    public void command(RecordContext record, CommandEnvelope command) {
+        Malformed fault = fault(record, command);
+        if (fault == null) {
+            answer(record, command);
+        } else {
+            reject(record, command.bytes(), fault);
+        }
+    }
+
+    private static @Nullable Malformed fault(RecordContext record, CommandEnvelope command) {
+        if (!TimerService.leaves(record.key())) {
+            return new Malformed(Malformed.FIELD, "/matchId", "can be no key");
+        }
+        if (!command.key().equals(record.key())) {
+            return new Malformed(Malformed.FIELD, "/matchId", "is not the key of the record");
+        }
+        return Texts.tooLong(command.commandId()) || Texts.tooLong(command.player())
+                ? new Malformed(Malformed.FIELD, "/commandId", "is too long, or the player is")
+                : null;
     }
 
     /** Takes a record of the foreign topic. */
@@ -392,7 +405,7 @@ public final class DeciderCore<S> {
 
     private Decoded<CommandEnvelope> read(byte @Nullable [] json) {
         try {
-            return json == null ? CommandEnvelope.read(null) : own.command(json);
+            return CommandEnvelope.read(json);
         } catch (RuntimeException | StackOverflowError e) {
             return new Decoded.Bad<>(new Malformed(Malformed.JSON, "", "cannot be read"));
         }

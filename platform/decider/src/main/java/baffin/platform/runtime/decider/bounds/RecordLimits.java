@@ -19,11 +19,8 @@ import java.util.Arrays;
  */
 public record RecordLimits(int command, int event, int reply, int rejected, int row) {
 
-    /** Most bytes of a state: what the producers and changelogs of every release take. */
+    /** Most bytes of a state, well below what producers and changelogs take. */
     public static final int ROW_MAX = 1_020 * 1_024;
-
-    /** What producers and changelogs are set to take, well above all that is judged to fit. */
-    public static final int WRITABLE_MAX = 2 * 1_024 * 1_024;
 
     /** Most bytes of all that one decision writes: its transaction has to be committed in seconds. */
     public static final long DECISION_MAX = 8L * 1_024 * 1_024;

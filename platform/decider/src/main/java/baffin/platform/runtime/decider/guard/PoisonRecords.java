@@ -8,28 +8,19 @@ import org.jboss.logging.Logger;
 
 /**
  * Records that ended the thread which took them. The transaction of the first try is aborted as a whole; when such a
- * record comes again it is set aside. One list for the whole process, since the framework makes its handlers itself.
+ * record comes again it is set aside.
  */
 public final class PoisonRecords {
 
     private static final Logger LOG = Logger.getLogger(PoisonRecords.class);
     private static final int KEPT_MAX = 1_000;
     private static final int MEMORY_STRIKES = 2;
-    private static final PoisonRecords SHARED = new PoisonRecords();
 
     /** Where a record lies. */
     public record Place(String topic, int partition, long offset) {}
 
     private final Map<Place, String> places = bounded();
-    private final Map<String, String> keys = bounded();
     private final Map<Place, Integer> strikes = bounded();
-
-    PoisonRecords() {}
-
-    /** The list of this process. */
-    public static PoisonRecords shared() {
-        return SHARED;
-    }
 
     private static <K, V> Map<K, V> bounded() {
         return new LinkedHashMap<>() {
@@ -43,16 +34,8 @@ public final class PoisonRecords {
     }
 
     /** Why a record is to be set aside; empty for one that is to be taken. */
-    public synchronized Optional<String> reason(Place place, String key) {
-        String known = places.get(place);
-        if (known == null) {
-            // what a state could not be written for is not known: the next record of its key is as good as any
-            known = keys.remove(key);
-            if (known != null) {
-                places.put(place, known);
-            }
-        }
-        return Optional.ofNullable(known);
+    public synchronized Optional<String> reason(Place place) {
+        return Optional.ofNullable(places.get(place));
     }
 
     /** A record ended its thread by itself; what the broker or the group did is no fault of a record. */
@@ -68,18 +51,8 @@ public final class PoisonRecords {
     }
 
     /** What a record made could not be written. */
-    synchronized void condemn(Place place, Throwable fault) {
+    public synchronized void condemn(Place place, Throwable fault) {
         LOG.errorf(fault, "a record cannot be taken and will be set aside: %s", place);
-        places.put(place, words(fault));
-    }
-
-    /** The state of a key could not be written. */
-    synchronized void condemn(String key, Throwable fault) {
-        LOG.errorf(fault, "a state cannot be written: key=%s", key);
-        keys.put(key, words(fault));
-    }
-
-    private static String words(Throwable fault) {
-        return fault.getClass().getSimpleName();
+        places.put(place, fault.getClass().getSimpleName());
     }
 }

@@ -20,9 +20,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import org.apache.kafka.common.TopicPartition;
+import org.jboss.logging.Logger;
 
 /**
  * What the HTTP side asks: sends a command to its decider and waits for the reply. Never more than a fixed number of
@@ -30,7 +34,9 @@ import org.apache.kafka.common.TopicPartition;
  */
 public final class CommandPort {
 
+    private static final Logger LOG = Logger.getLogger(CommandPort.class);
     private static final int RETRY_S = 1;
+    private static final long IDLE_S = 10;
 
     private final RecordPublisher log;
     private final String commandType;
@@ -40,7 +46,8 @@ public final class CommandPort {
     private final Acknowledger acknowledger;
     private final Function<Reply, List<SeenVersion>> tells;
     private final Bounds bounds;
-    private final OwnRecords own;
+    private final ThreadPoolExecutor answers;
+    private volatile LocalDecider decider = command -> false;
     private final Map<Long, CompletableFuture<Optional<Reply>>> waiting = new ConcurrentHashMap<>();
     // a random start keeps replies to an earlier life of this instance from meeting a new request
     private final AtomicLong tickets = new AtomicLong(new SecureRandom().nextLong() >>> 1);
@@ -80,12 +87,27 @@ public final class CommandPort {
         this.acknowledger = acknowledger;
         this.tells = tells;
         this.bounds = bounds;
-        this.own = new OwnRecords(instance, this::settle);
+        this.answers = new ThreadPoolExecutor(
+                1,
+                1,
+                IDLE_S,
+                TimeUnit.SECONDS,
+                new LinkedBlockingQueue<>(),
+                Thread.ofPlatform()
+                        .name("answers" + source.replace('/', '-'))
+                        .daemon()
+                        .factory());
+        answers.allowCoreThreadTimeOut(true);
     }
 
-    /** What this instance has sent, and how its own decider replies to it. */
-    public OwnRecords own() {
-        return own;
+    /** From now on a decider of this process is asked first. */
+    public void decidesWith(LocalDecider local) {
+        decider = local;
+    }
+
+    /** True while a request waits for the reply to a command. */
+    public boolean waitsFor(CommandEnvelope command) {
+        return waiting.containsKey(command.ticket());
     }
 
     /** How many requests wait now. */
@@ -98,9 +120,25 @@ public final class CommandPort {
         settle(reply.ticket(), Optional.of(reply));
     }
 
+    /** The replies of one transaction, after its commit. Returns at once: no request holds up the decider. */
+    public void settle(List<Reply> replies) {
+        if (!replies.isEmpty()) {
+            answers.execute(() -> replies.forEach(this::settleOrLog));
+        }
+    }
+
+    private void settleOrLog(Reply reply) {
+        try {
+            settle(reply);
+        } catch (RuntimeException e) {
+            // its request times out and asks again
+            LOG.errorf(e, "reply not delivered: key=%s", reply.key());
+        }
+    }
+
     /**
      * A tail that settles the replies of other instances to this one. What an instance decides for itself does not come
-     * this way, see {@link OwnRecords}.
+     * this way.
      *
      * @param topic of replies
      */
@@ -134,10 +172,10 @@ public final class CommandPort {
         // kept before anything can end it: what is put after its end would stay
         CompletableFuture<Optional<Reply>> reply = new CompletableFuture<>();
         waiting.put(ticket, reply);
-        Uni.createFrom()
-                .deferred(() -> send(command.answeredAt(instance, ticket)))
-                .subscribe()
-                .with(sent -> {}, failure -> settle(ticket, unsent(command, failure)));
+        CommandEnvelope sent = command.answeredAt(instance, ticket);
+        if (!decider.takes(sent)) {
+            throughTheLog(sent);
+        }
         return Uni.createFrom()
                 .completionStage(reply)
                 .ifNoItem()
@@ -145,6 +183,14 @@ public final class CommandPort {
                 .recoverWithItem(Optional.empty())
                 .onTermination()
                 .invoke(() -> waiting.remove(ticket));
+    }
+
+    /** Sends a command to whoever owns its partition. */
+    public void throughTheLog(CommandEnvelope command) {
+        Uni.createFrom()
+                .deferred(() -> send(command))
+                .subscribe()
+                .with(sent -> {}, failure -> settle(command.ticket(), unsent(command, failure)));
     }
 
     private static Optional<Reply> unsent(CommandEnvelope command, Throwable failure) {
@@ -183,7 +229,6 @@ public final class CommandPort {
         }
         String id = command.commandId() + '/' + Long.toUnsignedString(command.ticket());
         Map<String, String> headers = CloudEvents.attributes(commandType, source, id, command.key(), clock.instant());
-        own.sent(json, command);
         return log.append(command.key(), json, headers);
     }
 }

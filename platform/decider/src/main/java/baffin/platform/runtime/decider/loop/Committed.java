@@ -1,4 +1,4 @@
-package baffin.platform.runtime.decider.commit;
+package baffin.platform.runtime.decider.loop;
 
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 

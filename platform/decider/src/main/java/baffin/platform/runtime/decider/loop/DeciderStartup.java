@@ -1,4 +1,4 @@
-package baffin.platform.runtime.decider.streams;
+package baffin.platform.runtime.decider.loop;
 
 import baffin.platform.limits.LivenessConfig;
 import io.quarkus.arc.All;

@@ -1,4 +1,4 @@
-package baffin.platform.runtime.decider;
+package baffin.platform.runtime.decider.loop;
 
 import baffin.platform.topics.KafkaAccess;
 import java.util.Map;
