@@ -47,7 +47,6 @@ public final class DiskUse {
         Path data = Path.of(args[0]);
         Map<String, Long> now = new TreeMap<>();
         topics(data.resolve("kafka"), now);
-        sizes(data.resolve("state"), "state/", now);
         sizes(data.resolve("log"), "log/", now);
         sizes(data.resolve("postgres/pg_wal"), "postgres write-ahead log", now);
         for (String database : DATABASES) {

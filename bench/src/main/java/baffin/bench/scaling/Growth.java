@@ -113,8 +113,8 @@ record Growth(
     }
 
     /**
-     * The queue before one thread that decides. It takes all commands that wait into one transaction, as Kafka Streams
-     * does, so that batches grow with the load and a thread carries more the busier it is.
+     * The queue before one thread that decides. It takes all commands that wait into one transaction,
+     * so that batches grow with the load and a thread carries more the busier it is.
      *
      * @param transactionMillis time for a transaction, however many commands it holds (ms)
      * @param decidingMillis time for each command in it (ms)

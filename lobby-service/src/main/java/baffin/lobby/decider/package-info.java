@@ -1,2 +1,2 @@
-/** Deciders of open matches, seeks and competitions over Kafka Streams, and what they hear from other services. */
+/** Deciders of open matches, seeks and competitions, and what they hear from other services. */
 package baffin.lobby.decider;

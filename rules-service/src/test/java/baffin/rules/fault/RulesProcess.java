@@ -92,7 +92,6 @@ final class RulesProcess implements AutoCloseable {
         environment.put("BAFFIN_PORT", Integer.toString(port));
         environment.put("BAFFIN_HOST", "127.0.0.1");
         environment.put("BAFFIN_INSTANCE", Integer.toString(instance));
-        environment.put("BAFFIN_STATE_DIR", Path.of("target", "state-" + port).toString());
         environment.put("BAFFIN_COMMANDS_PER_SECOND", "0");
         environment.remove("kafka.bootstrap.servers");
         return builder.redirectErrorStream(true)

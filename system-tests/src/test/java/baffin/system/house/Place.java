@@ -41,7 +41,7 @@ enum Place {
     /** Packages directly below those of services that have no layers and are no whole features. */
     static final Map<String, Place> WITHOUT_LAYERS = Map.ofEntries(
             entry("baffin.lobby.api", API), // what resources of all features share
-            entry("baffin.lobby.decider", EDGE), // judges the commands of several features in one topology
+            entry("baffin.lobby.decider", EDGE), // judges the commands of several features in one decider
             entry("baffin.lobby.projection", EDGE), // writes records into the tables of all features
             entry("baffin.lobby.config", EDGE), // puts everything together at the start
             entry("baffin.scoring.skill", DOMAIN), // formulas

@@ -70,7 +70,6 @@ public final class AnotherInstance implements AutoCloseable {
                 "BAFFIN_JWKS_URL", front.resolve("/api/v1/auth/jwks.json").toString());
         environment.put("BAFFIN_SCORING_URL", front.toString());
         environment.put("BAFFIN_GAME_URL", front.toString());
-        environment.put("BAFFIN_STATE_DIR", layout.state(one) + "-" + ORDINAL);
         command = ServiceCommand.of(one, layout, List.of());
         log = layout.log(service.id() + '-' + ORDINAL);
         process = launch();

@@ -64,10 +64,9 @@ public final class PairedBaffin implements AutoCloseable {
                     .get();
             Map<Integer, Integer> partitions = new HashMap<>();
             found.members().forEach(member -> {
-                // Kafka Streams adds the number of the thread
                 String instance = member.groupInstanceId().orElseThrow().substring(group.length() + 1);
                 partitions.merge(
-                        Integer.parseInt(instance.split("-", -1)[0]),
+                        Integer.parseInt(instance),
                         member.assignment().topicPartitions().size(),
                         Integer::sum);
             });

@@ -67,11 +67,6 @@ public record Directories(Path project, Path data) {
         return data.resolve("postgres-binaries");
     }
 
-    /** Local state of a process, which Kafka can restore. */
-    public Path state(ServiceProcess process) {
-        return data.resolve("state").resolve(process.id());
-    }
-
     public Path secrets() {
         return data.resolve("secrets.properties");
     }

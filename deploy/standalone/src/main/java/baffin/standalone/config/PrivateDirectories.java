@@ -17,13 +17,8 @@ public final class PrivateDirectories {
 
     /** Makes the directories of a platform where they are missing, and closes them to everybody but their owner. */
     public static void of(Directories layout) throws IOException {
-        for (Path directory : List.of(
-                layout.data(),
-                layout.kafkaData(),
-                layout.databaseBinaries(),
-                layout.data().resolve("state"),
-                layout.run(),
-                layout.logs())) {
+        for (Path directory :
+                List.of(layout.data(), layout.kafkaData(), layout.databaseBinaries(), layout.run(), layout.logs())) {
             close(directory);
         }
         // the database makes its own, and refuses one that is open to others

@@ -36,7 +36,6 @@ public final class ServiceEnvironment {
         environment.put("BAFFIN_JWKS_URL", ports.serviceUrl(Service.LOBBY) + JWKS_PATH);
         environment.put("BAFFIN_SCORING_URL", ports.serviceUrl(Service.SCORING));
         environment.put("BAFFIN_INTERNAL_TOKEN", secrets.internalToken());
-        environment.put("BAFFIN_STATE_DIR", layout.state(process).toString());
         environment.put("BAFFIN_DISK", layout.data().toString());
         environment.put("BAFFIN_ALLOW_EXTERNAL_SEEDS", Boolean.toString(options.externalSeeds()));
         if (process.hasDatabase()) {

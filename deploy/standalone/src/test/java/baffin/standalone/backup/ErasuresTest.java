@@ -56,7 +56,7 @@ class ErasuresTest {
                 .containsExactly("lobby.tables ben");
         assertThat(restored.data().toFile().list())
                 .containsExactlyInAnyOrder(
-                        "erased-rows.txt", "kafka", "log", "postgres-binaries", "run", "secrets.properties", "state");
+                        "erased-rows.txt", "kafka", "log", "postgres-binaries", "run", "secrets.properties");
     }
 
     @Test

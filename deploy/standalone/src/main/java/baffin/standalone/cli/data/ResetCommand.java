@@ -66,7 +66,6 @@ public final class ResetCommand implements Callable<Integer> {
                 layout.kafkaData(),
                 layout.databaseData(),
                 layout.databaseBinaries(),
-                layout.data().resolve("state"),
                 layout.data().resolve("log"),
                 layout.secrets(),
                 layout.run())) {

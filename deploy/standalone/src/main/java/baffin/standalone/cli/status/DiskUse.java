@@ -31,7 +31,6 @@ record DiskUse(Map<String, Long> parts, FreeSpace space) {
         Map<String, Long> parts = new LinkedHashMap<>();
         parts.put("kafka", size(layout.kafkaData()));
         parts.put("postgres", size(layout.databaseData()));
-        parts.put("state", size(layout.data().resolve("state")));
         parts.put("log", size(layout.logs()));
         return new DiskUse(parts, FreeSpace.at(layout.data()));
     }
