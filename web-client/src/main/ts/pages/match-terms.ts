@@ -48,6 +48,6 @@ export function matchTerms(match: LobbyMatch, games: readonly GameInfo[]): Templ
       const value = match.options[option.name] ?? "";
       return html`<span data-api>${option.text}: ${option.titles[value] ?? value}.</span> `;
     })}
-    ${match.vacationDays > 0 ? html`${t("new.vacation")}: ${t("new.days", { n: match.vacationDays })}.` : nothing}
+    ${match.vacationDays > 0 ? html`${t("new.vacation")}: ${match.vacationDays}.` : nothing}
   </small>`;
 }

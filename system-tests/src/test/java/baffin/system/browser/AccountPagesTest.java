@@ -145,7 +145,7 @@ class AccountPagesTest {
             Visitor visitor = Visitor.at(browser.page(baffin.origin(), 390, 844, "en"));
             where(visitor.page(), "operator", false);
             visitor.page().navigate("/app/#/sign-in");
-            visitor.reads("sign-in-page", "The host of this platform creates the accounts");
+            visitor.reads("sign-in-page", "The host of this platform creates accounts");
             assertThat(visitor.page().locator("form button.quiet").count()).isZero();
             visitor.findsItAccessible();
             assertThat(browser.faults()).isEmpty();

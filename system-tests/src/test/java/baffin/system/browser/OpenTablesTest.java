@@ -40,7 +40,7 @@ class OpenTablesTest {
             filters.nth(1).selectOption("4");
             filters.nth(2).selectOption("PerMove");
             Locator table = page.locator("[data-open] li", new Page.LocatorOptions().setHasText(handle));
-            PlaywrightAssertions.assertThat(table).containsText("1 day for a turn.");
+            PlaywrightAssertions.assertThat(table).containsText("1 day per turn.");
             ben.findsItAccessible();
             filters.nth(2).selectOption("Live");
             PlaywrightAssertions.assertThat(table).hasCount(0);
@@ -51,7 +51,7 @@ class OpenTablesTest {
 
             ben.press(table.locator("a"));
             ben.reads("table-page", "Northwest Passage Adventure");
-            ben.reads("table-page", "Vacation for each player: 3 days.");
+            ben.reads("table-page", "Vacation days for each player: 3.");
             ben.findsItAccessible();
             assertThat(browser.faults()).isEmpty();
         }
