@@ -230,7 +230,7 @@ class HandOnThePiecesTest {
             visitor.sees("rule-aside article");
             assertThat(page.url()).isEqualTo(match);
             page.keyboard().press("Escape");
-            PlaywrightAssertions.assertThat(page.locator("rule-aside")).hasCount(0);
+            PlaywrightAssertions.assertThat(page.locator("rule-aside article")).hasCount(0);
 
             // the waiting room leads to the match in its own place
             page.navigate("/app/#/");
