@@ -262,13 +262,17 @@ export class Table implements ReactiveController {
     }
   }
 
-  /** Sends a command of the reader's seat, unless another is on its way; true when it was accepted. */
+  /**
+   * Sends a command of the reader's seat, once the one before is answered; true when it was accepted. A step may be
+   * shown before its answer is there; what was meant for a table of before is not sent.
+   */
   async command(body: unknown): Promise<boolean> {
     this.skip();
-    if (this.busy || !this.live) {
-      return false;
+    const version = this.live?.version;
+    while (this.underWay) {
+      await this.underWay;
     }
-    return this.deliver({ body, version: this.live.version, key: freshKey() });
+    return version !== undefined && version === this.live?.version && this.send(body);
   }
 
   /** Sends a command that any version of the table takes, such as a pause, once nothing else is on its way. */
@@ -276,7 +280,12 @@ export class Table implements ReactiveController {
     while (this.underWay) {
       await this.underWay;
     }
-    return this.command(body);
+    this.skip();
+    return this.live !== undefined && this.send(body);
+  }
+
+  private send(body: unknown): Promise<boolean> {
+    return this.deliver({ body, version: this.live!.version, key: freshKey() });
   }
 
   private deliver(command: Pending): Promise<boolean> {
