@@ -144,8 +144,12 @@ export class Hand {
    * @param here whether at the place that was pointed at, not in the list
    */
   pick(part: string, here = false): void {
-    this.place = here ? this.place : "";
-    this.become(add(this.picked, part));
+    const picked = add(this.picked, part);
+    // a click on what was offered until just now leads nowhere
+    if (matching(this.actions, picked).length > 0) {
+      this.place = here ? this.place : "";
+      this.become(picked);
+    }
   }
 
   drop(part: string): void {

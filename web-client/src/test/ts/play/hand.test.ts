@@ -35,6 +35,13 @@ test("one click sails, on any square of the tile", () => {
   }
 });
 
+test("a button of before, which fits nothing any more, leads to no dead end", () => {
+  const { hand: held } = hand(PLACING);
+  held.pick("tile:L1");
+  held.pick("tile:L2");
+  equal([held.picked.picks, held.ways.length], [["tile:L1"], PLACING.length]);
+});
+
 test("a tile is placed by three clicks: tile, square, and the word for it", () => {
   const { hand: held, sent } = hand([SAIL, ...PLACING, ENDING]);
   held.point("tile:L1");
