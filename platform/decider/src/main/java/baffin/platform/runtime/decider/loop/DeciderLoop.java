@@ -431,8 +431,9 @@ final class DeciderLoop<S> implements LocalDecider, AutoCloseable {
             }
             boolean next = generation() == generation + 1;
             for (int number : wanted) {
+                sources.forEach(source -> awaitPosition(consumer, new TopicPartition(source, number)));
                 OwnedPartition<S> before = next ? kept.remove(number) : null;
-                owned.put(number, before == null ? read(consumer, number) : before);
+                owned.put(number, before == null ? read(number) : before);
             }
             kept.values().forEach(OwnedPartition::close);
             kept.clear();
@@ -441,8 +442,7 @@ final class DeciderLoop<S> implements LocalDecider, AutoCloseable {
             ready = true;
         }
 
-        private OwnedPartition<S> read(Consumer<String, byte[]> consumer, int number) {
-            sources.forEach(source -> awaitPosition(consumer, new TopicPartition(source, number)));
+        private OwnedPartition<S> read(int number) {
             LoggedRows rows = new LoggedRows();
             log.restore(changelog, number, rows::restore);
             lastFacts.remove(number);
