@@ -104,37 +104,22 @@ public final class DeciderCore<S> {
         }
         switch (read(json)) {
             case Decoded.Bad<CommandEnvelope> bad -> reject(record, json, bad.problem());
-            case Decoded.Ok<CommandEnvelope> ok -> {
-                Malformed fault = fault(record, ok.value());
-                if (fault == null) {
-                    answer(record, ok.value());
-                } else {
-                    reject(record, json, fault);
-                }
-            }
+            case Decoded.Ok<CommandEnvelope> ok -> take(record, json, ok.value());
         }
     }
 
     /** Takes a command that has not come through the log. */
     public void command(RecordContext record, CommandEnvelope command) {
-        Malformed fault = fault(record, command);
+        take(record, null, command);
+    }
+
+    private void take(RecordContext record, byte @Nullable [] json, CommandEnvelope command) {
+        Malformed fault = Undeliverable.fault(record, command);
         if (fault == null) {
             answer(record, command);
         } else {
-            reject(record, command.bytes(), fault);
+            reject(record, json == null ? command.bytes() : json, fault);
         }
-    }
-
-    private static @Nullable Malformed fault(RecordContext record, CommandEnvelope command) {
-        if (!TimerService.leaves(record.key())) {
-            return new Malformed(Malformed.FIELD, "/matchId", "can be no key");
-        }
-        if (!command.key().equals(record.key())) {
-            return new Malformed(Malformed.FIELD, "/matchId", "is not the key of the record");
-        }
-        return Texts.tooLong(command.commandId()) || Texts.tooLong(command.player())
-                ? new Malformed(Malformed.FIELD, "/commandId", "is too long, or the player is")
-                : null;
     }
 
     /** Takes a record of the foreign topic. */

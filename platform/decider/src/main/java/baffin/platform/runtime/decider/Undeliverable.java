@@ -1,15 +1,17 @@
 package baffin.platform.runtime.decider;
 
+import baffin.platform.runtime.decider.aggregate.RecordContext;
 import baffin.platform.runtime.decider.bounds.Texts;
 import baffin.platform.wire.CommandEnvelope;
 import baffin.platform.wire.Decoded;
+import baffin.platform.wire.Malformed;
 import baffin.platform.wire.Reply;
 import baffin.platform.wire.Trees;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Finds out who waits for the answer to a command that could not be read as a whole. */
+/** Commands that can't be decided, and who waits for the answer to them. */
 final class Undeliverable {
 
     private Undeliverable() {}
@@ -33,5 +35,18 @@ final class Undeliverable {
                 tree.path("replyPartition").intValue(),
                 tree.path("ticket").asLong(),
                 false));
+    }
+
+    /** Why a command that can be read can't be decided; null when it can. */
+    static @Nullable Malformed fault(RecordContext record, CommandEnvelope command) {
+        if (!TimerService.leaves(record.key())) {
+            return new Malformed(Malformed.FIELD, "/matchId", "can be no key");
+        }
+        if (!command.key().equals(record.key())) {
+            return new Malformed(Malformed.FIELD, "/matchId", "is not the key of the record");
+        }
+        return Texts.tooLong(command.commandId()) || Texts.tooLong(command.player())
+                ? new Malformed(Malformed.FIELD, "/commandId", "is too long, or the player is")
+                : null;
     }
 }

@@ -12,7 +12,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -28,16 +27,12 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.kafka.clients.consumer.CloseOptions;
 import org.apache.kafka.clients.consumer.Consumer;
-import org.apache.kafka.clients.consumer.ConsumerRebalanceListener;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.apache.kafka.clients.consumer.ConsumerRecords;
-import org.apache.kafka.clients.consumer.OffsetAndMetadata;
 import org.apache.kafka.clients.producer.Producer;
-import org.apache.kafka.common.TopicPartition;
 import org.apache.kafka.common.errors.WakeupException;
 import org.apache.kafka.common.utils.Utils;
 import org.jboss.logging.Logger;
@@ -78,15 +73,13 @@ final class DeciderLoop<S> implements LocalDecider, AutoCloseable {
     private final AtomicBoolean resting = new AtomicBoolean();
     private final CountDownLatch ending = new CountDownLatch(1);
     private final Thread thread;
-    private volatile Set<Integer> deciding = Set.of();
     private volatile int partitions = 1;
-    private volatile boolean ready;
     private volatile @Nullable Consumer<String, byte[]> current;
 
     // of the thread alone
     private final Deque<LocalCommand> again = new ArrayDeque<>();
-    private final Map<Integer, OwnedPartition<S>> owned = new HashMap<>();
-    private final Ownership ownership = new Ownership();
+    private final Ownership<S> ownership;
+    private final Map<Integer, OwnedPartition<S>> owned;
     private final Map<Integer, Long> lastFacts = new HashMap<>();
 
     /**
@@ -118,6 +111,8 @@ final class DeciderLoop<S> implements LocalDecider, AutoCloseable {
         this.sources = Stream.of(spec.foreign(), spec.commands())
                 .filter(Objects::nonNull)
                 .toList();
+        this.ownership = new Ownership<>(sources, this::read);
+        this.owned = ownership.owned();
         this.thread = Thread.ofPlatform().name(name).daemon().unstarted(this::run);
     }
 
@@ -128,13 +123,13 @@ final class DeciderLoop<S> implements LocalDecider, AutoCloseable {
 
     /** True while commands are decided. */
     boolean ready() {
-        return ready;
+        return ownership.ready();
     }
 
     @Override
     public boolean takes(CommandEnvelope command) {
         int partition = partition(command.key());
-        if (!deciding.contains(partition)) {
+        if (!ownership.decides(partition)) {
             return false;
         }
         arrived.add(LocalCommand.of(command, partition, taken.incrementAndGet()));
@@ -207,6 +202,14 @@ final class DeciderLoop<S> implements LocalDecider, AutoCloseable {
         if (count > 1) {
             ending.await(PAUSE_MS << Math.min(count - 2, DOUBLINGS_MAX), TimeUnit.MILLISECONDS);
         }
+    }
+
+    /** A partition as the log has it. */
+    private OwnedPartition<S> read(int number) {
+        LoggedRows rows = new LoggedRows();
+        log.restore(changelog, number, rows::restore);
+        lastFacts.remove(number);
+        return new OwnedPartition<>(number, instance, spec, rows, aggregates.get(), observer, guard, now());
     }
 
     /** How long nothing is to be done unless something comes. */
@@ -303,7 +306,7 @@ final class DeciderLoop<S> implements LocalDecider, AutoCloseable {
             try {
                 producer.initTransactions();
                 partitions = consumer.partitionsFor(spec.commands()).size();
-                consumer.subscribe(sources, ownership);
+                ownership.join(consumer);
                 current = consumer;
             } catch (RuntimeException | Error e) {
                 close();
@@ -314,7 +317,7 @@ final class DeciderLoop<S> implements LocalDecider, AutoCloseable {
         /** Takes what waits, decides it and answers it. */
         void turn() {
             ConsumerRecords<String, byte[]> records = poll();
-            ownership.restore(consumer);
+            ownership.restore(DeciderLoop.this::ended);
             List<LocalCommand> local = local();
             Instant now = now();
             boolean due = owned.values().stream().anyMatch(each -> !each.look().isAfter(now));
@@ -347,7 +350,7 @@ final class DeciderLoop<S> implements LocalDecider, AutoCloseable {
                 Set<Integer> decided = take(transaction, records, local);
                 owned.values().forEach(each -> each.flush(transaction, changelog));
                 if (!decided.isEmpty()) {
-                    producer.sendOffsetsToTransaction(positions(decided), consumer.groupMetadata());
+                    producer.sendOffsetsToTransaction(ownership.positions(decided), consumer.groupMetadata());
                 }
                 producer.commitTransaction();
             } catch (RuntimeException | Error e) {
@@ -359,17 +362,6 @@ final class DeciderLoop<S> implements LocalDecider, AutoCloseable {
             port.settle(transaction.replies());
         }
 
-        private Map<TopicPartition, OffsetAndMetadata> positions(Set<Integer> decided) {
-            Map<TopicPartition, OffsetAndMetadata> positions = new HashMap<>();
-            for (int number : decided) {
-                for (String source : sources) {
-                    TopicPartition place = new TopicPartition(source, number);
-                    positions.put(place, new OffsetAndMetadata(consumer.position(place)));
-                }
-            }
-            return positions;
-        }
-
         @Override
         public void close() {
             current = null;
@@ -377,100 +369,6 @@ final class DeciderLoop<S> implements LocalDecider, AutoCloseable {
             // what is open is aborted by the next producer of this instance
             producer.close(Duration.ZERO);
             consumer.close(CloseOptions.timeout(CLOSING));
-        }
-    }
-
-    /** Which partitions this instance owns, as the group says; called by the thread's own polls. */
-    private final class Ownership implements ConsumerRebalanceListener {
-
-        /** What was owned until this rebalance, and in which generation. */
-        private final Map<Integer, OwnedPartition<S>> kept = new HashMap<>();
-
-        private int generation;
-        private boolean changed;
-        private Set<Integer> wanted = Set.of();
-
-        @Override
-        public void onPartitionsRevoked(Collection<TopicPartition> revoked) {
-            generation = generation();
-            kept.putAll(owned);
-            owned.clear();
-            pause();
-        }
-
-        @Override
-        public void onPartitionsLost(Collection<TopicPartition> lost) {
-            forget();
-        }
-
-        @Override
-        public void onPartitionsAssigned(Collection<TopicPartition> assigned) {
-            wanted = numbers(assigned, spec.commands());
-            if (spec.foreign() != null && !wanted.equals(numbers(assigned, spec.foreign()))) {
-                throw new IllegalStateException("commands and events of a partition have different owners");
-            }
-            changed = true;
-        }
-
-        private Set<Integer> numbers(Collection<TopicPartition> places, String topic) {
-            return places.stream()
-                    .filter(place -> place.topic().equals(topic))
-                    .map(TopicPartition::partition)
-                    .collect(Collectors.toUnmodifiableSet());
-        }
-
-        private int generation() {
-            Consumer<String, byte[]> member = current;
-            return member == null ? 0 : member.groupMetadata().generationId();
-        }
-
-        /** Reads what has come to this instance; keeps what it has had in the generation before. */
-        void restore(Consumer<String, byte[]> consumer) {
-            if (!changed) {
-                return;
-            }
-            boolean next = generation() == generation + 1;
-            for (int number : wanted) {
-                sources.forEach(source -> awaitPosition(consumer, new TopicPartition(source, number)));
-                OwnedPartition<S> before = next ? kept.remove(number) : null;
-                owned.put(number, before == null ? read(number) : before);
-            }
-            kept.values().forEach(OwnedPartition::close);
-            kept.clear();
-            changed = false;
-            deciding = wanted;
-            ready = true;
-        }
-
-        private OwnedPartition<S> read(int number) {
-            LoggedRows rows = new LoggedRows();
-            log.restore(changelog, number, rows::restore);
-            lastFacts.remove(number);
-            return new OwnedPartition<>(number, instance, spec, rows, aggregates.get(), observer, guard, now());
-        }
-
-        /** Waits until the transactions of an owner before have ended: the offset that they commit is not known before. */
-        private void awaitPosition(Consumer<String, byte[]> consumer, TopicPartition place) {
-            try {
-                consumer.position(place);
-            } catch (WakeupException arrival) {
-                if (ended()) {
-                    throw arrival;
-                }
-                awaitPosition(consumer, place);
-            }
-        }
-
-        private void pause() {
-            deciding = Set.of();
-            ready = false;
-        }
-
-        void forget() {
-            pause();
-            Stream.concat(owned.values().stream(), kept.values().stream()).forEach(OwnedPartition::close);
-            owned.clear();
-            kept.clear();
         }
     }
 }

@@ -66,7 +66,7 @@ class DeciderLoopTest {
         private CommandPort port;
         private DeciderLoop<Tally.Count> loop;
         private DeciderLoop<Tally.Count>.@Nullable Life life;
-        private final List<Committed> told = new ArrayList<>();
+        private final List<Committed> notified = new ArrayList<>();
         private boolean turning;
 
         Instance(int ordinal) {
@@ -104,7 +104,7 @@ class DeciderLoopTest {
                     DeciderObserver.NONE,
                     new Guard(new PoisonRecords(), new Pulse(), () -> true),
                     port,
-                    List.of(told::addAll));
+                    List.of(notified::addAll));
             port.decidesWith(fresh);
             return fresh;
         }
@@ -264,11 +264,11 @@ class DeciderLoopTest {
                         .returns(true, Reply::accepted)
                         .returns(fate == Fate.UNKNOWN, Reply::repeated));
         assertThat(log.values(SPEC.events())).containsEntry("a", List.of("one"));
-        assertThat(instance.told).hasSize(fate == Fate.UNKNOWN ? 0 : 1);
+        assertThat(instance.notified).hasSize(fate == Fate.UNKNOWN ? 0 : 1);
     }
 
     @Test
-    void each_record_that_is_told_names_the_one_before_it() {
+    void each_record_names_the_one_before_it() {
         givesAll(0);
         Instance instance = instances.getFirst();
         for (String id : List.of("one", "two", "three")) {
@@ -276,14 +276,14 @@ class DeciderLoopTest {
             instance.ask("a", id);
         }
         instance.turn();
-        assertThat(instance.told).extracting(Committed::after).containsExactly(Committed.UNKNOWN, 0L, 1L);
+        assertThat(instance.notified).extracting(Committed::after).containsExactly(Committed.UNKNOWN, 0L, 1L);
         give(partition("a"), 1);
         settle();
         give(partition("a"), 0);
         settle();
         instance.ask("a", "four");
         settle();
-        assertThat(instance.told.getLast().after()).isEqualTo(Committed.UNKNOWN);
+        assertThat(instance.notified.getLast().after()).isEqualTo(Committed.UNKNOWN);
     }
 
     @Test
