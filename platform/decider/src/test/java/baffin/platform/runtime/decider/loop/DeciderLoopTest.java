@@ -57,7 +57,7 @@ class DeciderLoopTest {
 
     private final SimulatedLog log = new SimulatedLog(SPEC.commands(), PARTITIONS);
     private final List<Instance> instances = List.of(new Instance(0), new Instance(1));
-    private final Map<String, CompletableFuture<Optional<Reply>>> asked = new HashMap<>();
+    private final Map<String, CompletableFuture<Optional<Reply>>> waiting = new HashMap<>();
 
     /** One process. */
     private final class Instance {
@@ -135,7 +135,7 @@ class DeciderLoopTest {
 
         void ask(String key, String id) {
             CompletableFuture<Optional<Reply>> answer = new CompletableFuture<>();
-            asked.put(ordinal + "/" + asked.size() + "/" + id, answer);
+            waiting.put(ordinal + "/" + waiting.size() + "/" + id, answer);
             port.ask(CommandEnvelope.command(key, id, "ann", null, Reply.empty()))
                     .subscribe()
                     .with(answer::complete);
@@ -166,7 +166,7 @@ class DeciderLoopTest {
     }
 
     private Optional<Reply> answer(String id) {
-        return asked.entrySet().stream()
+        return waiting.entrySet().stream()
                 .filter(entry -> entry.getKey().endsWith("/" + id))
                 .map(Map.Entry::getValue)
                 .findFirst()
@@ -175,7 +175,7 @@ class DeciderLoopTest {
     }
 
     private boolean answered(String id) {
-        return asked.entrySet().stream()
+        return waiting.entrySet().stream()
                 .anyMatch(entry ->
                         entry.getKey().endsWith("/" + id) && entry.getValue().isDone());
     }
@@ -357,7 +357,7 @@ class DeciderLoopTest {
                 faults.add("twice: " + key + ids);
             }
         });
-        asked.forEach((name, answer) -> {
+        waiting.forEach((name, answer) -> {
             if (answer.isDone() && answer.join().isPresent()) {
                 Reply reply = answer.join().get();
                 List<String> ids = events.getOrDefault(reply.key(), List.of());
