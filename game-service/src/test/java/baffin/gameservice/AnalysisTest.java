@@ -10,7 +10,7 @@ import io.restassured.response.ValidatableResponse;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-/** What the decisions of a match were worth: never while it goes on, and only where house players think. */
+/** What the decisions of a finished match were worth, on instances whose house players have threads. */
 @QuarkusTest
 @QuarkusTestResource(PlatformResource.class)
 class AnalysisTest {

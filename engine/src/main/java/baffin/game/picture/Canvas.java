@@ -86,7 +86,7 @@ public final class Canvas {
     }
 
     /**
-     * The name of the game, and below it what goes on.
+     * The name of the game, and the current phase below it.
      *
      * @param room for the latter in a wide picture
      */

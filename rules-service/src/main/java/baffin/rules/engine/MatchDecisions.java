@@ -32,7 +32,7 @@ public final class MatchDecisions {
     private MatchDecisions() {}
 
     /**
-     * Gives each partition an aggregate of its own.
+     * A new aggregate for each partition.
      *
      * @param seeds draws 256 secret bits each time
      */

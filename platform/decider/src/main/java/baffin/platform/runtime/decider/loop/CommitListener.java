@@ -3,10 +3,9 @@ package baffin.platform.runtime.decider.loop;
 import java.util.List;
 
 /**
- * Hears the events that this instance has written, once they are committed: never what is aborted, and each record
- * once. What was committed in the moment in which the process ends, or the broker does not answer, is told to nobody;
- * nor is what another instance writes. So a listener reads the log as well, and {@link Committed#after} tells where it
- * must.
+ * Receives the events that this instance has written, once they are committed: no aborted record, and each record
+ * once. It misses records whose commit was under way when the process ended or the broker stopped answering, and those
+ * of other instances. So a listener must also read the log; {@link Committed#after} shows where.
  */
 @FunctionalInterface
 public interface CommitListener {

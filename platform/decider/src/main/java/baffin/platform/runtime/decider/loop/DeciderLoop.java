@@ -281,7 +281,7 @@ final class DeciderLoop<S> implements LocalDecider, AutoCloseable {
         }
     }
 
-    /** Stops within seconds; what is not committed then is decided again by whoever comes next. */
+    /** Stops within seconds; the next owner decides what is not committed by then. */
     @Override
     public void close() {
         ending.countDown();
@@ -325,7 +325,7 @@ final class DeciderLoop<S> implements LocalDecider, AutoCloseable {
                 try {
                     decide(records, local);
                 } catch (RuntimeException | Error e) {
-                    // nobody was answered; whoever still waits is answered by the next try
+                    // no reply was sent; the next try answers the requests that still wait
                     local.reversed().forEach(again::addFirst);
                     throw e;
                 }
@@ -357,7 +357,7 @@ final class DeciderLoop<S> implements LocalDecider, AutoCloseable {
                 transaction.condemn(guard.condemned());
                 throw e;
             }
-            // records first: whoever gets an answer may look for them next
+            // records first: a caller may read them as soon as the reply arrives
             tell(transaction);
             port.settle(transaction.replies());
         }

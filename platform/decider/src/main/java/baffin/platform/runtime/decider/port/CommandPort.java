@@ -185,7 +185,7 @@ public final class CommandPort {
                 .invoke(() -> waiting.remove(ticket));
     }
 
-    /** Sends a command to whoever owns its partition. */
+    /** Sends a command through the log to the instance that owns its partition. */
     public void throughTheLog(CommandEnvelope command) {
         Uni.createFrom()
                 .deferred(() -> send(command))

@@ -126,7 +126,7 @@ class DeciderLoopTest {
             }
         }
 
-        /** Loses all that is in memory, and whoever waits. */
+        /** Loses its memory and all waiting requests. */
         void crash() {
             life = null;
             port = port();
