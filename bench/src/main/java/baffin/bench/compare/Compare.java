@@ -23,14 +23,14 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** {@code bench compare}: engine, platform, bare Kafka and a peer, one after another, several times. */
+/** {@code bench compare}: engine, platform, bare Kafka and two peers, one after another, several times. */
 @Command(
         name = "compare",
         mixinStandardHelpOptions = true,
-        description = "Measures engine, platform, bare Kafka and boardgame.io alternately.")
+        description = "Measures engine, platform, bare Kafka, boardgame.io and Pekko Persistence alternately.")
 public final class Compare implements Callable<Integer> {
 
-    private static final List<String> ALL = List.of("engine", "platform", "peer");
+    private static final List<String> ALL = List.of("engine", "platform", "peer", "pekko");
 
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli sets it before anything is called
@@ -45,7 +45,10 @@ public final class Compare implements Callable<Integer> {
     @Option(names = "--warm-up", defaultValue = "120", description = "Seconds of load before the first round.")
     private int warmUp = 120;
 
-    @Option(names = "--only", split = ",", description = "engine, platform (with bare Kafka), peer.")
+    @Option(
+            names = "--only",
+            split = ",",
+            description = "engine, platform (with bare Kafka), peer (boardgame.io), pekko.")
     private List<String> only = ALL;
 
     @Option(names = "--data", description = "Data directory of a platform that runs; by default a fresh one.")
@@ -82,8 +85,10 @@ public final class Compare implements Callable<Integer> {
         all.put("engine", new EngineContender());
         var times = new PlatformContender.Times(warmUp, Math.min(warmUp, 10), seconds);
         all.put("platform", new PlatformContender(root, scratch, data, times));
-        Path installed = root.resolve("bench/target/peer");
-        all.put("peer", new PeerContender(root.resolve("bench/peer"), installed, seconds));
+        Path sources = root.resolve("bench/peer");
+        Path built = root.resolve("bench/target/peer");
+        all.put("peer", new PeerContender(sources.resolve("boardgame.io"), built.resolve("boardgame.io"), seconds));
+        all.put("pekko", new PekkoContender(sources.resolve("pekko"), built.resolve("pekko"), scratch, seconds));
         all.keySet().retainAll(only);
         return all;
     }

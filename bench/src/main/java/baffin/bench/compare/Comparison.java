@@ -25,6 +25,8 @@ final class Comparison {
                     "platform / boardgame.io with files, 64 matches", "platform.64.perSecond", "peer.files.perSecond"),
             new Ratio(
                     "platform / boardgame.io in memory, 64 matches", "platform.64.perSecond", "peer.memory.perSecond"),
+            new Ratio("platform / Pekko Persistence, 64 matches", "platform.64.perSecond", "pekko.perSecond"),
+            new Ratio("p99 of the platform / in memory, 64 matches", "platform.64.p99", "peer.memory.p99"),
             new Ratio("p99 of the platform / with files, 64 matches", "platform.64.p99", "peer.files.p99"));
 
     private static final ObjectMapper JSON = new ObjectMapper();

@@ -9,6 +9,8 @@ import java.lang.annotation.Annotation;
 import java.lang.reflect.Method;
 import java.lang.reflect.Parameter;
 import java.util.Arrays;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 
 /** Refuses a body that an operation does not take: whoever sends one must not believe that it was read. */
@@ -19,9 +21,12 @@ class NoBodyFilter {
     /** Bytes up to which a body can say nothing: {@code {}} or {@code null}. */
     private static final int NOTHING = 5;
 
+    private final Map<Method, Boolean> known = new ConcurrentHashMap<>();
+
     @ServerRequestFilter(priority = AFTER_SECURITY)
     void refuse(ContainerRequestContext request, ResourceInfo resource) {
-        if (request.getLength() > NOTHING && !takesBody(resource.getResourceMethod())) {
+        if (request.getLength() > NOTHING
+                && !known.computeIfAbsent(resource.getResourceMethod(), NoBodyFilter::takesBody)) {
             throw Problem.invalidField("", "unknown", "this operation takes no body")
                     .asException();
         }

@@ -5,12 +5,14 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import io.quarkus.security.AuthenticationFailedException;
 import io.quarkus.security.identity.AuthenticationRequestContext;
-import io.quarkus.security.identity.IdentityProvider;
+import io.quarkus.security.identity.IdentityProviderManager;
 import io.quarkus.security.identity.SecurityIdentity;
 import io.quarkus.security.identity.SecurityIdentityAugmentor;
-import io.quarkus.security.identity.request.TokenAuthenticationRequest;
+import io.quarkus.vertx.http.runtime.security.ChallengeData;
+import io.quarkus.vertx.http.runtime.security.HttpAuthenticationMechanism;
 import io.quarkus.vertx.http.runtime.security.HttpSecurityUtils;
 import io.smallrye.mutiny.Uni;
+import io.vertx.core.http.HttpHeaders;
 import io.vertx.ext.web.RoutingContext;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.inject.Inject;
@@ -29,12 +31,11 @@ import org.jspecify.annotations.Nullable;
  * {@link SecurityIdentityAugmentor}.
  */
 @ApplicationScoped
-public class VerifiedTokens implements IdentityProvider<TokenAuthenticationRequest>, SecurityIdentityAugmentor {
+public class VerifiedTokens implements HttpAuthenticationMechanism, SecurityIdentityAugmentor {
 
     private static final int TOKENS_MAX = 5_000;
     private static final Duration REMEMBERED = Duration.ofMinutes(1);
-    // OIDC's provider has the default, which is one above the system's first
-    private static final int BEFORE_OIDC = SYSTEM_FIRST + 100;
+    private static final String BEARER = "Bearer ";
 
     private final Clock clock;
     private final Revocations revocations;
@@ -54,23 +55,32 @@ public class VerifiedTokens implements IdentityProvider<TokenAuthenticationReque
     }
 
     @Override
-    public Class<TokenAuthenticationRequest> getRequestType() {
-        return TokenAuthenticationRequest.class;
-    }
-
-    @Override
-    public int priority() {
-        return BEFORE_OIDC;
+    public int getPriority() {
+        // OIDC has the default or one above it
+        return DEFAULT_PRIORITY + 100;
     }
 
     /** The identity when the token is remembered and still good; else nothing, and OIDC decides. */
     @Override
-    public Uni<SecurityIdentity> authenticate(
-            TokenAuthenticationRequest request, AuthenticationRequestContext context) {
-        SecurityIdentity known = identities.getIfPresent(request.getToken().getToken());
-        return known != null && isGood(known)
-                ? allowed(known, HttpSecurityUtils.getRoutingContextAttribute(request))
-                : Uni.createFrom().nullItem();
+    public Uni<SecurityIdentity> authenticate(RoutingContext context, IdentityProviderManager providers) {
+        SecurityIdentity known = known(context.request().headers().get(HttpHeaders.AUTHORIZATION));
+        return known == null ? Uni.createFrom().nullItem() : allowed(known, context);
+    }
+
+    /** The identity that credentials have, as in the Authorization header; null when they are not remembered. */
+    @Nullable
+    SecurityIdentity known(@Nullable String credentials) {
+        if (credentials == null || !credentials.regionMatches(true, 0, BEARER, 0, BEARER.length())) {
+            return null;
+        }
+        SecurityIdentity known = identities.getIfPresent(credentials.substring(BEARER.length()));
+        return known != null && isGood(known) ? known : null;
+    }
+
+    /** OIDC challenges those who must sign in. */
+    @Override
+    public Uni<ChallengeData> getChallenge(RoutingContext context) {
+        return Uni.createFrom().nullItem();
     }
 
     @Override

@@ -4,11 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.quarkus.security.AuthenticationFailedException;
-import io.quarkus.security.credential.TokenCredential;
 import io.quarkus.security.identity.AuthenticationRequestContext;
-import io.quarkus.security.identity.IdentityProvider;
 import io.quarkus.security.identity.SecurityIdentity;
-import io.quarkus.security.identity.request.TokenAuthenticationRequest;
 import io.quarkus.security.runtime.QuarkusSecurityIdentity;
 import io.smallrye.mutiny.Uni;
 import java.time.Duration;
@@ -61,21 +58,12 @@ class VerifiedTokensTest {
     }
 
     @Test
-    void they_are_asked_before_a_provider_of_usual_priority() {
-        IdentityProvider<TokenAuthenticationRequest> usual = new IdentityProvider<>() {
-            @Override
-            public Class<TokenAuthenticationRequest> getRequestType() {
-                return TokenAuthenticationRequest.class;
-            }
+    void only_a_bearer_token_is_looked_for() {
+        accepted(tokens, "token", START.plusSeconds(600));
 
-            @Override
-            public Uni<SecurityIdentity> authenticate(
-                    TokenAuthenticationRequest request, AuthenticationRequestContext context) {
-                return Uni.createFrom().nullItem();
-            }
-        };
-
-        assertThat(tokens.priority()).isGreaterThan(usual.priority());
+        assertThat(tokens.known("bearer token")).isNotNull();
+        assertThat(tokens.known("Basic token")).isNull();
+        assertThat(tokens.known(null)).isNull();
     }
 
     @Test
@@ -119,8 +107,7 @@ class VerifiedTokensTest {
     }
 
     private static @Nullable SecurityIdentity verified(VerifiedTokens tokens, String raw) {
-        TokenAuthenticationRequest request = new TokenAuthenticationRequest(new TokenCredential(raw, "bearer"));
-        return tokens.authenticate(request, CONTEXT).await().indefinitely();
+        return tokens.known("Bearer " + raw);
     }
 
     private record Token(String raw, long end, AtomicInteger reads) implements JsonWebToken {

@@ -1,0 +1,4 @@
+package peer;
+
+/** What goes to the journal as JSON. */
+public interface Stored {}
