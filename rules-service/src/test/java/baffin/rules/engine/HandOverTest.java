@@ -33,6 +33,8 @@ import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.admin.RemoveMembersFromConsumerGroupOptions;
 import org.apache.kafka.clients.consumer.ConsumerRecord;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -72,8 +74,15 @@ class HandOverTest {
     }
 
     @AfterEach
-    void close() {
+    void close() throws Exception {
         running.forEach(Instance::close);
+        // static members stay until their sessions end, and with them the partitions that the next test's instance
+        // needs
+        try (Admin admin = Admin.create(broker.access().with(Map.of()))) {
+            admin.removeMembersFromConsumerGroup("rules", new RemoveMembersFromConsumerGroupOptions())
+                    .all()
+                    .get();
+        }
     }
 
     /** One rules-service without HTTP. */
