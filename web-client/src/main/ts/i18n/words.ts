@@ -35,7 +35,7 @@ export function formsOf(language: string): string[] {
 export function choose(wanted: string, words: Words = {}): void {
   pseudo = wanted === "pseudo";
   language = pseudo ? "en" : wanted;
-  own = words;
+  own = { ...words };
   plural = new Intl.PluralRules(language);
   forms = formsOf(language);
 }
@@ -43,6 +43,11 @@ export function choose(wanted: string, words: Words = {}): void {
 /** Adds the English words of a part that is loaded when it is needed. */
 export function addWords(words: Words): void {
   Object.assign(english, words);
+}
+
+/** Adds words of the chosen language. */
+export function addOwnWords(words: Words): void {
+  Object.assign(own, words);
 }
 
 export function spoken(): string {

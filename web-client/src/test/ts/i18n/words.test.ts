@@ -49,7 +49,7 @@ test("every text is given what it leaves open, and nothing else", async () => {
 });
 
 test("every text is used", async () => {
-  const pages = (await sources()).filter(([file]) => !file.startsWith("i18n/"));
+  const pages = (await sources()).filter(([file]) => !/^i18n\/\w+\//.test(file));
   const source = pages.map(([, text]) => text).join("\n");
   const beginnings = [...source.matchAll(BEGINNING)].map((found) => found[1]!);
   const unused = Object.keys(english).filter(
@@ -61,7 +61,8 @@ test("every text is used", async () => {
 for (const language of LANGUAGES.filter((one) => one !== "en")) {
   test(`every text is there in ${language}, and leaves open what the English one does`, async () => {
     const words = await wordsOf(language);
-    equal(Object.keys(words).sort(), Object.keys(english).sort());
+    equal(Object.keys(english).filter((key) => !(key in words)), []);
+    equal(Object.keys(words).filter((key) => !(key in english)), []);
     for (const [key, text] of Object.entries(words)) {
       equal([key, ...asked(text)], [key, ...asked(english[key]!)]);
     }

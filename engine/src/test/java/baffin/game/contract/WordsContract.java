@@ -46,7 +46,8 @@ abstract class WordsContract<C extends Command, S, E extends Event, K> {
                 assertThat(rule.title()).as(rule.id()).isNotBlank();
                 assertThat(rule.text()).as(rule.id()).isNotBlank();
             });
-            if (!language.equals(Locale.ENGLISH)) {
+            if (!language.equals(Locale.ENGLISH)
+                    && game().explainer().messages().has(language)) {
                 List<RuleCatalogue.Rule> same = new ArrayList<>(rules);
                 same.removeIf(rule -> game().catalogue().find(rule.id()).stream()
                         .noneMatch(english -> english.text().equals(rule.text())));

@@ -5,16 +5,24 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The languages of the client: each but English is a script of its own, made of all files in the folder of its name. */
+/**
+ * The languages of the client. Each but English is two scripts, made of the files in the folder of its name: the words
+ * that every page needs, which are those that {@code words.ts} imports in English, and the words of areas.
+ */
 final class Languages {
 
     private static final String ENGLISH = "en";
+    private static final String LATER = "-later";
+    private static final Pattern FIRST = Pattern.compile("import \\{ \\w+ } from \"\\./en/([\\w-]+)\\.js\"");
 
-    /** Each with its code, and whether no native speaker has read it. */
+    /** Each with its code, and perhaps a mark. */
     private final List<String[]> all;
 
     private Languages(List<String[]> all) {
@@ -32,26 +40,42 @@ final class Languages {
                 .filter(line -> !line.startsWith("#"))
                 .map(line -> line.split(" ", -1))
                 .toList());
+        Set<String> first = FIRST.matcher(Files.readString(folder.resolve("words.ts")))
+                .results()
+                .map(part -> part.group(1))
+                .collect(Collectors.toSet());
         for (String code : languages.translated().toList()) {
-            Files.writeString(folder.resolve(code + ".ts"), script(code, folder.resolve(code)));
+            List<String> parts = parts(folder.resolve(code));
+            write(folder, code, code, parts.stream().filter(first::contains).toList());
+            List<String> later =
+                    parts.stream().filter(part -> !first.contains(part)).toList();
+            write(folder, code, code + LATER, later);
         }
         return languages;
     }
 
-    private static String script(String code, Path folder) throws IOException {
-        List<String> imports = new ArrayList<>();
-        List<String> words = new ArrayList<>();
-        if (Files.isDirectory(folder)) {
-            try (Stream<Path> files = Files.list(folder)) {
-                for (Path file : files.sorted().toList()) {
-                    String part = "part" + words.size();
-                    String name = file.getFileName().toString().replace(".ts", ".js");
-                    imports.add("import * as %s from \"./%s/%s\";\n".formatted(part, code, name));
-                    words.add("...Object.values(" + part + ")");
-                }
-            }
+    private static List<String> parts(Path folder) throws IOException {
+        if (!Files.isDirectory(folder)) {
+            return List.of();
         }
-        return String.join("", imports) + "export const words = Object.assign({}, " + String.join(", ", words) + ");\n";
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(file -> file.getFileName().toString().replace(".ts", ""))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    private static void write(Path folder, String code, String name, List<String> parts) throws IOException {
+        StringBuilder script = new StringBuilder();
+        List<String> words = new ArrayList<>();
+        for (String part : parts) {
+            script.append("import * as part%d from \"./%s/%s.js\";\n".formatted(words.size(), code, part));
+            words.add("...Object.values(part" + words.size() + ")");
+        }
+        script.append("export const words = Object.assign({}, ")
+                .append(String.join(", ", words))
+                .append(");\n");
+        Files.writeString(folder.resolve(name + ".ts"), script);
     }
 
     private Stream<String> translated() {
@@ -60,22 +84,26 @@ final class Languages {
 
     /** The scripts, as files in the folder of the words. */
     List<String> scripts() {
-        return translated().map(code -> code + ".ts").toList();
+        return translated()
+                .flatMap(code -> Stream.of(code + ".ts", code + LATER + ".ts"))
+                .toList();
     }
 
     /**
-     * What a page says of them: code, question mark where nobody has read them, script.
+     * What a page says of them: code, question mark where nobody has read them, both scripts.
      *
      * @param published finds a published file by a pattern of its name
      */
     String named(Function<String, Path> published) {
+        UnaryOperator<String> script =
+                name -> published.apply(name + "-[A-Z0-9]{8}\\.js").getFileName().toString();
         return all.stream()
                 .map(language -> {
                     String code = language[0];
                     String mark = language.length > 1 ? "?" : "";
                     return code.equals(ENGLISH)
                             ? code
-                            : code + mark + ":" + published.apply(code + "-[A-Z0-9]{8}\\.js").getFileName();
+                            : code + mark + ":" + script.apply(code) + "," + script.apply(code + LATER);
                 })
                 .collect(Collectors.joining(" "));
     }
