@@ -204,7 +204,8 @@ class TextsTest {
         MessagePattern pattern = new MessagePattern(text);
         List<Set<String>> all = new ArrayList<>();
         for (int start = 0; start < pattern.countParts(); start++) {
-            if (pattern.getPart(start).getArgType() == ArgType.PLURAL) {
+            Part argument = pattern.getPart(start);
+            if (argument.getType() == Part.Type.ARG_START && argument.getArgType() == ArgType.PLURAL) {
                 Set<String> forms = new TreeSet<>();
                 for (int at = start + 1; at < pattern.getLimitPartIndex(start); at++) {
                     Part part = pattern.getPart(at);
