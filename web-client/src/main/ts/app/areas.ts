@@ -4,6 +4,7 @@ import { html, type ReactiveControllerHost, type TemplateResult } from "lit";
 import { say } from "./notice.js";
 import { reached } from "./reach.js";
 import { store, stored } from "./stored.js";
+import { speakInAreas } from "../i18n/languages.js";
 import { t } from "../i18n/words.js";
 
 const AREAS = {
@@ -34,7 +35,7 @@ export function drawn(area: Area | "start", content: TemplateResult, host: React
 
 /** Loads an area; its files may be those of a release that is gone: the page of now names those of now. */
 async function load(area: Area): Promise<void> {
-  const loading = coming.get(area) ?? AREAS[area]().catch(again);
+  const loading = coming.get(area) ?? Promise.all([AREAS[area](), speakInAreas()]).catch(again);
   coming.set(area, loading);
   await loading;
   here.add(area);

@@ -3,8 +3,9 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { Refused, Unreachable } from "baffin-client";
-import { t, spoken, type Language } from "../i18n/words.js";
-import type { Seek } from "./api.js";
+import { languages } from "../i18n/languages.js";
+import { t, spoken } from "../i18n/words.js";
+import type { Preferences, Seek } from "./api.js";
 import { drawn, type Area } from "./areas.js";
 import { LightElement } from "./light.js";
 import "./news-bar.js";
@@ -14,7 +15,7 @@ import { keepPreferences, onPreferences } from "./preferences.js";
 import { onReach, reached, watchReach } from "./reach.js";
 import { go, route } from "./router.js";
 import { onSeek, resume, withdraw } from "./seek.js";
-import { begin, onExpiry, onSession, player, setLanguage, signOut } from "./session.js";
+import { begin, beginLanguage, keepLanguage, onExpiry, onSession, player, signOut } from "./session.js";
 import { comesBack, remember, signInFirst } from "./sign-in-first.js";
 import { myTurn, onTurns, watchTurns } from "./turns.js";
 import { refusal } from "../play/refusal.js";
@@ -140,8 +141,9 @@ export class BaffinApp extends LightElement {
             : nothing}
         </nav>
         <select aria-label=${t("nav.language")} @change=${this.language}>
-          <option value="en" lang="en" ?selected=${spoken() === "en"} data-api>English</option>
-          <option value="de" lang="de" ?selected=${spoken() === "de"} data-api>Deutsch</option>
+          ${languages().map(
+            ({ code, name }) => html`<option value=${code} lang=${code} ?selected=${spoken() === code} data-api>${name}</option>`,
+          )}
         </select>
         ${player()
           ? html`<a class="me" href="#/settings" title=${t("set.title")} data-api>${player()!.handle}</a>
@@ -245,10 +247,10 @@ export class BaffinApp extends LightElement {
   }
 
   private language(event: Event): void {
-    const language = (event.target as HTMLSelectElement).value as Language;
-    setLanguage(language);
+    const language = (event.target as HTMLSelectElement).value as NonNullable<Preferences["language"]>;
+    keepLanguage(language);
     void (player() ? keepPreferences({ language }) : Promise.resolve()).finally(() => location.reload());
   }
 }
 
-customElements.define("baffin-app", BaffinApp);
+void beginLanguage().then(() => customElements.define("baffin-app", BaffinApp));

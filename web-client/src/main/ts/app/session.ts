@@ -5,7 +5,8 @@ import { client, get, send } from "./http.js";
 import { readPreferences } from "./preferences.js";
 import { reached } from "./reach.js";
 import { onStored, store, stored } from "./stored.js";
-import { choose, spoken, type Language } from "../i18n/words.js";
+import { speak } from "../i18n/languages.js";
+import { spoken } from "../i18n/words.js";
 import type { BrowserSession, Player } from "./api.js";
 
 type Listener = () => void;
@@ -27,7 +28,7 @@ async function announce(player: Player | undefined): Promise<void> {
   store(SIGNED_IN, me?.id);
   const language = (await readPreferences(player !== undefined)).language;
   if (language && stored(LANGUAGE) === undefined) {
-    use(language);
+    await use(language);
   }
   listeners.forEach((listener) => listener());
 }
@@ -47,10 +48,16 @@ export function onExpiry(listener: Listener): void {
   };
 }
 
+/** Takes the language that this browser has kept, or else its own. */
+export function beginLanguage(): Promise<void> {
+  onStored(LANGUAGE, () => location.reload());
+  const language = stored<string>(LANGUAGE) ?? navigator.language.slice(0, 2);
+  keepLanguage(language);
+  return use(language);
+}
+
 /** Asks the platform who is signed in, until it answers. */
 export async function begin(): Promise<void> {
-  setLanguage(stored<Language>(LANGUAGE) ?? (navigator.language.slice(0, 2) as Language));
-  onStored(LANGUAGE, () => location.reload());
   onStored<string>(SIGNED_IN, (id) => id !== me?.id && location.reload());
   for (;;) {
     try {
@@ -66,14 +73,13 @@ export async function begin(): Promise<void> {
   }
 }
 
-/** Keeps a language for this browser. */
-export function setLanguage(language: Language): void {
+/** Keeps a language for this browser; the next load of the page is in it. */
+export function keepLanguage(language: string): void {
   store(LANGUAGE, language);
-  use(language);
 }
 
-function use(language: Language): void {
-  choose(language);
+async function use(language: string): Promise<void> {
+  await speak(language);
   document.documentElement.lang = spoken();
   client.language = spoken();
   listeners.forEach((listener) => listener());

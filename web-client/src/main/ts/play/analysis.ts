@@ -1,12 +1,11 @@
 /** What the analysis of a match says: how grave a move was, and the curve of chances. Pure functions. */
 
 import type { Decision, Match } from "../app/api.js";
-import { deAnalysis } from "../i18n/de-analysis.js";
-import { enAnalysis } from "../i18n/en-analysis.js";
+import { enAnalysis } from "../i18n/en/analysis.js";
 import { addWords, spoken } from "../i18n/words.js";
 import { outcome } from "./points.js";
 
-addWords({ en: enAnalysis, de: deAnalysis });
+addWords(enAnalysis);
 
 /** Chances that a mistake and a blunder lose at least; less is within what the estimate is off. */
 const MISTAKE = 0.08;

@@ -6,8 +6,9 @@ import { LightElement } from "../app/light.js";
 import { say } from "../app/notice.js";
 import type { Preferences, RegistrationRules } from "../app/api.js";
 import { keepPreferences, onPreferences, preferences } from "../app/preferences.js";
-import { setLanguage } from "../app/session.js";
+import { keepLanguage } from "../app/session.js";
 import { play } from "../app/sound.js";
+import { languages } from "../i18n/languages.js";
 import { spoken, t } from "../i18n/words.js";
 import "./access-settings.js";
 import "./account-settings.js";
@@ -48,7 +49,7 @@ export class SettingsPage extends LightElement {
     }
     say(t("set.kept"));
     if (changed.language) {
-      setLanguage(changed.language);
+      keepLanguage(changed.language);
       location.reload();
     }
   }
@@ -88,11 +89,8 @@ export class SettingsPage extends LightElement {
           ${this.check("sounds", t("set.sounds"))} ${this.check("animations", t("set.animations"))}
           ${this.choice(
             t("nav.language"),
-            [
-              ["en", "English"],
-              ["de", "Deutsch"],
-            ],
-            spoken(),
+            languages().map(({ code, name }) => [code as NonNullable<Preferences["language"]>, name]),
+            spoken() as NonNullable<Preferences["language"]>,
             (language) => ({ language }),
             true,
           )}

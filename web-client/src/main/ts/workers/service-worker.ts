@@ -44,7 +44,8 @@ interface Message {
 async function keepFiles(cache: Cache, page: string): Promise<void> {
   const files = new Set(page.match(FILES));
   const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  await Promise.all(kept.filter((path) => HASHED.test(path) && !files.has(path)).map((path) => cache.delete(path)));
+  const gone = kept.filter((path) => HASHED.test(path) && !page.includes(path.slice(SHELL.length)));
+  await Promise.all(gone.map((path) => cache.delete(path)));
   await cache.addAll([...files].filter((file) => !kept.includes(file)));
 }
 

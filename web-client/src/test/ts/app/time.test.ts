@@ -3,6 +3,7 @@ import { keepPreferences } from "../../../main/ts/app/preferences.js";
 import { syncClock, left, moment, now } from "../../../main/ts/app/time.js";
 import { choose } from "../../../main/ts/i18n/words.js";
 import { against, json } from "../support/platform.js";
+import { speak } from "../support/languages.js";
 import { equal, test } from "../support/test.js";
 
 const NOON = Date.parse("2026-07-01T12:00:00Z");
@@ -59,7 +60,7 @@ test("a moment is said in the zone that the reader has set, in the reader's lang
   const settings = { timeZone: "Asia/Tokyo" };
   await against(() => json(settings), () => keepPreferences(settings).then(() => undefined));
 
-  choose("de");
+  await speak("de");
   equal(moment("2026-07-01T20:15:00Z"), "02.07.2026, 05:15");
   choose("en");
   equal(moment("2026-07-01T20:15:00Z").replace(/\s/g, " "), "Jul 2, 2026, 5:15 AM");

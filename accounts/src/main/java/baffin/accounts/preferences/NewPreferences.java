@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
  */
 @Schema(name = "NewPreferences")
 public record NewPreferences(
-        @Schema(enumeration = {"en", "de"}) @Nullable String language,
+        @Nullable String language,
 
         @Nullable Boolean confirmCommands,
         @Nullable Boolean sounds,

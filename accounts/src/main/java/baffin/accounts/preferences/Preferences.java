@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 @Schema(name = "Preferences")
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record Preferences(
-        @Schema(enumeration = {"en", "de"}) @Nullable String language,
+        @Nullable String language,
 
         boolean confirmCommands,
         boolean sounds,

@@ -18,6 +18,11 @@ public final class DataFile {
 
     private DataFile() {}
 
+    /** True when there is a resource {@code /<name>.tsv}. */
+    static boolean exists(String name) {
+        return DataFile.class.getResource("/" + name + ".tsv") != null;
+    }
+
     /**
      * Reads every row of the resource {@code /<name>.tsv}.
      *

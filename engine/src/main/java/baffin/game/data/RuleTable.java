@@ -9,7 +9,7 @@ import java.util.Map;
 
 /**
  * Reads a game's rules, each in our own words with its source mark: {@code rules.tsv} in English, and
- * {@code rules_<language>.tsv} with the same ids in the other languages.
+ * {@code rules_<language>.tsv} with the same ids in the other languages; English in those that have no such file.
  */
 public final class RuleTable {
 
@@ -26,7 +26,7 @@ public final class RuleTable {
         Map<Locale, RuleCatalogue> all = new HashMap<>();
         for (Locale language : Messages.LANGUAGES) {
             String file = game + "/rules_" + language.getLanguage();
-            RuleCatalogue rules = language.equals(Locale.ENGLISH) ? english : read(file);
+            RuleCatalogue rules = DataFile.exists(file) ? read(file) : english;
             if (!marks(rules).equals(marks(english))) {
                 throw new IllegalStateException(file + ".tsv has other rules or source marks than rules.tsv");
             }

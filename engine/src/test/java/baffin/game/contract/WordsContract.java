@@ -17,10 +17,14 @@ import baffin.game.words.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /** What every game promises of its words: rules, options, refusals, events and views in every language. */
 abstract class WordsContract<C extends Command, S, E extends Event, K> {
+
+    private static final Pattern NUMBER = Pattern.compile("\\d+");
 
     abstract RecordedMatches<C, S, E, K> played();
 
@@ -46,13 +50,34 @@ abstract class WordsContract<C extends Command, S, E extends Event, K> {
                 assertThat(rule.title()).as(rule.id()).isNotBlank();
                 assertThat(rule.text()).as(rule.id()).isNotBlank();
             });
-            if (!language.equals(Locale.ENGLISH)) {
+            if (!language.equals(Locale.ENGLISH)
+                    && game().explainer().messages().has(language)) {
                 List<RuleCatalogue.Rule> same = new ArrayList<>(rules);
                 same.removeIf(rule -> game().catalogue().find(rule.id()).stream()
                         .noneMatch(english -> english.text().equals(rule.text())));
                 assertThat(same).as("English in %s", language).isEmpty();
             }
         }
+    }
+
+    @Test
+    void the_rules_have_the_same_numbers_in_every_language() {
+        for (Locale language : Messages.LANGUAGES) {
+            RuleCatalogue catalogue = game().catalogue(language);
+            assertThat(game().catalogue().rules())
+                    .allSatisfy(rule -> assertThat(
+                                    numbers(catalogue.find(rule.id()).orElseThrow()))
+                            .as("%s in %s", rule.id(), language)
+                            .isEqualTo(numbers(rule)));
+        }
+    }
+
+    private static List<String> numbers(RuleCatalogue.Rule rule) {
+        return NUMBER.matcher(rule.text())
+                .results()
+                .map(MatchResult::group)
+                .sorted()
+                .toList();
     }
 
     @Test

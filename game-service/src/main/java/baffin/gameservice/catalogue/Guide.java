@@ -64,8 +64,12 @@ public record Guide(
             @Schema(examples = "act:MoveShip") @Nullable String picks,
             @Schema(examples = "EX-7.1") @Nullable String example) {}
 
-    /** The guide of a game; empty when it has none. */
+    /** The guide of a game, in English where it lacks the language; empty when it has none. */
     static Optional<Guide> of(Game<?, ?, ?, ?> game, Locale language) {
+        return own(game, language).or(() -> own(game, Locale.ENGLISH));
+    }
+
+    private static Optional<Guide> own(Game<?, ?, ?, ?> game, Locale language) {
         String file = "/%s/guide_%s.json".formatted(game.info().id(), language.getLanguage());
         return KNOWN.computeIfAbsent(file, name -> Json.shared().resource(game.getClass(), name, Guide.class));
     }

@@ -59,7 +59,8 @@ record AnalysisView(
                     kept.chances(),
                     kept.played(),
                     kept.best(),
-                    kept.words().getOrDefault(language.getLanguage(), ""),
+                    kept.words()
+                            .getOrDefault(language.getLanguage(), kept.words().getOrDefault("en", "")),
                     kept.lost());
         }
     }

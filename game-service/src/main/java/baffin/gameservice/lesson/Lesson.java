@@ -7,6 +7,7 @@ import baffin.game.Command;
 import baffin.game.Event;
 import baffin.game.LegalCommand;
 import baffin.game.Seat;
+import baffin.game.words.Phrase;
 import baffin.gameservice.match.Match;
 import baffin.gameservice.match.StepSource;
 import baffin.match.chance.Seed;
@@ -27,6 +28,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -100,6 +102,12 @@ final class Lesson<C extends Command, S, E extends Event, K> implements StepSour
     /** What comes next; null after the last step. */
     LessonScript.@Nullable Step next() {
         return done < script.steps().size() ? script.steps().get(done) : null;
+    }
+
+    /** What comes next and why, or that this was all. */
+    String say(Locale language) {
+        String code = next() == null ? "end" : String.valueOf(done + 1);
+        return LessonScript.texts(match.codec().game()).text(Phrase.of(code), language);
     }
 
     /** How many steps are done. */

@@ -1,6 +1,7 @@
 package baffin.gameservice.lesson;
 
 import baffin.game.Game;
+import baffin.game.words.Messages;
 import baffin.platform.wire.Json;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
@@ -9,7 +10,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A lesson as its game has it, in {@code lesson.json} beside its other tables.
+ * A lesson as its game has it, in {@code lesson.json} beside its other tables. What is said stands in
+ * {@code lesson/messages_<language>.properties}: a text for each step by its number, and the {@code end}.
  *
  * @param seats how many play; the learner has the first
  * @param options of the match
@@ -17,35 +19,30 @@ import org.jspecify.annotations.Nullable;
  * @param aside members of a command that is played for the learner wherever it is legal, such as the answer to a
  *     question that the lesson does not speak of; null for none
  * @param steps what the learner does, one command each
- * @param end what to say after the last one, by language
  */
 record LessonScript(
         int seats,
         Map<String, String> options,
         String seed,
         @Nullable JsonNode aside,
-        List<Step> steps,
-        Map<String, String> end) {
+        List<Step> steps) {
 
     private static final String FILE = "/%s/lesson.json";
 
     LessonScript {
         options = Map.copyOf(options);
         steps = List.copyOf(steps);
-        end = Map.copyOf(end);
     }
 
     /**
      * One thing to do.
      *
-     * @param say what it is and why, by language
      * @param want members that the command has, in one or more ways; each command with them will do
      * @param point spots of the picture to point at
      */
-    record Step(Map<String, String> say, List<JsonNode> want, List<String> point) {
+    record Step(List<JsonNode> want, List<String> point) {
 
         Step {
-            say = Map.copyOf(say);
             want = List.copyOf(want);
             point = List.copyOf(point);
         }
@@ -60,6 +57,11 @@ record LessonScript(
     static boolean fits(JsonNode members, JsonNode command) {
         return members.properties().stream()
                 .allMatch(member -> member.getValue().equals(command.path(member.getKey())));
+    }
+
+    /** What the lesson of a game says. */
+    static Messages texts(Game<?, ?, ?, ?> game) {
+        return Messages.of(game.info().id() + "/lesson");
     }
 
     /** The lesson of a game; empty when it has none. */

@@ -4,8 +4,6 @@ import baffin.gameservice.match.api.MatchView;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Objects;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 
 /**
@@ -36,13 +34,9 @@ record LessonView(@Schema(hidden = true) @JsonUnwrapped MatchView match, Next le
             return new Next(
                     lesson.done(),
                     script.steps().size(),
-                    in(next == null ? script.end() : next.say(), language),
+                    lesson.say(language),
                     next == null ? List.of() : next.point(),
                     lesson.allowed());
-        }
-
-        private static String in(Map<String, String> texts, Locale language) {
-            return Objects.requireNonNull(texts.getOrDefault(language.getLanguage(), texts.get("en")));
         }
     }
 }

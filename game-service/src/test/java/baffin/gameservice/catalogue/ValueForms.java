@@ -1,6 +1,7 @@
 package baffin.gameservice.catalogue;
 
 import baffin.competition.policy.Format;
+import baffin.game.words.Messages;
 import baffin.gameservice.webhook.WebhookEventType;
 import baffin.match.event.MatchCommand;
 import baffin.match.terms.ClockRule;
@@ -98,7 +99,10 @@ final class ValueForms {
         fields.put("Preferences/push", Schemas.of("NoticeKind*"));
         fields.put("NewPreferences/push", Schemas.of("NoticeKind*"));
         fields.put("PushSubscriptionRequest/kinds", Schemas.of("NoticeKind*"));
-        fields.put("PushSubscription/lang", Schemas.words(List.of("en", "de")));
+        fields.put("Preferences/language", languages());
+        fields.put("NewPreferences/language", languages());
+        fields.put("PushSubscription/lang", languages());
+        fields.put("PushSubscriptionRequest/lang", languages());
         fields.put("AbsenceStepBot/kind", words(HouseBot.kinds(), kind -> kind));
         fields.put("RegistrationRules/who", Schemas.words(List.of("open", "invitation", "oidc", "operator")));
         fields.put("NewAccessItem/kind", Schemas.words(List.of("bot", "identity", "oauth-client")));
@@ -166,6 +170,7 @@ final class ValueForms {
         parameters.put("?mode", modes());
         parameters.put("?response_type", RecordSchemas.constant("code"));
         parameters.put("?code_challenge_method", RecordSchemas.constant("S256"));
+        parameters.put("?lang", languages());
         parameters.put("?game", Schemas.of(GameSchemas.GAME_ID));
         parameters.put("{game}", Schemas.of(GameSchemas.GAME_ID));
         parameters.put("{channel}", Schemas.words(List.of("public", "seats")));
@@ -175,6 +180,10 @@ final class ValueForms {
 
     private static String word(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    private static ObjectNode languages() {
+        return words(Messages.LANGUAGES, Locale::getLanguage);
     }
 
     private static ObjectNode modes() {

@@ -22,8 +22,6 @@ import baffin.testing.RuleId;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -129,24 +127,6 @@ class ComponentsTest {
             assertThat(catalogue.rules())
                     .allMatch(rule -> rule.text().length() > 20 && !rule.title().isBlank());
         }
-    }
-
-    @Test
-    void the_rules_have_the_same_numbers_in_every_language() {
-        RuleCatalogue german = Matches.GAME.catalogue(Locale.GERMAN);
-        assertThat(Matches.GAME.catalogue().rules())
-                .allSatisfy(rule -> assertThat(numbers(german.find(rule.id()).orElseThrow()))
-                        .as(rule.id())
-                        .isEqualTo(numbers(rule)));
-    }
-
-    private static List<String> numbers(RuleCatalogue.Rule rule) {
-        return Pattern.compile("\\d+")
-                .matcher(rule.text())
-                .results()
-                .map(MatchResult::group)
-                .sorted()
-                .toList();
     }
 
     private static List<Integer> codes() {

@@ -3,6 +3,7 @@ package baffin.webclient.build;
 import io.mvnpm.esbuild.Bundler;
 import io.mvnpm.esbuild.deno.DenoRunner;
 import io.mvnpm.esbuild.model.BundleOptions;
+import io.mvnpm.esbuild.model.BundleOptionsBuilder;
 import io.mvnpm.esbuild.model.EsBuildConfig;
 import io.mvnpm.esbuild.model.WebDependency;
 import io.mvnpm.esbuild.model.WebDependency.WebDependencyType;
@@ -59,6 +60,7 @@ public final class BundleClient {
     private final Path work;
     private final Path out;
     private final Path reference;
+    private final Path languages;
 
     private BundleClient(Path module, Path classes) {
         this.module = module;
@@ -68,6 +70,7 @@ public final class BundleClient {
         this.work = module.resolve("target/bundle");
         this.out = classes.resolve("META-INF/resources/app");
         this.reference = classes.resolve("META-INF/resources/api/v1/docs");
+        this.languages = module.resolve("../engine/src/main/resources/languages.txt");
     }
 
     /** Fails the build when the types are wrong or the bundle can't be made. */
@@ -82,7 +85,7 @@ public final class BundleClient {
     private boolean isNew() throws IOException {
         Path html = out.resolve("index.html");
         return Files.exists(html)
-                && Stream.of(document, apiClient, module.resolve("src"), module.resolve("tsconfig.json"))
+                && Stream.of(document, languages, apiClient, module.resolve("src"), module.resolve("tsconfig.json"))
                         .allMatch(source -> newest(source).compareTo(modified(html)) < 0);
     }
 
@@ -110,9 +113,10 @@ public final class BundleClient {
         for (String style : List.of("style.css", "reference.css")) {
             Files.copy(page.resolve(style), work.resolve("src").resolve(style), StandardCopyOption.REPLACE_EXISTING);
         }
-        Path bundled = bundle(modules);
+        Languages words = Languages.of(languages, work.resolve("src/i18n"));
+        Path bundled = bundle(modules, words);
         compile(modules, module.resolve("tsconfig.json"));
-        publish(bundled);
+        publish(bundled, words);
         publishApiClient(packaged);
     }
 
@@ -132,7 +136,7 @@ public final class BundleClient {
         return packaged;
     }
 
-    private Path bundle(Path modules) throws IOException {
+    private Path bundle(Path modules, Languages words) throws IOException {
         EsBuildConfig config = EsBuildConfig.builder()
                 .withDefault()
                 .hashedNames()
@@ -142,7 +146,7 @@ public final class BundleClient {
                 .sourceMap(false)
                 .publicPath("/app/")
                 .build();
-        BundleOptions options = BundleOptions.builder()
+        BundleOptionsBuilder options = BundleOptions.builder()
                 .withWorkDir(work.resolve("src"))
                 .withNodeModulesDir(modules)
                 .withDependencies(libraries())
@@ -152,9 +156,9 @@ public final class BundleClient {
                 .addEntryPoint("workers/live-worker.ts")
                 .addEntryPoint("workers/service-worker.ts")
                 .addEntryPoint("style.css")
-                .addEntryPoint("reference.css")
-                .build();
-        return Bundler.bundle(options, false).dist();
+                .addEntryPoint("reference.css");
+        words.scripts().forEach(script -> options.addEntryPoint("i18n/" + script));
+        return Bundler.bundle(options.build(), false).dist();
     }
 
     private static List<WebDependency> libraries() {
@@ -189,7 +193,7 @@ public final class BundleClient {
         DenoRunner.runDenoScript(work, modules, script, SECONDS_MAX);
     }
 
-    private void publish(Path bundled) throws IOException {
+    private void publish(Path bundled, Languages words) throws IOException {
         if (Files.exists(out)) {
             try (Stream<Path> old = Files.walk(out)) {
                 for (Path file : old.filter(Files::isRegularFile).toList()) {
@@ -219,16 +223,18 @@ public final class BundleClient {
                     "the scripts of the first visit have " + script + " bytes compressed, more than " + SCRIPT_MAX);
         }
         Files.createDirectories(reference);
-        write("reference.html", reference, published("reference-.*\\.js"), published("reference-.*\\.css"));
-        write("index.html", out, main, published("style-.*\\.css"));
+        write("reference.html", reference, "", published("reference-.*\\.js"), published("reference-.*\\.css"));
+        write("index.html", out, words.named(this::published), main, published("style-.*\\.css"));
     }
 
     /** The one published file with a name. */
-    private Path published(String name) throws IOException {
+    private Path published(String name) {
         try (Stream<Path> files = Files.list(out)) {
             return files.filter(file -> file.getFileName().toString().matches(name))
                     .findFirst()
                     .orElseThrow(() -> new IllegalStateException("no " + name + " in the bundle"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 
@@ -247,7 +253,7 @@ public final class BundleClient {
     }
 
     /** Writes a page that loads a script and a style sheet, and names what the script may load later. */
-    private void write(String source, Path folder, Path script, Path style) throws IOException {
+    private void write(String source, Path folder, String words, Path script, Path style) throws IOException {
         String html = Files.readString(page.resolve(source));
         Set<Path> first = with(script, IMPORTED);
         Set<Path> later = with(script, NAMED);
@@ -257,6 +263,7 @@ public final class BundleClient {
                 folder.resolve("index.html"),
                 html.replace("{{preload}}", named(first, "<link rel=\"modulepreload\" href=\"/app/%s\">", "\n    "))
                         .replace("{{later}}", named(later, "/app/%s", " "))
+                        .replace("{{languages}}", words)
                         .replace("{{main}}", "/app/" + script.getFileName())
                         .replace("{{style}}", "/app/" + style.getFileName())
                         .replace("icon.svg", "/app/icon.svg")

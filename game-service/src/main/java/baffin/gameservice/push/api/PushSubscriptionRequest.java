@@ -28,7 +28,7 @@ public record PushSubscriptionRequest(
         @Schema(examples = "[\"YOUR_TURN\", \"YOU_WERE_ASKED\"]") @Nullable
         List<@Nullable String> kinds,
 
-        @Schema(enumeration = {"en", "de"}) @Nullable String lang,
+        @Nullable String lang,
         @Nullable Double expirationTime) {
 
     /**

@@ -4,8 +4,6 @@ import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.HttpHeaders;
 import java.util.Locale;
-import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
-import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.jspecify.annotations.Nullable;
 
@@ -15,11 +13,6 @@ public class LanguageQuery {
     /** Its name; operations without words take it too, and pass over it. */
     static final String PARAMETER = "lang";
 
-    @Parameter(
-            schema =
-                    @Schema(
-                            type = SchemaType.STRING,
-                            enumeration = {"en", "de"}))
     @QueryParam(PARAMETER)
     @Nullable
     String lang;

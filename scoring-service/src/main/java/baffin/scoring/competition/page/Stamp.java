@@ -7,18 +7,18 @@ import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoUnit;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /** A moment as a page shows it. */
 public record Stamp(Instant at) {
 
-    private static final Map<Locale, DateTimeFormatter> TEXTS = Map.of(
-            Locale.ENGLISH, format("d MMM uuuu, HH:mm 'UTC'", Locale.ENGLISH),
-            Locale.GERMAN, format("d. MMM uuuu, HH:mm 'UTC'", Locale.GERMAN));
+    private static final Map<Locale, DateTimeFormatter> FORMS = new ConcurrentHashMap<>();
 
-    private static DateTimeFormatter format(String pattern, Locale language) {
-        return DateTimeFormatter.ofPattern(pattern, language).withZone(ZoneOffset.UTC);
+    private static DateTimeFormatter form(Words words) {
+        return FORMS.computeIfAbsent(words.language(), language -> DateTimeFormatter.ofPattern(
+                        words.say("moment"), language)
+                .withZone(ZoneOffset.UTC));
     }
 
     /** For programs (RFC 3339, UTC). */
@@ -28,7 +28,7 @@ public record Stamp(Instant at) {
 
     /** For people, to the minute. */
     public String text(Words words) {
-        return Objects.requireNonNull(TEXTS.get(words.language())).format(at);
+        return form(words).format(at);
     }
 
     /** A moment. */

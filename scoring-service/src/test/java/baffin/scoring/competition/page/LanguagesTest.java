@@ -35,26 +35,28 @@ class LanguagesTest {
 
     @ParameterizedTest
     @CsvSource({
-        "standings.html, Tabelle",
-        "cross-table.html, Kreuztabelle",
-        "calendar.html, Kalender",
-        "rounds/1.html, Tisch 1",
-        "rounds/1.html?print=slips, Unterschrift",
-        "entrants/3.html, Woher die Punkte kommen"
+        "de, standings.html, Tabelle",
+        "de, cross-table.html, Kreuztabelle",
+        "de, calendar.html, Kalender",
+        "de, rounds/1.html, Tisch 1",
+        "de, rounds/1.html?print=slips, Unterschrift",
+        "de, entrants/3.html, Woher die Punkte kommen",
+        "es, standings.html, Clasificación",
+        "es, rounds/1.html, Mesa 1"
     })
-    void a_page_is_in_the_language_that_is_asked_for_or_accepted(String page, String word) {
+    void a_page_is_in_the_language_that_is_asked_for_or_accepted(String language, String page, String word) {
         String id = log(SampleCompetitions.league(fresh()));
-        String named = path(id) + page + (page.contains("?") ? "&" : "?") + "lang=de";
-        for (Response german : List.of(
+        String named = path(id) + page + (page.contains("?") ? "&" : "?") + "lang=" + language;
+        for (Response worded : List.of(
                 given().get(named),
-                given().header("Accept-Language", "de-CH, en;q=0.5").get(path(id) + page))) {
-            german.then()
+                given().header("Accept-Language", language + "-CH, en;q=0.5").get(path(id) + page))) {
+            worded.then()
                     .statusCode(200)
-                    .header("Content-Language", equalTo("de"))
+                    .header("Content-Language", equalTo(language))
                     .header("Vary", containsString("Accept-Language"))
-                    .body(containsString("<html lang=\"de\">"))
+                    .body(containsString("<html lang=\"" + language + "\">"))
                     .body(containsString(word));
-            given().header("If-None-Match", german.getHeader("ETag"))
+            given().header("If-None-Match", worded.getHeader("ETag"))
                     .get(path(id) + page)
                     .then()
                     .statusCode(200)

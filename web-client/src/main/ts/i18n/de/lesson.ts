@@ -1,4 +1,4 @@
-import type { enLesson } from "./en-lesson.js";
+import type { enLesson } from "../en/lesson.js";
 
 /** Words of the first matches that teach a game. */
 export const deLesson: Record<keyof typeof enLesson, string> = {

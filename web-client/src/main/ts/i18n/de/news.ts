@@ -1,4 +1,4 @@
-import type { enNews } from "./en-news.js";
+import type { enNews } from "../en/news.js";
 
 export const deNews: Record<keyof typeof enNews, string> = {
   "end.title": "Partie zu Ende",

@@ -1,4 +1,4 @@
-import type { enAnalysis } from "./en-analysis.js";
+import type { enAnalysis } from "../en/analysis.js";
 
 /** Words of the analysis of a match that is over. */
 export const deAnalysis: Record<keyof typeof enAnalysis, string> = {

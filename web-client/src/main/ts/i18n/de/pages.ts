@@ -1,4 +1,4 @@
-import type { en } from "./en.js";
+import type { en } from "../en/pages.js";
 
 export const de: Record<keyof typeof en, string> = {
   "nav.tables": "Tische",
@@ -9,6 +9,7 @@ export const de: Record<keyof typeof en, string> = {
   "nav.signOut": "Abmelden",
   "nav.skip": "Zum Inhalt",
   "nav.language": "Sprache",
+  "nav.unread": "{language} (noch von keinem Muttersprachler gelesen)",
   "start.live": "Laufende Partien",
   "start.open": "Freie Plätze",
   "start.noLive": "Gerade spielt niemand.",

@@ -7,6 +7,7 @@ export const en = {
   "nav.signOut": "Sign out",
   "nav.skip": "Skip to content",
   "nav.language": "Language",
+  "nav.unread": "{language} (not yet read by a native speaker)",
   "start.live": "Live tables",
   "start.open": "Open seats",
   "start.noLive": "No match is being played at the moment.",
