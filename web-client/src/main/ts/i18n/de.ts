@@ -2,6 +2,7 @@ import type { en } from "./en.js";
 
 export const de: Record<keyof typeof en, string> = {
   "nav.tables": "Tische",
+  "nav.competitions": "Wettbewerbe",
   "nav.mine": "Meine Partien",
   "nav.new": "Neue Partie",
   "nav.rules": "Regeln",

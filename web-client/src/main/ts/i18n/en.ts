@@ -1,5 +1,6 @@
 export const en = {
   "nav.tables": "Tables",
+  "nav.competitions": "Competitions",
   "nav.mine": "My matches",
   "nav.new": "New match",
   "nav.rules": "Rules",
