@@ -53,6 +53,7 @@ export type Webhook = Schemas["Webhook"];
 export type PushSubscriptionView = Schemas["PushSubscription"];
 export type CompetitionBrief = Schemas["CompetitionBrief"];
 export type Competition = Schemas["Competition"];
+export type CompetitionPlace = Schemas["CompetitionPlace"];
 export type CompetitionResult = Schemas["CompetitionResult"];
 export type CompetitionRecord = Schemas["CompetitionRecord"];
 export type Entrant = Schemas["Entrant"];

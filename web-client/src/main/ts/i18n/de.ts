@@ -69,6 +69,7 @@ export const de: Record<keyof typeof en, string> = {
   "wait.is.ready": "bereit",
   "wait.not.ready": "nicht bereit",
   "wait.is.invited": "eingeladen",
+  "place.of": "Runde {n}, Tisch {table}",
   "mine.title": "Meine Partien",
   "mine.turn": "Du bist am Zug",
   "mine.wait": "Am Zug: {who}",

@@ -67,6 +67,7 @@ export const en = {
   "wait.is.ready": "ready",
   "wait.not.ready": "not ready",
   "wait.is.invited": "invited",
+  "place.of": "round {n}, table {table}",
   "mine.title": "My matches",
   "mine.turn": "Your turn",
   "mine.wait": "Waiting for {who}",

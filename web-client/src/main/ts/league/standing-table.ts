@@ -253,7 +253,8 @@ function moved({ movement }: StandingRow): TemplateResult | typeof nothing {
 
 /** The place of an entrant at its table of a round; empty without one. */
 function placeIn(round: Round, entrant: number): string {
-  const seat = round.tables.flatMap((table) => table.seats).find((each) => each.entrant === entrant);
+  const tables = round.tables.filter(({ stage }) => stage === undefined || stage === round.stage);
+  const seat = tables.flatMap((table) => table.seats).find((each) => each.entrant === entrant);
   return seat?.place === undefined ? "" : t("league.place.nth", { n: seat.place });
 }
 
