@@ -33,9 +33,11 @@ export class LeagueCalendar extends CompetitionView<true> {
   private date({ at, words, round, past }: Happening): TemplateResult {
     const open = !past && Date.parse(at) > now();
     return html`<li class=${past ? "past-date" : "planned"}>
-      <time datetime=${at}>${moment(at)}</time>
+      <time datetime=${at}>${t("time.at", { at: moment(at) })}</time>
       <span
-        >${round === undefined ? t(words) : html`<a href=${this.link("rounds", { n: round })}>${t(words, { n: round })}</a>`}
+        >${round === undefined
+          ? t(words)
+          : html`<a href=${this.link("rounds", { n: round })}>${t(words, { n: round })}</a>`}
         ${open ? html`<small>${t("mine.left", { time: left(at) })}</small>` : nothing}</span
       >
     </li>`;

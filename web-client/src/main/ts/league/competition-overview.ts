@@ -2,10 +2,11 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import type { GameInfo, Prospect } from "../app/api.js";
+import { preferences } from "../app/preferences.js";
 import { player } from "../app/session.js";
 import { moment } from "../app/time.js";
 import type { Schemas } from "baffin-client";
-import { t } from "../i18n/words.js";
+import { spoken, t } from "../i18n/words.js";
 import { prospectText } from "./prospects.js";
 import { CompetitionView } from "./view.js";
 import { handleOf, listed, nameIn, policyFacts } from "./words.js";
@@ -14,6 +15,16 @@ type Announcement = Schemas["Announcement"];
 
 /** So many news are shown; the rest is folded. */
 const NEWS_MAX = 5;
+const FILES = [
+  "standings.html",
+  "cross-table.html",
+  "calendar.html",
+  "standings.csv",
+  "results.csv",
+  "export",
+] as const;
+/** Those of them that there are not before the first round. */
+const PLAYED = ["cross-table.html", "export"];
 const ORGANISERS = ["OWNER", "ORGANISER"];
 
 interface Found {
@@ -78,24 +89,26 @@ export class CompetitionOverview extends CompetitionView<Found> {
       <details>
         <summary>${t("league.forPrograms")}</summary>
         <ul class="links">
-          ${(["standings.html", "cross-table.html", "calendar.html", "standings.csv", "results.csv", "export"] as const)
-            .filter((file) => this.competition.rounds.length > 0 || !file.startsWith("cross"))
-            .map(
-              (file) =>
-                html`<li>
-                  <a href="/api/v1/competitions/${this.competition.competitionId}/${file}"
-                    >${t(`league.file.${file}`)}</a
-                  >
-                </li>`,
-            )}
+          ${FILES.filter((file) => this.competition.rounds.length > 0 || !PLAYED.includes(file)).map(
+            (file) => html`<li><a href=${this.file(file)}>${t(`league.file.${file}`)}</a></li>`,
+          )}
         </ul>
       </details>`;
+  }
+
+  /** A page without scripts is told the reader's language and time zone. */
+  private file(file: (typeof FILES)[number]): string {
+    const zone = preferences().timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const query = file.endsWith(".html") ? `?${new URLSearchParams({ lang: spoken(), zone })}` : "";
+    return `/api/v1/competitions/${this.competition.competitionId}/${file}${query}`;
   }
 
   private news(news: readonly Announcement[]): TemplateResult | typeof nothing {
     const item = (each: Announcement): TemplateResult =>
       html`<li class="card">
-        <small>${moment(each.at)}${each.by?.handle ? html` · <span data-api>${each.by.handle}</span>` : nothing}</small>
+        <small
+          >${t("time.at", { at: moment(each.at) })}${each.by?.handle ? html` · <span data-api>${each.by.handle}</span>` : nothing}</small
+        >
         <p class="words" data-api>${each.text}</p>
       </li>`;
     return news.length === 0

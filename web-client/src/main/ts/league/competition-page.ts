@@ -9,6 +9,7 @@ import { title } from "../app/turns.js";
 import { t } from "../i18n/words.js";
 import { merged } from "./lines.js";
 import { link } from "./view.js";
+import { whileSeen } from "./while-seen.js";
 import { at, season } from "./words.js";
 import "./calendar.js";
 import "./competition-overview.js";
@@ -60,7 +61,7 @@ export class CompetitionPage extends LightElement {
 
   /** Version of the standing. */
   private position: string | undefined;
-  private closing: AbortController | undefined;
+  private leave: (() => void) | undefined;
   private reading = false;
   private wanted = 0;
 
@@ -72,14 +73,12 @@ export class CompetitionPage extends LightElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    document.addEventListener("visibilitychange", this.follow);
     void this.begin();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    document.removeEventListener("visibilitychange", this.follow);
-    this.closing?.abort();
+    this.leave?.();
     title();
   }
 
@@ -88,19 +87,10 @@ export class CompetitionPage extends LightElement {
     this.missing = this.found === undefined;
     if (this.found && this.isConnected) {
       title(this.found.policy.name);
-      this.follow();
+      this.leave = whileSeen((signal) => this.watch(signal));
       this.game = await gameOf(this.found.policy.game);
     }
   }
-
-  /** Follows the standing while somebody looks; a page behind others takes up again where it was. */
-  private readonly follow = (): void => {
-    this.closing?.abort();
-    if (!document.hidden && this.found) {
-      this.closing = new AbortController();
-      void this.watch(this.closing.signal);
-    }
-  };
 
   private async watch(signal: AbortSignal): Promise<void> {
     const path = `/competitions/${this.competition}/standings/stream`;

@@ -1,14 +1,16 @@
 /** All competitions: found by game, state and name. */
 
+import type { Schemas } from "baffin-client";
 import { html, nothing, type TemplateResult } from "lit";
 import type { CompetitionBrief, GameInfo, Page } from "../app/api.js";
 import { games, nameOf } from "../app/games.js";
-import { get } from "../app/http.js";
+import { client, get } from "../app/http.js";
 import { LightElement } from "../app/light.js";
 import { replace } from "../app/router.js";
 import { player } from "../app/session.js";
 import { day, moment } from "../app/time.js";
 import { t } from "../i18n/words.js";
+import { whileSeen } from "./while-seen.js";
 import { season } from "./words.js";
 
 const PAGE = 20;
@@ -30,6 +32,7 @@ export class CompetitionsPage extends LightElement {
   declare next: string | undefined;
 
   private asked: string | undefined;
+  private leave: (() => void) | undefined;
 
   constructor() {
     super();
@@ -39,6 +42,27 @@ export class CompetitionsPage extends LightElement {
   override connectedCallback(): void {
     super.connectedCallback();
     void games().then((all) => (this.known = all));
+    this.leave = whileSeen((signal) => this.watch(signal));
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.leave?.();
+  }
+
+  /** Takes over what changes; what is new comes with the first page, as long as that is the only one. */
+  private async watch(signal: AbortSignal): Promise<void> {
+    for await (const event of client.stream<Schemas["LobbyStreamEvent"]>("/lobby/stream", { signal })) {
+      if (event.event === "competition") {
+        const here = this.found?.some((each) => each.competitionId === event.competitionId);
+        if (here) {
+          this.found = this.found?.map((each) => (each.competitionId === event.competitionId ? event : each));
+        } else if ((this.found?.length ?? 0) <= PAGE) {
+          this.next = undefined;
+          await this.read(true);
+        }
+      }
+    }
   }
 
   protected override willUpdate(): void {
@@ -50,7 +74,8 @@ export class CompetitionsPage extends LightElement {
     }
   }
 
-  private async read(): Promise<void> {
+  /** @param anew true to take the place of what is there */
+  private async read(anew = false): Promise<void> {
     const { query, next } = this;
     const wanted = new URLSearchParams(query);
     wanted.set("limit", String(PAGE));
@@ -59,7 +84,7 @@ export class CompetitionsPage extends LightElement {
     }
     const page = await get<Page<CompetitionBrief>>(`/competitions?${wanted}`);
     if (query === this.query && next === this.next) {
-      this.found = [...(this.found ?? []), ...page.items];
+      this.found = [...((!anew && this.found) || []), ...page.items];
       this.next = page.nextCursor;
     }
   }

@@ -29,7 +29,9 @@ export class CrossTable extends CompetitionView<StandingRow[]> {
         const name = division === undefined ? t("league.view.cross") : t("league.division", { n: division });
         return html`<section>
           ${division === undefined ? "" : html`<h2>${name}</h2>`}
-          ${all.length > LINES_MAX ? html`<p class="hint">${t("league.cross.first", { n: LINES_MAX, of: all.length })}</p>` : ""}
+          ${all.length > LINES_MAX
+            ? html`<p class="hint">${t("league.cross.first", { n: LINES_MAX, of: all.length })}</p>`
+            : ""}
           ${this.table(all.slice(0, LINES_MAX), name)}
         </section>`;
       })}`;
@@ -64,7 +66,9 @@ export class CrossTable extends CompetitionView<StandingRow[]> {
         other.entrant === row.entrant
           ? html`<td class="self"></td>`
           : html`<td>
-              ${(row.meetings ?? []).filter((met) => met.opponent === other.entrant).map((met) => this.cell(met, row, other))}
+              ${(row.meetings ?? [])
+                .filter((met) => met.opponent === other.entrant)
+                .map((met) => this.cell(met, row, other))}
             </td>`,
       )}
       <td>

@@ -94,7 +94,7 @@ export class EntrantLines extends CompetitionView<Found> {
       </th>
       <td>${entrant.rating === undefined ? "–" : figure(entrant.rating)}</td>
       ${checks ? html`<td>${entrant.checkedIn ? t("league.yes") : "–"}</td>` : nothing}
-      <td>${day(entrant.enteredAt)}</td>
+      <td>${t("time.at", { at: day(entrant.enteredAt) })}</td>
     </tr>`;
   }
 }

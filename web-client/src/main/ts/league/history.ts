@@ -74,7 +74,7 @@ export class LeagueHistory extends CompetitionView<CompetitionRecord[]> {
   private record({ version, at, by, events, cause }: CompetitionRecord): TemplateResult {
     return html`<li id="record-${version}" tabindex="-1" class=${version === Number(this.param("record")) ? "own" : ""}>
       <p>
-        <b>${t("league.record", { n: version })}</b> <time datetime=${at}>${moment(at)}</time>
+        <b>${t("league.record", { n: version })}</b> <time datetime=${at}>${t("time.at", { at: moment(at) })}</time>
         ${by ? html`<span data-api>${by.handle ?? ""}</span>` : html`<span>${t("league.platform")}</span>`}
         ${
           this.competition.startedAt

@@ -71,7 +71,8 @@ export class OwnPlace extends CompetitionView<Found> {
     if (line) {
       return this.get<Entrant>(`/entrants/${line.entrant}`);
     }
-    return (await this.all<Entrant>("/entrants")).find((each) => each.player === own);
+    const left = this.competition.counts.entrants > this.lines.length;
+    return left ? (await this.all<Entrant>("/entrants")).find((each) => each.player === own) : undefined;
   }
 
   private async act(method: string, path: string, body?: unknown): Promise<void> {
@@ -129,7 +130,9 @@ export class OwnPlace extends CompetitionView<Found> {
       const others = table.seats.filter((seat) => seat.player !== player()?.id).map(handleOf);
       return html`<p>
         ${t("league.youPlay", { n: round.round, table: table.table, who: listed(others) })}
-        <small title=${moment(round.deadline)}>${t("mine.left", { time: left(round.deadline) })}</small>
+        <small title=${t("time.due", { at: moment(round.deadline) })}
+          >${t("mine.left", { time: left(round.deadline) })}</small
+        >
         <a class="button do" href="#/matches/${table.matchId}">${t("league.toMatch")}</a>
       </p>`;
     });

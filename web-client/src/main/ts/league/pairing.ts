@@ -1,4 +1,4 @@
-/** Why a round has these tables: costs, constraints and seeds, recomputed from public records in the reader's browser. */
+/** Why a round has these tables: costs, constraints and seeds, recomputed from public records by the browser. */
 
 import type { Round, StandingRow } from "../app/api.js";
 

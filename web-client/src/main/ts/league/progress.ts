@@ -69,9 +69,11 @@ export class LeagueProgress extends CompetitionView<Step[]> {
     const people = mine && !first.includes(mine) ? [...first.slice(0, -1), mine] : first;
     const all = [...people, ...here.filter((line) => !people.includes(line))].slice(0, PEOPLE_MAX);
     const common = { steps: t("league.view.rounds"), labels: steps.map((step) => step.label) };
+    const points = seriesOf(all, steps, (line) => line.points);
+    const ranks = seriesOf(all, steps, (line) => line.rank);
     return html`${this.divisions()}
-    ${lineChart({ ...common, title: t("league.chart.points"), series: seriesOf(all, steps, (line) => line.points), written: figure })}
-    ${lineChart({ ...common, title: t("league.chart.ranks"), series: seriesOf(all, steps, (line) => line.rank), falling: true })}`;
+    ${lineChart({ ...common, title: t("league.chart.points"), series: points, written: figure })}
+    ${lineChart({ ...common, title: t("league.chart.ranks"), series: ranks, falling: true })}`;
   }
 
   private divisions(): TemplateResult | typeof nothing {

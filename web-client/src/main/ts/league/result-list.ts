@@ -40,7 +40,9 @@ export class ResultList extends CompetitionView<CompetitionResult[]> {
           (seat) =>
             html`<li>
               ${t("league.place.nth", { n: seat.place })} <span data-api>${handleOf(seat)}</span>
-              ${seat.score === undefined ? nothing : html`<small>${t("league.scored", { n: figure(seat.score) })}</small>`}
+              ${seat.score === undefined
+                ? nothing
+                : html`<small>${t("league.scored", { n: figure(seat.score) })}</small>`}
               <a class="opens" href=${this.link("entrant", { n: seat.entrant, of: "points" })}
                 >${t("league.points.n", { n: figure(seat.points) })}</a
               >
@@ -57,7 +59,7 @@ export class ResultList extends CompetitionView<CompetitionResult[]> {
       <span class="behind">
         <a href="#/matches/${result.matchId}">${t("league.match")}</a>
         <a href=${this.link("history", { record: result.version })}>${t("league.record", { n: result.version })}</a>
-        <small>${moment(result.at)}</small>
+        <small>${t("time.at", { at: moment(result.at) })}</small>
       </span>
     </li>`;
   }

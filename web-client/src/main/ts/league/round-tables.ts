@@ -58,7 +58,13 @@ export class RoundTables extends CompetitionView<Round | null> {
         ${t("league.open.n", { n: round.tables.filter((table) => !table.result).length })}
       </p>
       ${round.corrected ? html`<p class="hint">${t("league.corrected")}</p>` : nothing}
-      ${own ? html`<p><a href=${this.link("rounds", { n: round.round, table: own.table })}>${t("league.ownTable", { n: own.table })}</a></p>` : nothing}
+      ${own
+        ? html`<p>
+            <a href=${this.link("rounds", { n: round.round, table: own.table })}
+              >${t("league.ownTable", { n: own.table })}</a
+            >
+          </p>`
+        : nothing}
       <div class="round">${shown.rows.map((table) => this.table(round, table))}</div>
       ${pager(shown, round.tables.length, (to) => this.link("rounds", { n: round.round, page: to }))}
       ${this.resting(round)}
@@ -72,7 +78,9 @@ export class RoundTables extends CompetitionView<Round | null> {
         href=${this.link("rounds", { n: each.round })}
         aria-current=${each.round === this.number ? "page" : nothing}
         title=${t(`league.stage.${each.stage}`)}
-        >${each.round}${each.open > 0 ? html`<span class="unseen"> ${t("league.open.n", { n: each.open })}</span>` : nothing}</a
+        >${each.round}${each.open > 0
+          ? html`<span class="unseen"> ${t("league.open.n", { n: each.open })}</span>`
+          : nothing}</a
       >`;
     return html`<nav class="buttons numbers" aria-label=${t("league.view.rounds")}>
       ${this.competition.rounds.map(item)}
@@ -93,7 +101,9 @@ export class RoundTables extends CompetitionView<Round | null> {
       <h3>
         ${t("league.table", { n: table.table })}
         ${table.division ? html`<small>${t("league.division", { n: table.division })}</small>` : nothing}
-        ${table.stage && table.stage !== round.stage ? html`<small>${t(`league.stage.${table.stage}`)}</small>` : nothing}
+        ${table.stage && table.stage !== round.stage
+          ? html`<small>${t(`league.stage.${table.stage}`)}</small>`
+          : nothing}
         ${table.attempt > 1 ? html`<small>${t("league.attempt", { n: table.attempt })}</small>` : nothing}
       </h3>
       <ol class="seated">
@@ -124,12 +134,16 @@ export class RoundTables extends CompetitionView<Round | null> {
   private seat(seat: Seat, over: boolean): TemplateResult {
     return html`<li class=${seat.player === player()?.id ? "own" : ""}>
       <span class="nth"
-        >${over && seat.place !== undefined ? t("league.place.nth", { n: seat.place }) : t("league.seat", { n: seat.seat + 1 })}</span
+        >${over && seat.place !== undefined
+          ? t("league.place.nth", { n: seat.place })
+          : t("league.seat", { n: seat.seat + 1 })}</span
       >
       <a href=${this.link("entrant", { n: seat.entrant })} data-api>${handleOf(seat)}</a>
       ${seat.team === undefined ? nothing : html`<small>${t("league.team", { n: seat.team + 1 })}</small>`}
       ${seat.fate && seat.fate !== "PLAYED" ? html`<small>${t(`league.fate.${seat.fate}`)}</small>` : nothing}
-      ${seat.score === undefined ? nothing : html`<span class="total">${t("league.scored", { n: figure(seat.score) })}</span>`}
+      ${seat.score === undefined
+        ? nothing
+        : html`<span class="total">${t("league.scored", { n: figure(seat.score) })}</span>`}
     </li>`;
   }
 

@@ -65,7 +65,8 @@ export class StandingTable extends CompetitionView<Found> {
     const own = rows.find((row) => row.player === player()?.id);
     return html`${this.controls(own && pageOf(rows, own.entrant))} ${this.warning()}
     ${rows.length === 0 ? html`<p>${t(sought ? "league.nobodyFound" : "league.nobody")}</p>` : nothing}
-    ${this.groups(found, shown)} ${pager(shown, rows.length, (page) => this.link("standing", { ...this.asked, page }))}`;
+    ${this.groups(found, shown)}
+    ${pager(shown, rows.length, (page) => this.link("standing", { ...this.asked, page }))}`;
   }
 
   /** What is official, and what is not. */
@@ -101,7 +102,9 @@ export class StandingTable extends CompetitionView<Found> {
               known
                 ? nothing
                 : html`<option value=${asOf!} selected>
-                    ${/^\d+$/.test(String(asOf)) ? t("league.afterRecord", { n: asOf! }) : moment(String(asOf))}
+                    ${/^\d+$/.test(String(asOf))
+                      ? t("league.afterRecord", { n: asOf! })
+                      : t("time.at", { at: moment(String(asOf)) })}
                   </option>`
             }
           </select></label
@@ -183,7 +186,9 @@ export class StandingTable extends CompetitionView<Found> {
                           <a href=${this.link("rounds", { n: round.round })}>${t(`league.stage.${round.stage}`)}</a>
                         </th>`,
                     )}
-                    ${ties.filter((kind) => kind !== "LOT").map((kind) => html`<th scope="col">${t(`league.tie.${kind}`)}</th>`)}
+                    ${ties
+                      .filter((kind) => kind !== "LOT")
+                      .map((kind) => html`<th scope="col">${t(`league.tie.${kind}`)}</th>`)}
                     <th scope="col">${t("league.played")}</th>
                     <th scope="col">${t("league.left")}</th>
                     ${other ? html`<th scope="col">${t("league.officialRank")}</th>` : nothing}`
@@ -217,7 +222,7 @@ export class StandingTable extends CompetitionView<Found> {
               ${finals.map((round) => html`<td>${placeIn(round, row.entrant)}</td>`)}
               ${row.tieBreaks
                 .filter((tie) => tie.kind !== "LOT")
-                .map((tie) => html`<td>${tie.value === undefined ? "–" : opened(figure(tie.value, 9), tie.kind)}</td>`)}
+                .map(({ kind, value }) => html`<td>${value === undefined ? "–" : opened(figure(value, 9), kind)}</td>`)}
               <td>${row.played}</td>
               <td>${row.gamesLeft}</td>
               ${other ? html`<td>${row.official?.rank ?? "–"}</td>` : nothing}`
@@ -235,7 +240,9 @@ export class StandingTable extends CompetitionView<Found> {
     ${row.struck ? html` <small class="mark">${t("league.struck")}</small>` : nothing}
     ${cards > 0 ? html` <small class="mark">${t("league.yellow", { n: cards })}</small>` : nothing}
     ${row.cards.red > 0 ? html` <small class="mark">${t("league.red", { n: row.cards.red })}</small>` : nothing}
-    ${row.penalties > 0 ? html` <small class="mark">${t("league.penalty", { n: figure(row.penalties) })}</small>` : nothing}`;
+    ${row.penalties > 0
+      ? html` <small class="mark">${t("league.penalty", { n: figure(row.penalties) })}</small>`
+      : nothing}`;
   }
 }
 

@@ -120,7 +120,9 @@ export class WhyPoints extends CompetitionView<Found> {
             >`
           : nothing
       }
-      ${version ? html`<a href=${this.link("history", { record: version })}>${t("league.record", { n: version })}</a>` : nothing}
+      ${version
+        ? html`<a href=${this.link("history", { record: version })}>${t("league.record", { n: version })}</a>`
+        : nothing}
     </span>`;
   }
 

@@ -199,7 +199,10 @@ export class WhyTables extends LightElement {
           : nothing
       }
       <td>
-        ${met.map(({ one, other, n }) => html`<div>${t("league.why.pair", { who: listed([name(one), name(other)]), n })}</div>`)}
+        ${met.map(({ one, other, n }) => {
+          const who = listed([name(one), name(other)]);
+          return html`<div>${t("league.why.pair", { who, n })}</div>`;
+        })}
       </td>
       <td>${sat.map(({ entrant, n }) => html`<div>${t("league.why.seat", { who: name(entrant), n })}</div>`)}</td>
     </tr>`;

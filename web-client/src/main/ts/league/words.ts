@@ -142,5 +142,5 @@ export function formatText(format: Competition["policy"]["format"]): string {
         words.push(t("league.format.thirdPlace"));
       }
   }
-  return `${words.join(". ")}.`;
+  return words.join(". ");
 }

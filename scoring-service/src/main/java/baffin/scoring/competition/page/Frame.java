@@ -4,6 +4,7 @@ import baffin.competition.Competition;
 import baffin.competition.CompetitionStatus;
 import baffin.competition.table.Round;
 import baffin.competition.table.Stage;
+import baffin.game.words.Phrase;
 import baffin.scoring.competition.view.Words;
 import io.quarkus.qute.RawString;
 import java.util.List;
@@ -87,6 +88,12 @@ public record Frame(
     /** True on the page of the standing, and so on: for the navigation. */
     public boolean on(String kind) {
         return here.name().equals(kind);
+    }
+
+    /** What the page is made of, and in which time zone its times are. */
+    public String foot() {
+        return words.say(
+                Phrase.of("foot", "value", version, "zone", words.zone().getId()));
     }
 
     /** The page of the competition in the web client, which has every record, and times in the reader's zone. */

@@ -2,7 +2,6 @@ package baffin.scoring.competition.page;
 
 import baffin.scoring.competition.view.Words;
 import java.time.Instant;
-import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoUnit;
 import java.util.Locale;
@@ -14,21 +13,17 @@ import org.jspecify.annotations.Nullable;
 public record Stamp(Instant at) {
 
     private static final Map<Locale, DateTimeFormatter> TEXTS = Map.of(
-            Locale.ENGLISH, format("d MMM uuuu, HH:mm 'UTC'", Locale.ENGLISH),
-            Locale.GERMAN, format("d. MMM uuuu, HH:mm 'UTC'", Locale.GERMAN));
-
-    private static DateTimeFormatter format(String pattern, Locale language) {
-        return DateTimeFormatter.ofPattern(pattern, language).withZone(ZoneOffset.UTC);
-    }
+            Locale.ENGLISH, DateTimeFormatter.ofPattern("d MMM uuuu, HH:mm z", Locale.ENGLISH),
+            Locale.GERMAN, DateTimeFormatter.ofPattern("d. MMM uuuu, HH:mm z", Locale.GERMAN));
 
     /** For programs (RFC 3339, UTC). */
     public String iso() {
         return at.truncatedTo(ChronoUnit.SECONDS).toString();
     }
 
-    /** For people, to the minute. */
+    /** For people, to the minute, in the time zone of the page. */
     public String text(Words words) {
-        return Objects.requireNonNull(TEXTS.get(words.language())).format(at);
+        return Objects.requireNonNull(TEXTS.get(words.language())).format(at.atZone(words.zone()));
     }
 
     /** A moment. */

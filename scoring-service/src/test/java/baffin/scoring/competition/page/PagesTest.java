@@ -385,6 +385,19 @@ class PagesTest {
     }
 
     @Test
+    void a_page_shows_times_in_the_zone_that_is_asked_for_and_its_links_carry_it_on() {
+        String id = log(SampleCompetitions.knockout(fresh()));
+
+        for (String what : List.of("standings.html", "rounds/1.html", "entrants/1.html", "calendar.html")) {
+            assertThat(page(id, what)).contains(" UTC</time>").doesNotContain("zone=");
+            assertThat(page(id, what + "?zone=Europe/Berlin"))
+                    .contains(" CET</time>", "all times in Europe/Berlin", "cross-table.html?zone=Europe%2FBerlin")
+                    .doesNotContain(" UTC</time>");
+        }
+        given().get(path(id) + "calendar.html?zone=Baffin/Bay").then().statusCode(400);
+    }
+
+    @Test
     void a_standing_has_a_column_for_the_final() {
         String page = page(log(SampleCompetitions.knockout(fresh())), "standings.html");
 
