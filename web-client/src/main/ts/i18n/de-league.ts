@@ -15,7 +15,6 @@ export const deLeague: Record<keyof typeof enLeague, string> = {
   "league.season": "Saison {n}",
   "league.asOf": "Stand {at}",
   "league.until": "Offen bis {at}",
-  "league.since": "seit {at}",
   "league.closed": "Abgeschlossen {at}",
   "league.someone": "ein ehemaliger Spieler",
   "league.number": "Teilnehmer {n}",

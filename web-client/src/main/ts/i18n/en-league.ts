@@ -13,7 +13,6 @@ export const enLeague = {
   "league.season": "Season {n}",
   "league.asOf": "as of {at}",
   "league.until": "Open until {at}",
-  "league.since": "since {at}",
   "league.closed": "Closed {at}",
   "league.someone": "a former player",
   "league.number": "Entrant {n}",

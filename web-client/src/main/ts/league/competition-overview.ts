@@ -107,7 +107,9 @@ export class CompetitionOverview extends CompetitionView<Found> {
     const item = (each: Announcement): TemplateResult =>
       html`<li class="card">
         <small
-          >${t("time.at", { at: moment(each.at) })}${each.by?.handle ? html` · <span data-api>${each.by.handle}</span>` : nothing}</small
+          >${t("time.at", { at: moment(each.at) })}${each.by?.handle
+            ? html` · <span data-api>${each.by.handle}</span>`
+            : nothing}</small
         >
         <p class="words" data-api>${each.text}</p>
       </li>`;

@@ -222,7 +222,9 @@ export class StandingTable extends CompetitionView<Found> {
               ${finals.map((round) => html`<td>${placeIn(round, row.entrant)}</td>`)}
               ${row.tieBreaks
                 .filter((tie) => tie.kind !== "LOT")
-                .map(({ kind, value }) => html`<td>${value === undefined ? "–" : opened(figure(value, 9), kind)}</td>`)}
+                .map(
+                  ({ kind, value }) => html`<td>${value === undefined ? "–" : opened(figure(value, 9), kind)}</td>`,
+                )}
               <td>${row.played}</td>
               <td>${row.gamesLeft}</td>
               ${other ? html`<td>${row.official?.rank ?? "–"}</td>` : nothing}`

@@ -41,7 +41,7 @@ export function listed(names: readonly string[]): string {
 }
 
 /** A moment with the words that lead to it. */
-export function at(key: "league.asOf" | "league.until" | "league.since" | "league.closed", when: string): string {
+export function at(key: "league.asOf" | "league.until" | "league.closed", when: string): string {
   return t(key, { at: moment(when) });
 }
 
@@ -104,7 +104,10 @@ function span(least: number, most: number): string {
 }
 
 function roundText(schedule: Competition["policy"]["schedule"]): string {
-  const time = t("league.roundTime.text", { time: lasting(schedule.round), ruling: lasting(schedule.ruling) });
+  const [length, ruling] = [lasting(schedule.round), lasting(schedule.ruling)];
+  const time = ruling
+    ? t("league.roundTime.text", { time: length, ruling })
+    : t("league.roundTime.only", { time: length });
   return `${time} ${t(schedule.automatic ? "league.automatic" : "league.byHand")}`;
 }
 

@@ -1,12 +1,13 @@
 import { readdir, readFile } from "node:fs/promises";
 import { en } from "../../../main/ts/i18n/en.js";
+import { enLeague } from "../../../main/ts/i18n/en-league.js";
 import { enLesson } from "../../../main/ts/i18n/en-lesson.js";
 import { enNews } from "../../../main/ts/i18n/en-news.js";
 import { SOURCES } from "../support/files.js";
 import { equal, test } from "../support/test.js";
 
 const MAIN = new URL("../../main/ts/", SOURCES);
-const TEXTS: Record<string, string> = { ...en, ...enLesson, ...enNews };
+const TEXTS: Record<string, string> = { ...en, ...enLeague, ...enLesson, ...enNews };
 const CALL = /\bt\(\s*"([\w.-]+)"\s*(?:\)|,\s*\{([^{}]*)\}\s*\))/g;
 
 /** What a text leaves open. */
