@@ -51,6 +51,20 @@ export type NewAccess = Schemas["NewAccess"];
 export type BotCredentials = Schemas["BotCredentials"];
 export type Webhook = Schemas["Webhook"];
 export type PushSubscriptionView = Schemas["PushSubscription"];
+export type CompetitionBrief = Schemas["CompetitionBrief"];
+export type Competition = Schemas["Competition"];
+export type CompetitionPlace = Schemas["CompetitionPlace"];
+export type CompetitionResult = Schemas["CompetitionResult"];
+export type CompetitionRecord = Schemas["CompetitionRecord"];
+export type Entrant = Schemas["Entrant"];
+export type Explanation = Schemas["StandingExplanation"];
+export type Prospect = Schemas["Prospect"];
+export type Round = Schemas["Round"];
+export type RoundBrief = Schemas["RoundBrief"];
+export type Standing = Schemas["Standing"];
+export type StandingRow = Schemas["StandingRow"];
+export type StandingsEvent = Schemas["StandingsStreamEvent"];
+export type TieBreak = Schemas["TieBreak"];
 export type RegistrationRules = Schemas["RegistrationRules"];
 
 /** A step as a stream tells it, with what was asked to go along. */

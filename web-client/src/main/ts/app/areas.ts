@@ -10,6 +10,7 @@ import { t } from "../i18n/words.js";
 const AREAS = {
   analysis: () => import("../play/match-analysis.js"),
   account: () => import("../pages/account.js"),
+  league: () => import("../league/league.js"),
   lobby: () => import("../pages/lobby.js"),
   rules: () => import("../pages/rules-page.js"),
   settings: () => import("../settings/settings-page.js"),

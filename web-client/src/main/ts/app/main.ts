@@ -133,6 +133,7 @@ export class BaffinApp extends LightElement {
         <a class="brand" href="#/">Baffin</a>
         <nav aria-label=${t("nav.label")}>
           <a href="#/">${t("nav.tables")}</a>
+          <a href="#/competitions">${t("nav.competitions")}</a>
           ${player()
             ? html`<a href="#/mine"
                   >${t("nav.mine")}${this.turns > 0 ? html` <b class="badge">${this.turns}</b>` : nothing}</a
@@ -207,6 +208,10 @@ export class BaffinApp extends LightElement {
         return ["lobby", html`<table-page .match=${id} .invitation=${text("invitation")}></table-page>`];
       case "rules":
         return ["rules", html`<rules-page .game=${id} .rule=${text("rule")}></rules-page>`];
+      case "competitions":
+        return ["league", html`<competitions-page .query=${query.toString()}></competitions-page>`];
+      case "competition":
+        return ["league", html`<competition-page .competition=${id} .query=${query.toString()}></competition-page>`];
       case "seek":
         return ["lobby", html`<seek-page></seek-page>`];
       case "sandboxes":

@@ -28,6 +28,12 @@ type Listener = (news: readonly News[]) => void;
 const TURN = ["YOUR_TURN", "YOU_WERE_ASKED", "TIME_IS_SHORT"];
 /** What concerns the table itself: the page of that table says it. */
 const AT_THE_TABLE = [...TURN, "MATCH_STARTED", "MATCH_ENDED", "PAUSED", "RESUMED", "PLAYER_LEFT"];
+/** What happens in a competition, and leads to its page. */
+const IN_COMPETITION = [
+  ...["INVITED", "MOVED_UP", "REPLACING", "REMOVED", "PENALTY_GIVEN", "POLICY_CHANGED", "ANNOUNCEMENT"],
+  ...["ROUND_PUBLISHED", "ROUND_WITHDRAWN", "SEATS_CHANGED", "DEADLINE_MOVED", "TABLE_LATE"],
+  ...["RULING_MADE", "RULING_LIFTED", "COMPETITION_FINISHED", "COMPETITION_CANCELLED"],
+];
 const ANSWERED = [...AT_THE_TABLE, "INVITED_TO_MATCH", "PAUSE_PROPOSED", "SEAT_OFFERED", "SEAT_LOST"];
 const listeners = new Set<Listener>();
 
@@ -57,7 +63,10 @@ export function settle(id: string): void {
 
 /** What a notice is about, as an id of news; undefined for one that needs no place on the page. */
 export function subject(notice: Notification, place: string): string | undefined {
-  const { kind, matchId } = notice;
+  const { kind, matchId, competitionId } = notice;
+  if (competitionId && IN_COMPETITION.includes(kind)) {
+    return notice.read || place === `competition/${competitionId}` ? undefined : `${kind}/${competitionId}`;
+  }
   const here = place === `matches/${matchId}` || place === `tables/${matchId}`;
   if (!matchId || notice.read || notice.overSince !== undefined || !ANSWERED.includes(kind)) {
     return undefined;
@@ -68,6 +77,12 @@ export function subject(notice: Notification, place: string): string | undefined
   return `${TURN.includes(kind) ? "turn" : kind}/${matchId}`;
 }
 
+/** The page of a competition that a notice is about. */
+function placeOf({ competitionId, round, table }: Notification): string {
+  const rounds = round === undefined ? "" : `?view=rounds&n=${round}${table === undefined ? "" : `&table=${table}`}`;
+  return `competition/${competitionId}${rounds}`;
+}
+
 /** What can't be read now stays in the list of matches. */
 function take(notice: Notification): void {
   shown(notice).catch(() => undefined);
@@ -76,6 +91,11 @@ function take(notice: Notification): void {
 async function shown(notice: Notification): Promise<void> {
   const id = subject(notice, route().place);
   if (id === undefined) {
+    return;
+  }
+  if (notice.competitionId && IN_COMPETITION.includes(notice.kind)) {
+    const there = { words: "news.go", act: () => go(placeOf(notice)) } as const;
+    bring({ id, text: notice.summary, answers: read(notice, [there]) });
     return;
   }
   const match = notice.matchId!;
@@ -141,7 +161,7 @@ export function watchNews(): void {
   });
   addEventListener("hashchange", () => {
     const [page, id] = route().place.split("/");
-    if (page === "matches" || page === "tables") {
+    if (page === "matches" || page === "tables" || page === "competition") {
       news
         .filter((item) => item.id.endsWith(`/${id}`) && !item.id.startsWith("PAUSE_PROPOSED"))
         .forEach((item) => settle(item.id));

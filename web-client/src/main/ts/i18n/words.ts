@@ -2,11 +2,13 @@
 
 import { en } from "./en/pages.js";
 import type { enAnalysis } from "./en/analysis.js";
+import type { enLeague } from "./en/league.js";
 import { enLesson } from "./en/lesson.js";
 import { enNews } from "./en/news.js";
+import type { enRecords } from "./en/records.js";
 
 type AtFirst = keyof typeof en | keyof typeof enLesson | keyof typeof enNews;
-export type Key = AtFirst | keyof typeof enAnalysis;
+export type Key = AtFirst | keyof typeof enAnalysis | keyof typeof enLeague | keyof typeof enRecords;
 export type Words = Partial<Record<Key, string>>;
 
 /** The forms of words that CLDR knows, in its order. */

@@ -12,10 +12,15 @@ const UNITS: readonly [string, number][] = [
 ];
 const DURATION = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:([\d.]+)S)?)?$/;
 
-/** A duration (ISO 8601) for people: "1 day 12 hours". */
-function lasting(duration: string): string {
+/** Seconds of a duration (ISO 8601). */
+export function secondsOf(duration: string): number {
   const parts = DURATION.exec(duration)?.slice(1) ?? [];
-  let seconds = UNITS.reduce((sum, [, length], at) => sum + Number(parts[at] ?? 0) * length, 0);
+  return UNITS.reduce((sum, [, length], at) => sum + Number(parts[at] ?? 0) * length, 0);
+}
+
+/** A duration (ISO 8601) for people: "1 day 12 hours". */
+export function lasting(duration: string): string {
+  let seconds = secondsOf(duration);
   const words: string[] = [];
   for (const [unit, length] of UNITS) {
     const many = Math.floor(seconds / length);
@@ -27,7 +32,7 @@ function lasting(duration: string): string {
   return words.join(" ");
 }
 
-function clockText(clock: ClockRule): string {
+export function clockText(clock: ClockRule): string {
   switch (clock.type) {
     case "Live":
       return t("clock.rule.Live", { bank: lasting(clock.bank), increment: lasting(clock.increment) });

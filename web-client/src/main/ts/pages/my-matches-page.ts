@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import type { GameInfo, ListedMatch, Page, Result } from "../app/api.js";
+import "../app/competition-place.js";
 import { games, nameOf } from "../app/games.js";
 import { get } from "../app/http.js";
 import { LightElement } from "../app/light.js";
@@ -156,6 +157,7 @@ export class MyMatchesPage extends LightElement {
     return html`<li class="card ${turn ? "mine" : ""}">
       ${this.heading(match.matchId, match.game, match.seats)}
       <span>${status}</span>
+      <competition-place .place=${match.competition}></competition-place>
       ${match.round ? html`<span>${t("mine.round", { n: match.round })}</span>` : nothing}
       ${match.deadline && match.status === "RUNNING"
         ? html`<span title=${t("time.due", { at: moment(match.deadline) })}>${t("mine.left", { time: left(match.deadline) })}</span>`
@@ -174,6 +176,7 @@ export class MyMatchesPage extends LightElement {
     return html`<li class="card ${words === "mine.won" ? "won" : ""}">
       ${this.heading(result.matchId, result.game, result.seats)}
       <b>${t(words, { n: own?.place ?? 0 })}</b>
+      <competition-place .place=${result.competition}></competition-place>
       <span data-api>${scores.map((seat) => `${seat.handle ?? ""} ${written(seat.score)}`).join(" · ")}</span>
       <small title=${t("time.at", { at: moment(result.endedAt) })}>${t("time.at", { at: day(result.endedAt) })}</small>
     </li>`;

@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Action, Decision, GameInfo, Match } from "../app/api.js";
 import { drawn } from "../app/areas.js";
+import "../app/competition-place.js";
 import { games, nameOf } from "../app/games.js";
 import { LightElement } from "../app/light.js";
 import { say } from "../app/notice.js";
@@ -238,6 +239,7 @@ export class MatchPage extends LightElement {
     const taught = this.kind === "lessons";
     return html`
       <h1 class="turn ${mine(live) ? "mine" : ""}" tabindex="-1">${heading(this.table)}</h1>
+      <competition-place .place=${live.competition}></competition-place>
       ${isPast ? nothing : happened(this.table)}
       ${this.table.here ? nothing : html`<p class="stale" role="status">${t("match.away")}</p>`}
       ${this.kind === "sandboxes"

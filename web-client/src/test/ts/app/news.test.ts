@@ -29,6 +29,16 @@ test("what was read, is over, or is about no match is no news", () => {
   equal(subject(notice("ROUND_PUBLISHED"), "/"), undefined);
 });
 
+test("what happens in a competition is news but on its own page, and what its organisers alone need is none", () => {
+  const of = (kind: string, place = "/"): string | undefined =>
+    subject(notice(kind, { matchId: undefined, competitionId: "c1" }), place);
+
+  equal(of("ROUND_PUBLISHED"), "ROUND_PUBLISHED/c1");
+  equal(of("ROUND_PUBLISHED", "competition/c2"), "ROUND_PUBLISHED/c1");
+  equal(of("ROUND_PUBLISHED", "competition/c1"), undefined);
+  equal(of("ENTRY"), undefined);
+});
+
 test("later news of the same thing takes the place of the earlier, and an answer removes it", () => {
   let shown: readonly string[] = [];
   const leave = onNews((news) => (shown = news.map((each) => each.text)));

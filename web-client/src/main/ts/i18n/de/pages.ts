@@ -2,6 +2,7 @@ import type { en } from "../en/pages.js";
 
 export const de: Record<keyof typeof en, string> = {
   "nav.tables": "Tische",
+  "nav.competitions": "Wettbewerbe",
   "nav.mine": "Meine Partien",
   "nav.new": "Neue Partie",
   "nav.rules": "Regeln",
@@ -69,6 +70,7 @@ export const de: Record<keyof typeof en, string> = {
   "wait.is.ready": "bereit",
   "wait.not.ready": "nicht bereit",
   "wait.is.invited": "eingeladen",
+  "place.of": "Runde {n}, Tisch {table}",
   "mine.title": "Meine Partien",
   "mine.turn": "Du bist am Zug",
   "mine.wait": "Am Zug: {who}",

@@ -1,5 +1,6 @@
 export const en = {
   "nav.tables": "Tables",
+  "nav.competitions": "Competitions",
   "nav.mine": "My matches",
   "nav.new": "New match",
   "nav.rules": "Rules",
@@ -67,6 +68,7 @@ export const en = {
   "wait.is.ready": "ready",
   "wait.not.ready": "not ready",
   "wait.is.invited": "invited",
+  "place.of": "round {n}, table {table}",
   "mine.title": "My matches",
   "mine.turn": "Your turn",
   "mine.wait": "Waiting for {who}",

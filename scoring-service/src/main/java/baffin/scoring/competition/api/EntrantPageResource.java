@@ -50,7 +50,9 @@ public class EntrantPageResource {
             summary = "Get an entrant as a web page",
             description = "Shows the rank of the entrant and how every number in the standing was computed.")
     @APIResponse(responseCode = "200", description = "A page without scripts that any site may embed")
-    public Uni<Response> entrant(@BeanParam WordedQuery readQuery, @PathParam("entrant") int entrant) {
+    public Uni<Response> entrant(
+            @BeanParam WordedQuery readQuery, @BeanParam ZoneQuery zones, @PathParam("entrant") int entrant) {
+        readQuery.in(zones);
         return pages.answer(
                 readQuery,
                 version -> pages.standing(readQuery, version, (competition, standing) -> {

@@ -44,7 +44,8 @@ public class PagesResource {
             description = "Each entrant against each other one in leagues and round robins; round by round in "
                     + "other formats.")
     @APIResponse(responseCode = "200", description = "A page without scripts that any site may embed")
-    public Uni<Response> crossTable(@BeanParam WordedQuery readQuery) {
+    public Uni<Response> crossTable(@BeanParam WordedQuery readQuery, @BeanParam ZoneQuery zones) {
+        readQuery.in(zones);
         return pages.answer(
                 readQuery,
                 version -> pages.standing(readQuery, version, (competition, standing) -> {
@@ -62,7 +63,8 @@ public class PagesResource {
             description =
                     "Shows the time at which something happened or, if it has not happened yet, the planned " + "time.")
     @APIResponse(responseCode = "200", description = "A page without scripts that any site may embed")
-    public Uni<Response> calendar(@BeanParam WordedQuery readQuery) {
+    public Uni<Response> calendar(@BeanParam WordedQuery readQuery, @BeanParam ZoneQuery zones) {
+        readQuery.in(zones);
         return pages.answer(
                 readQuery,
                 version -> competitions

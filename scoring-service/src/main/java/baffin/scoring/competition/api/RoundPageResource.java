@@ -76,8 +76,10 @@ public class RoundPageResource {
     @APIResponse(responseCode = "200", description = "A page without scripts that any site may embed")
     public Uni<Response> round(
             @BeanParam WordedQuery readQuery,
+            @BeanParam ZoneQuery zones,
             @PathParam("round") int round,
             @QueryParam("print") @Nullable String print) {
+        readQuery.in(zones);
         PrintPage.Kind kind = print == null ? null : PrintPage.Kind.named(print);
         if (print != null && kind == null) {
             throw Problem.notOneOf("?print", print, List.of("tables", "names", "slips"))

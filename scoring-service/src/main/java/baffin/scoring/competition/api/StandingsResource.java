@@ -110,7 +110,8 @@ public class StandingsResource {
             summary = "Get the standing as a web page",
             description = "A plain page without scripts that any site may embed.")
     @APIResponse(responseCode = "200", description = "A page without scripts")
-    public Uni<Response> page(@BeanParam Question question, @Context UriInfo uri) {
+    public Uni<Response> page(@BeanParam Question question, @BeanParam ZoneQuery zones, @Context UriInfo uri) {
+        question.in(zones);
         return answer(question, new VersionPaging(), Form.HTML, uri);
     }
 

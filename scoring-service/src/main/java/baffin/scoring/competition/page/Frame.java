@@ -4,6 +4,7 @@ import baffin.competition.Competition;
 import baffin.competition.CompetitionStatus;
 import baffin.competition.table.Round;
 import baffin.competition.table.Stage;
+import baffin.game.words.Phrase;
 import baffin.scoring.competition.view.Words;
 import io.quarkus.qute.RawString;
 import java.util.List;
@@ -12,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What every page of a competition shows around its own matter.
  *
+ * @param id of the competition
  * @param here which page it is
  * @param root from the address of the page to that of the competition's other pages: empty, or {@code ../}
  * @param words of the language of the page
@@ -24,6 +26,7 @@ import org.jspecify.annotations.Nullable;
  * @param rounds that there are pages of
  */
 public record Frame(
+        String id,
         Kind here,
         Words words,
         String root,
@@ -59,6 +62,7 @@ public record Frame(
     public static Frame of(Competition competition, Kind here, Words words, String query, @Nullable Integer round) {
         boolean below = here == Kind.ROUND || here == Kind.ENTRANT;
         return new Frame(
+                competition.id(),
                 here,
                 words,
                 below ? "../" : "",
@@ -84,6 +88,17 @@ public record Frame(
     /** True on the page of the standing, and so on: for the navigation. */
     public boolean on(String kind) {
         return here.name().equals(kind);
+    }
+
+    /** What the page is made of, and in which time zone its times are. */
+    public String foot() {
+        return words.say(
+                Phrase.of("foot", "value", version, "zone", words.zone().getId()));
+    }
+
+    /** The page of the competition in the web client, which has every record, and times in the reader's zone. */
+    public String client() {
+        return root + "../../../../app/#/competition/" + id;
     }
 
     /** The style of all pages, as it is. */

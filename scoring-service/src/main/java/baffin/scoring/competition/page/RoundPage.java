@@ -43,7 +43,7 @@ public record RoundPage(
         @Nullable Integer next) {
 
     /** Results in which places say something. */
-    private static final Set<TableResult.Source> PLACED =
+    static final Set<TableResult.Source> PLACED =
             EnumSet.complementOf(EnumSet.of(TableResult.Source.VOID, TableResult.Source.ABANDONED));
 
     /**

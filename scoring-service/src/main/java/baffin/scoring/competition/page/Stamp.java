@@ -2,7 +2,6 @@ package baffin.scoring.competition.page;
 
 import baffin.scoring.competition.view.Words;
 import java.time.Instant;
-import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoUnit;
 import java.util.Locale;
@@ -16,9 +15,8 @@ public record Stamp(Instant at) {
     private static final Map<Locale, DateTimeFormatter> FORMS = new ConcurrentHashMap<>();
 
     private static DateTimeFormatter form(Words words) {
-        return FORMS.computeIfAbsent(words.language(), language -> DateTimeFormatter.ofPattern(
-                        words.say("moment"), language)
-                .withZone(ZoneOffset.UTC));
+        return FORMS.computeIfAbsent(
+                words.language(), language -> DateTimeFormatter.ofPattern(words.say("moment"), language));
     }
 
     /** For programs (RFC 3339, UTC). */
@@ -26,9 +24,9 @@ public record Stamp(Instant at) {
         return at.truncatedTo(ChronoUnit.SECONDS).toString();
     }
 
-    /** For people, to the minute. */
+    /** For people, to the minute, in the time zone of the page. */
     public String text(Words words) {
-        return form(words).format(at);
+        return form(words).format(at.atZone(words.zone()));
     }
 
     /** A moment. */

@@ -7,6 +7,10 @@ import baffin.competition.standing.Standing;
 import baffin.competition.standing.StandingLine;
 import baffin.competition.standing.StandingTable;
 import baffin.competition.standing.tiebreak.TieBreakValue;
+import baffin.competition.table.Round;
+import baffin.competition.table.Stage;
+import baffin.competition.table.Table;
+import baffin.competition.table.TableResult;
 import baffin.platform.names.PublicNames;
 import baffin.scoring.competition.view.Mark;
 import baffin.scoring.competition.view.Person;
@@ -16,6 +20,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,10 +28,26 @@ import org.jspecify.annotations.Nullable;
  *
  * @param begun false until play begins: all stand alike, and ranks say nothing
  * @param official false under another policy than the competition's own
+ * @param finals rounds of the final stage, the first one first
  * @param groups one a division of a league, otherwise one
  * @param about the competition itself
  */
-public record StandingPage(boolean begun, boolean official, List<Group> groups, AboutCompetition about) {
+public record StandingPage(
+        boolean begun, boolean official, List<Last> finals, List<Group> groups, AboutCompetition about) {
+
+    /** Rounds whose places come before points. */
+    private static final Set<Stage> FINALS =
+            EnumSet.of(Stage.PLAY_OFF, Stage.SEMI_FINAL, Stage.THIRD_PLACE, Stage.FINAL);
+
+    /** A round of the final stage that has results. */
+    public record Last(int number, Stage stage) {}
+
+    /**
+     * A place in such a round; a match for third place beside a final is none.
+     *
+     * @param place null for who has none in it
+     */
+    public record LastPlace(Stage stage, @Nullable Integer place) {}
 
     /**
      * A table of the standing.
@@ -61,6 +82,7 @@ public record StandingPage(boolean begun, boolean official, List<Group> groups, 
      * @param movement ranks gained since the round before; null when that says nothing
      * @param red red cards
      * @param yellow yellow cards, with one of a season before
+     * @param finals places in the rounds of the final stage, in their order
      * @param cells values of the tie-breaks that decide
      * @param folded values of the others
      * @param official rank under the competition's own policy; null on a page of that one
@@ -74,6 +96,7 @@ public record StandingPage(boolean begun, boolean official, List<Group> groups, 
             int red,
             int yellow,
             String points,
+            List<LastPlace> finals,
             List<Cell> cells,
             List<Cell> folded,
             int played,
@@ -116,7 +139,30 @@ public record StandingPage(boolean begun, boolean official, List<Group> groups, 
             }
         }
         return new StandingPage(
-                competition.startedAt() != null, beside == null, groups, AboutCompetition.of(competition, names));
+                competition.startedAt() != null,
+                beside == null,
+                finals(competition)
+                        .map(round -> new Last(round.number(), round.stage()))
+                        .toList(),
+                groups,
+                AboutCompetition.of(competition, names));
+    }
+
+    private static Stream<Round> finals(Competition competition) {
+        return competition.rounds().stream()
+                .filter(round -> FINALS.contains(round.stage()))
+                .filter(round -> round.tables().stream().anyMatch(table -> table.result() != null));
+    }
+
+    private static LastPlace place(Round round, int entrant) {
+        for (Table table : round.tables()) {
+            TableResult result = table.result();
+            int seat = table.seats().indexOf(entrant);
+            if (seat >= 0 && round.stage(table) == round.stage() && result != null && RoundPage.PLACED.contains(result.source())) {
+                return new LastPlace(round.stage(), result.seats().get(seat).place());
+            }
+        }
+        return new LastPlace(round.stage(), null);
     }
 
     private static Group group(
@@ -194,6 +240,9 @@ public record StandingPage(boolean begun, boolean official, List<Group> groups, 
                 line.cards().red(),
                 line.cards().yellow() + line.cards().carried(),
                 line.points().toString(),
+                finals(competition)
+                        .map(round -> place(round, line.entrant()))
+                        .toList(),
                 cells(line, kind -> decided.contains(kind)),
                 cells(line, kind -> !decided.contains(kind) && kind != TieBreak.LOT),
                 line.played(),

@@ -3,6 +3,7 @@ package baffin.scoring.competition.view;
 import baffin.competition.standing.StandingExplanation;
 import baffin.game.words.Messages;
 import baffin.game.words.Phrase;
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Locale;
 
@@ -11,11 +12,19 @@ import java.util.Locale;
  * like.
  *
  * @param language one of {@link Messages#LANGUAGES}
+ * @param zone of times
  */
-public record Words(Locale language) {
+public record Words(Locale language, ZoneId zone) {
+
+    private static final ZoneId UTC = ZoneId.of("UTC");
 
     private static final Messages TEXTS = Messages.of("standing");
     private static final Messages RULES = Messages.of(StandingExplanation.TEXTS);
+
+    /** With times in UTC. */
+    public Words(Locale language) {
+        this(language, UTC);
+    }
 
     /** The language, as documents name it. */
     public String code() {

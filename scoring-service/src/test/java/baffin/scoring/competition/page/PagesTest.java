@@ -68,6 +68,9 @@ class PagesTest {
 
     private static final Pattern LINK = Pattern.compile("<a [^>]*href=\"([^\"]*)\"[^>]*>");
 
+    private static final String CLIENT =
+            "/app/#/(matches/[0-9a-f-]{36}|competition/[0-9a-f-]{36}(\\?view=history(&amp;record=\\d+)?)?)";
+
     @Test
     void a_standing_marks_what_became_of_entrants_and_says_what_the_marks_mean() {
         String id = log(SampleCompetitions.league(fresh()));
@@ -351,14 +354,13 @@ class PagesTest {
                 if (to.getFragment() != null && !app) {
                     fragments.add(to.toString());
                 }
-                // matches are shown by another service
+                // matches and records are shown by the web client
                 if (app) {
-                    assertThat(to.toString()).matches("/app/#/matches/[0-9a-f-]{36}");
+                    assertThat(to.toString()).matches(CLIENT);
+                    assertThat(link.group()).as("no page of the client is in a frame").contains("target=\"_blank\"");
                 } else {
+                    assertThat(to.getPath()).as("no link leads to JSON").matches(".*\\.(html|csv|ics)");
                     ahead.add(to.getPath() + (to.getQuery() == null ? "" : "?" + to.getQuery()));
-                }
-                if (!to.getPath().endsWith(".html") && !to.getPath().matches(".*\\.(csv|ics)")) {
-                    assertThat(link.group()).as("JSON in a frame is not shown").contains("target=\"_blank\"");
                 }
             }
         }
@@ -380,6 +382,29 @@ class PagesTest {
                 Files.writeString(file, page.getValue());
             }
         }
+    }
+
+    @Test
+    void a_page_shows_times_in_the_zone_that_is_asked_for_and_its_links_carry_it_on() {
+        String id = log(SampleCompetitions.knockout(fresh()));
+
+        for (String what : List.of("standings.html", "rounds/1.html", "entrants/1.html", "calendar.html")) {
+            assertThat(page(id, what)).contains(" UTC</time>").doesNotContain("zone=");
+            assertThat(page(id, what + "?zone=Europe/Berlin"))
+                    .contains(" CET</time>", "all times in Europe/Berlin", "cross-table.html?zone=Europe%2FBerlin")
+                    .doesNotContain(" UTC</time>");
+        }
+        given().get(path(id) + "calendar.html?zone=Baffin/Bay").then().statusCode(400);
+    }
+
+    @Test
+    void a_standing_has_a_column_for_the_final() {
+        String page = page(log(SampleCompetitions.knockout(fresh())), "standings.html");
+
+        assertThat(page).contains("<th scope=\"col\"><a href=\"rounds/3.html\">final</a></th>");
+        assertThat(count(page, "<td data-label=\"final\">1.</td>")).isEqualTo(1);
+        assertThat(count(page, "<td data-label=\"final\">2.</td>")).isEqualTo(1);
+        assertThat(count(page, "<td data-label=\"final\"></td>")).isEqualTo(5);
     }
 
     @Test

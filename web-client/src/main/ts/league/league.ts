@@ -1,0 +1,4 @@
+/** Pages of competitions. */
+
+import "./competition-page.js";
+import "./competitions-page.js";
