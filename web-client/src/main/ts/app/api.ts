@@ -51,6 +51,23 @@ export type NewAccess = Schemas["NewAccess"];
 export type BotCredentials = Schemas["BotCredentials"];
 export type Webhook = Schemas["Webhook"];
 export type PushSubscriptionView = Schemas["PushSubscription"];
+export type PlayerRating = Schemas["PlayerRating"];
+export type RatingValue = Schemas["RatingValue"];
+export type GameRecord = Schemas["GameRecord"];
+export type RecordNumbers = Schemas["Numbers"];
+export type HeadToHead = Schemas["HeadToHead"];
+export type Results = Schemas["Results"];
+export type LeaderboardRow = Schemas["LeaderboardRow"];
+export type Competition = Schemas["Competition"];
+export type CompetitionBrief = Schemas["CompetitionBrief"];
+export type Round = Schemas["Round"];
+export type CompetitionTable = Schemas["CompetitionTable"];
+export type ServiceHealth = Schemas["ServiceHealth"];
+export type ReadModelHealth = Schemas["ReadModelHealth"];
+export type OperatedAccount = Schemas["OperatedAccount"];
+export type OperatorAction = Schemas["OperatorAction"];
+export type ChatReport = Schemas["ChatReport"];
+export type Version = Schemas["Version"];
 export type RegistrationRules = Schemas["RegistrationRules"];
 
 /** A step as a stream tells it, with what was asked to go along. */

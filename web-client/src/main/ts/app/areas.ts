@@ -10,9 +10,12 @@ const AREAS = {
   analysis: () => import("../play/match-analysis.js"),
   account: () => import("../pages/account.js"),
   lobby: () => import("../pages/lobby.js"),
+  operate: () => import("../operate/operate-page.js"),
+  people: () => import("../people/people.js"),
   rules: () => import("../pages/rules-page.js"),
   settings: () => import("../settings/settings-page.js"),
   table: () => import("../play/match-page.js"),
+  watch: () => import("../watch/watch.js"),
 };
 
 export type Area = keyof typeof AREAS;

@@ -4,13 +4,21 @@ import { en } from "./en.js";
 import type { enAnalysis } from "./en-analysis.js";
 import { enLesson } from "./en-lesson.js";
 import { enNews } from "./en-news.js";
+import type { enOperate } from "./en-operate.js";
+import type { enPeople } from "./en-people.js";
+import type { enWatch } from "./en-watch.js";
 import { de } from "./de.js";
 import { deLesson } from "./de-lesson.js";
 import { deNews } from "./de-news.js";
 
 export type Language = "en" | "de";
 type AtFirst = keyof typeof en | keyof typeof enLesson | keyof typeof enNews;
-export type Key = AtFirst | keyof typeof enAnalysis;
+export type Key =
+  | AtFirst
+  | keyof typeof enAnalysis
+  | keyof typeof enOperate
+  | keyof typeof enPeople
+  | keyof typeof enWatch;
 
 const BUNDLES: Record<Language, Record<AtFirst, string> & Partial<Record<Key, string>>> = {
   en: { ...en, ...enLesson, ...enNews },

@@ -149,6 +149,7 @@ public final class BundleClient {
                 .withEsConfig(config)
                 .addEntryPoint("app/main.ts")
                 .addEntryPoint("reference/reference.ts")
+                .addEntryPoint("watch/embed.ts")
                 .addEntryPoint("workers/live-worker.ts")
                 .addEntryPoint("workers/service-worker.ts")
                 .addEntryPoint("style.css")
@@ -221,6 +222,8 @@ public final class BundleClient {
         Files.createDirectories(reference);
         write("reference.html", reference, published("reference-.*\\.js"), published("reference-.*\\.css"));
         write("index.html", out, main, published("style-.*\\.css"));
+        Path embedded = Files.createDirectories(out.resolve("embed"));
+        write("embed.html", embedded, published("embed-.*\\.js"), published("style-.*\\.css"));
     }
 
     /** The one published file with a name. */
