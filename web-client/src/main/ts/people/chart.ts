@@ -17,7 +17,7 @@ export interface Point {
 }
 
 /** Size of a chart, and where its values are. */
-export const FRAME = { width: 640, height: 260, left: 52, right: 628, top: 12, bottom: 228 };
+export const FRAME = { width: 640, height: 260, left: 74, right: 624, top: 14, bottom: 220 };
 
 const TICKS = 5;
 const STEPS = [1, 2, 2.5, 5, 10];

@@ -102,7 +102,7 @@ export class LeaderboardPage extends LightElement {
     return html`<h1>${t("people.title")}</h1>
       ${player() ? this.search() : nothing}
       <h2>${t("people.leaderboard")}</h2>
-      <div class="row">${gameField(t("people.game"), this.known, this.chosen, (game) => this.show(game, this.order))}</div>
+      <div class="form">${gameField(t("people.game"), this.known, this.chosen, (game) => this.show(game, this.order))}</div>
       <p class="buttons" role="group" aria-label=${t("people.order")}>
         ${ORDERS.map(
           (order) => html`<button

@@ -26,13 +26,13 @@ export class LineChart extends LightElement {
         <svg viewBox="0 0 ${width} ${height}" role="img" aria-label=${this.label}>
           ${ticks.map(
             ({ value, y }) => svg`<line class="grid" x1=${left} x2=${right} y1=${y} y2=${y} />
-              <text x=${left - 6} y=${y + 5} text-anchor="end">${figure(value)}</text>`,
+              <text x=${left - 8} y=${y + 6} text-anchor="end">${figure(value)}</text>`,
           )}
           ${svg`<polygon class="band" points=${path(band)} /><polyline class="line" points=${path(line)} />`}
           ${line.length > DOTS_MAX ? nothing : line.map(({ x, y }) => svg`<circle cx=${x} cy=${y} r="3.5" />`)}
-          <text x=${left} y=${bottom + 22}>${day(first.at)}</text>
+          <text x=${left} y=${bottom + 30}>${day(first.at)}</text>
           ${this.values.length > 1
-            ? svg`<text x=${right} y=${bottom + 22} text-anchor="end">${day(last.at)}</text>`
+            ? svg`<text x=${right} y=${bottom + 30} text-anchor="end">${day(last.at)}</text>`
             : nothing}
         </svg>
       </figure>

@@ -183,17 +183,19 @@ export class PlayerPage extends LightElement {
     return html`<div class="profile">
       <h1><img src=${who.avatar} alt="" width="48" height="48" /> <span data-api>${who.handle}</span></h1>
       ${who.bot ? html`<p><small>${t("seat.bot")}</small></p>` : nothing} ${this.acts(who)}
-      ${this.section("people.ratings", this.rating())}
-      ${this.section(
-        "people.record",
-        this.records.length === 0 ? html`<p>${t("mine.none.ended")}</p>` : byGame(this.records, this.known),
-      )}
-      ${this.results.length > 0 && !this.together
-        ? this.section("people.bySeat", seats(this.results, !this.next, who.id, this.known))
-        : nothing}
-      ${this.met ? this.section("people.headToHead", this.headToHead(this.met)) : nothing}
-      ${this.section("people.results", this.played(who))}
-      ${this.competitions.length > 0 ? this.section("people.competitions", this.entered()) : nothing}
+      <div class="parts">
+        ${this.section("people.ratings", this.rating())}
+        ${this.section(
+          "people.record",
+          this.records.length === 0 ? html`<p>${t("mine.none.ended")}</p>` : byGame(this.records, this.known),
+        )}
+        ${this.results.length > 0 && !this.together
+          ? this.section("people.bySeat", seats(this.results, !this.next, who.id, this.known))
+          : nothing}
+        ${this.met ? this.section("people.headToHead", this.headToHead(this.met)) : nothing}
+        ${this.section("people.results", this.played(who))}
+        ${this.competitions.length > 0 ? this.section("people.competitions", this.entered()) : nothing}
+      </div>
     </div>`;
   }
 
@@ -201,7 +203,7 @@ export class PlayerPage extends LightElement {
     title: "people.ratings" | "people.record" | "people.bySeat" | "people.headToHead" | "people.results" | "people.competitions",
     content: TemplateResult,
   ): TemplateResult {
-    return html`<section class="card" data-part=${title} aria-label=${t(title)}>
+    return html`<section class="card" data-part=${title}>
       <h2>${t(title)}</h2>
       ${content}
     </section>`;

@@ -52,9 +52,15 @@ export function byGame(records: readonly GameRecord[], games: readonly GameInfo[
 
 /** @param whole false where there are matches beyond those that are counted */
 export function seats(results: readonly Result[], whole: boolean, player: string, games: readonly GameInfo[]): TemplateResult {
-  const rows = bySeat(results, player).map(
-    (each) => html`<tr>
-      <th scope="row"><span data-api>${nameOf(games, each.game)}</span>, ${t("people.seat", { seat: each.seat + 1 })}</th>
+  const figures = bySeat(results, player);
+  const rows = figures.map(
+    (each, at) => html`${each.game === figures[at - 1]?.game
+        ? nothing
+        : html`<tr>
+            <th scope="rowgroup" colspan="4" data-api>${nameOf(games, each.game)}</th>
+          </tr>`}
+      <tr>
+      <th scope="row">${t("people.seat", { seat: each.seat + 1 })}</th>
       <td>${figure(each.matches)}</td>
       <td>${figure(each.first)} <small>${share(each.first, each.matches)}</small></td>
       <td>${figure(each.averagePlace, 2)}</td>

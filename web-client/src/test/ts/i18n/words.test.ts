@@ -2,11 +2,14 @@ import { readdir, readFile } from "node:fs/promises";
 import { en } from "../../../main/ts/i18n/en.js";
 import { enLesson } from "../../../main/ts/i18n/en-lesson.js";
 import { enNews } from "../../../main/ts/i18n/en-news.js";
+import { enOperate } from "../../../main/ts/i18n/en-operate.js";
+import { enPeople } from "../../../main/ts/i18n/en-people.js";
+import { enWatch } from "../../../main/ts/i18n/en-watch.js";
 import { SOURCES } from "../support/files.js";
 import { equal, test } from "../support/test.js";
 
 const MAIN = new URL("../../main/ts/", SOURCES);
-const TEXTS: Record<string, string> = { ...en, ...enLesson, ...enNews };
+const TEXTS: Record<string, string> = { ...en, ...enLesson, ...enNews, ...enOperate, ...enPeople, ...enWatch };
 const CALL = /\bt\(\s*"([\w.-]+)"\s*(?:\)|,\s*\{([^{}]*)\}\s*\))/g;
 
 /** What a text leaves open. */
