@@ -41,6 +41,7 @@ export const dePeople: Record<keyof typeof enPeople, string> = {
   "people.teams": "{game}, im Team",
   "people.count": "eine Partie|{n} Partien",
   "people.provisional": "vorläufig",
+  "people.unmet": "Ihr habt noch nicht gegeneinander gespielt.",
   "people.met": "Eine Partie gegeneinander: {ahead} besser, {level} gleich, {behind} schlechter.|{n} Partien gegeneinander: {ahead} besser, {level} gleich, {behind} schlechter.",
   "people.together": "Nur Partien gegen dich",
   "people.inRound": "Wettbewerb, Runde {round}",

@@ -40,6 +40,7 @@ export const enPeople = {
   "people.teams": "{game}, in teams",
   "people.count": "one match|{n} matches",
   "people.provisional": "provisional",
+  "people.unmet": "You have not played each other yet.",
   "people.met": "One match against each other: {ahead} ahead, {level} level, {behind} behind.|{n} matches against each other: {ahead} ahead, {level} level, {behind} behind.",
   "people.together": "Only matches against you",
   "people.inRound": "Competition, round {round}",

@@ -11,13 +11,17 @@ import { store, stored } from "../app/stored.js";
 import { t } from "../i18n/words.js";
 import { figure } from "../people/figures.js";
 import { withReason } from "./act.js";
-import { growth, held, lag, marked, matchIn, size, type Mark } from "./sizes.js";
+import { behind, growth, held, lag, marked, matchIn, size, type Mark } from "./sizes.js";
 
 const READ_MS = 10_000;
 const SERVICES = ["lobby", "rules", "scoring", "game"] as const;
 const MARKS = "storage";
 /** So many tables and topics are shown, the largest first. */
 const LARGEST = 8;
+
+function late(records: number): string {
+  return records === 0 ? t("operate.current") : t("operate.lag", { n: records });
+}
 
 export class HealthSection extends LightElement {
   static override properties = {
@@ -73,7 +77,6 @@ export class HealthSection extends LightElement {
 
   private service(health: ServiceHealth): TemplateResult {
     const down = health.checks.filter((check) => !check.up);
-    const behind = lag(health);
     return html`<section class="card" data-service=${health.service} aria-labelledby="service-${health.service}">
       <h2 id="service-${health.service}">${t(`operate.service.${health.service}`)}</h2>
       <p class=${health.ready ? "" : "fault"}>
@@ -82,7 +85,7 @@ export class HealthSection extends LightElement {
       </p>
       ${down.map((check) => html`<p class="fault"><code data-api>${check.name}</code> ${t("operate.down")}</p>`)}
       ${health.readModels
-        ? html`<p>${t("operate.lag", { n: behind })}</p>
+        ? html`<p>${late(lag(health))}</p>
             <details>
               <summary>${t("operate.readModels", { n: health.readModels.length })}</summary>
               <ul>
@@ -90,13 +93,13 @@ export class HealthSection extends LightElement {
               </ul>
             </details>`
         : nothing}
-      ${this.largest(t("operate.tables"), health.tables)} ${this.largest(t("operate.topics"), health.topics)}
+      ${this.largest("operate.tables", health.tables)} ${this.largest("operate.topics", health.topics)}
     </section>`;
   }
 
   private model({ service }: ServiceHealth, model: ReadModelHealth): TemplateResult {
     return html`<li>
-      <code data-api>${model.name}</code> ${t("operate.lag", { n: model.lagRecords })}
+      <code data-api>${model.name}</code> ${late(behind(model))}
       ${model.stopped.map(
         ({ key, reason, sinceVersion }) => html`<p class="fault">
           ${t("operate.stopped", { version: sinceVersion })} <code data-api>${key}</code> <span data-api>${reason}</span>
@@ -106,15 +109,20 @@ export class HealthSection extends LightElement {
     </li>`;
   }
 
-  private largest(title: string, sizes: readonly { name: string; bytes: number }[] | undefined): TemplateResult {
+  private largest(
+    title: "operate.tables" | "operate.topics",
+    sizes: readonly { name: string; bytes: number }[] | undefined,
+  ): TemplateResult {
     if (!sizes || sizes.length === 0) {
       return html`${nothing}`;
     }
     const all = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
     return html`<details>
-      <summary>${title}: ${size(all)}</summary>
+      <summary>${t(title, { bytes: size(all) })}</summary>
       <ul class="sizes">
-        ${sizes.slice(0, LARGEST).map(({ name, bytes }) => html`<li><code data-api>${name}</code> <span>${size(bytes)}</span></li>`)}
+        ${sizes
+          .slice(0, LARGEST)
+          .map(({ name, bytes }) => html`<li data-api><code>${name}</code> <span>${size(bytes)}</span></li>`)}
       </ul>
     </details>`;
   }

@@ -1,6 +1,6 @@
 /** How much the platform keeps, and how fast that grows. Pure functions. */
 
-import type { ServiceHealth } from "../app/api.js";
+import type { ReadModelHealth, ServiceHealth } from "../app/api.js";
 import { deOperate } from "../i18n/de-operate.js";
 import { enOperate } from "../i18n/en-operate.js";
 import { addWords, spoken } from "../i18n/words.js";
@@ -49,9 +49,14 @@ export function size(bytes: number): string {
   }).format(bytes / 1000 ** power);
 }
 
-/** So far behind its log the slowest read model of a service is, in records. */
+/** So far behind its log a read model is, in records. Each partition ends with one that nobody reads: a commit. */
+export function behind({ lagRecords, positions }: ReadModelHealth): number {
+  return Math.max(0, lagRecords - Object.keys(positions).length);
+}
+
+/** The same of the slowest read model of a service. */
 export function lag({ readModels = [] }: ServiceHealth): number {
-  return Math.max(0, ...readModels.map(({ lagRecords }) => lagRecords));
+  return Math.max(0, ...readModels.map(behind));
 }
 
 /** The id of the match of an address or of an id; undefined for anything else. */

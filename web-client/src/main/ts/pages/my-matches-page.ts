@@ -5,6 +5,7 @@ import type { GameInfo, ListedMatch, Page, Result } from "../app/api.js";
 import { games, nameOf } from "../app/games.js";
 import { get } from "../app/http.js";
 import { LightElement } from "../app/light.js";
+import { profileOf } from "../app/player-link.js";
 import { player } from "../app/session.js";
 import { day, left, moment } from "../app/time.js";
 import { myTurn, onTurns, readTurns } from "../app/turns.js";
@@ -108,6 +109,7 @@ export class MyMatchesPage extends LightElement {
       <h1>${t("mine.title")}</h1>
       <p class="buttons">
         <a class="button" href="#/new">${t("nav.new")}</a> <a class="button" href="#/seek">${t("nav.seek")}</a>
+        <a class="button" href=${profileOf(player()!.handle)}>${t("mine.profile")}</a>
         <a class="button" href="#/sandboxes">${t("sandbox.list")}</a>
       </p>
       ${this.filters()} ${list === undefined ? html`<p>${t("load.wait")}</p>` : nothing}

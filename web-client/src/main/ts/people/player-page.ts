@@ -259,7 +259,9 @@ export class PlayerPage extends LightElement {
   }
 
   private headToHead({ matches, ahead, level, behind }: HeadToHead): TemplateResult {
-    return html`<p data-met>${t("people.met", { n: matches, ahead, level, behind })}</p>
+    return html`<p data-met>
+        ${matches === 0 ? t("people.unmet") : t("people.met", { n: matches, ahead, level, behind })}
+      </p>
       ${matches > 0
         ? html`<p class="buttons">
             <button type="button" aria-pressed=${this.together} @click=${() => this.only(!this.together)}>

@@ -16,6 +16,8 @@ import { progress, smallBoard } from "./small-board.js";
 import { seated, watched, type Watched } from "./tables.js";
 
 const READ_MS = 4000;
+/** Tables change less often than boards. */
+const ROUND_MS = 20_000;
 const MATCHES_MAX = 200;
 
 export class RoundPage extends LightElement {
@@ -45,7 +47,8 @@ export class RoundPage extends LightElement {
     this.round = 0;
     this.running = [];
     this.known = [];
-    new Poll(this, READ_MS, () => this.read());
+    new Poll(this, ROUND_MS, () => this.read());
+    new Poll(this, READ_MS, () => this.readRunning());
   }
 
   override connectedCallback(): void {
@@ -65,16 +68,20 @@ export class RoundPage extends LightElement {
     this.readFor = wanted;
     const about = await get<Competition>(path);
     const number = wanted || (about.rounds?.at(-1)?.round ?? 0);
-    const [shown, running] = await Promise.all([
-      number > 0 ? get<Round>(`${path}/rounds/${number}`) : undefined,
-      get<Page<ListedMatch>>(
-        `/matches?competition=${this.competition}&status=RUNNING&progress=true&limit=${MATCHES_MAX}`,
-      ),
-    ]);
+    const shown = number > 0 ? await get<Round>(`${path}/rounds/${number}`) : undefined;
     if (wanted === this.round) {
       this.about = about;
       this.shown = shown;
-      this.running = running.items;
+    }
+  }
+
+  private async readRunning(): Promise<void> {
+    const query = `competition=${this.competition}&status=RUNNING&progress=true&limit=${MATCHES_MAX}`;
+    const before = this.running.length;
+    this.running = (await get<Page<ListedMatch>>(`/matches?${query}`)).items;
+    if (this.running.length < before) {
+      // one has a result now
+      await this.read();
     }
   }
 
@@ -134,8 +141,9 @@ export class RoundPage extends LightElement {
       <span class="names">
         ${seated(table).map((seat, at) => {
           const before = at === 0 ? nothing : table.result ? " · " : ", ";
-          return html`${before}${table.result && seat.place ? `${seat.place}. ` : nothing}${playerLink(seat)}
-          ${table.result && seat.score !== undefined ? written(seat.score) : nothing}`;
+          const place = table.result && seat.place ? `${seat.place}. ` : nothing;
+          const score = table.result && seat.score !== undefined ? ` ${written(seat.score)}` : nothing;
+          return html`${before}${place}${playerLink(seat)}${score}`;
         })}
       </span>
       ${match ? progress(match) : nothing}

@@ -12,8 +12,16 @@ test("what is kept is the sum of tables and topics; what does not answer is noth
   const services = [health({ tables: [{ name: "a", bytes: 3 }], topics: [{ name: "b", bytes: 4 }] }), health({})];
   equal(held(services), 7);
   equal(lag(health({})), 0);
-  const model = (lagRecords: number) => ({ name: "m", generation: 1, positions: {}, lagRecords, pendingRecords: 0, stopped: [] });
-  equal(lag(health({ readModels: [model(2), model(9), model(0)] })), 9);
+  const model = (lagRecords: number) => ({
+    name: "m",
+    generation: 1,
+    positions: { 0: 5, 1: 6 },
+    lagRecords,
+    pendingRecords: 0,
+    stopped: [],
+  });
+  equal(lag(health({ readModels: [model(2), model(0)] })), 0);
+  equal(lag(health({ readModels: [model(2), model(9), model(0)] })), 7);
 });
 
 test("one mark an hour is kept, for a week", () => {
