@@ -27,7 +27,7 @@ export const dePeople: Record<keyof typeof enPeople, string> = {
   "people.first": "Erste Plätze",
   "people.ranked": "gewertet",
   "people.unranked": "nicht gewertet",
-  "people.seat": "Sitz {seat}",
+  "people.seat": "Sitz {seat}",
   "people.ratings": "Wertungen",
   "people.record": "Bilanz",
   "people.bySeat": "Nach Sitz",

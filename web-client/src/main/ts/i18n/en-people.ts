@@ -26,7 +26,7 @@ export const enPeople = {
   "people.first": "First places",
   "people.ranked": "ranked",
   "people.unranked": "unranked",
-  "people.seat": "seat {seat}",
+  "people.seat": "seat {seat}",
   "people.ratings": "Ratings",
   "people.record": "Record",
   "people.bySeat": "By seat",

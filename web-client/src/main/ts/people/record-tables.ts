@@ -31,10 +31,17 @@ function table(label: string, columns: readonly Key[], rows: TemplateResult[]): 
   </div>`;
 }
 
+/** A row that names the game of those that follow. */
+function group(game: string, columns: number): TemplateResult {
+  return html`<tr>
+    <th scope="rowgroup" colspan=${columns} data-api>${game}</th>
+  </tr>`;
+}
+
 export function byGame(records: readonly GameRecord[], games: readonly GameInfo[]): TemplateResult {
-  const row = (game: string, kind: "people.ranked" | "people.unranked", numbers: RecordNumbers): TemplateResult =>
+  const row = (kind: "people.ranked" | "people.unranked", numbers: RecordNumbers): TemplateResult =>
     html`<tr>
-      <th scope="row"><span data-api>${nameOf(games, game)}</span> <small>${t(kind)}</small></th>
+      <th scope="row">${t(kind)}</th>
       <td>${figure(numbers.matches)}</td>
       <td>${figure(numbers.wins)} <small>${share(numbers.wins, numbers.matches)}</small></td>
       <td>${figure(numbers.sharedWins)}</td>
@@ -44,8 +51,9 @@ export function byGame(records: readonly GameRecord[], games: readonly GameInfo[
       <td>${figure(numbers.bestScore)}</td>
     </tr>`;
   const rows = records.flatMap(({ game, ranked, unranked }) => [
-    ...(ranked.matches > 0 ? [row(game, "people.ranked", ranked)] : []),
-    ...(unranked.matches > 0 ? [row(game, "people.unranked", unranked)] : []),
+    group(nameOf(games, game), COLUMNS.length + 1),
+    ...(ranked.matches > 0 ? [row("people.ranked", ranked)] : []),
+    ...(unranked.matches > 0 ? [row("people.unranked", unranked)] : []),
   ]);
   return table(t("people.record"), ["people.game", ...COLUMNS], rows);
 }
@@ -54,17 +62,13 @@ export function byGame(records: readonly GameRecord[], games: readonly GameInfo[
 export function seats(results: readonly Result[], whole: boolean, player: string, games: readonly GameInfo[]): TemplateResult {
   const figures = bySeat(results, player);
   const rows = figures.map(
-    (each, at) => html`${each.game === figures[at - 1]?.game
-        ? nothing
-        : html`<tr>
-            <th scope="rowgroup" colspan="4" data-api>${nameOf(games, each.game)}</th>
-          </tr>`}
+    (each, at) => html`${each.game === figures[at - 1]?.game ? nothing : group(nameOf(games, each.game), 4)}
       <tr>
-      <th scope="row">${t("people.seat", { seat: each.seat + 1 })}</th>
-      <td>${figure(each.matches)}</td>
-      <td>${figure(each.first)} <small>${share(each.first, each.matches)}</small></td>
-      <td>${figure(each.averagePlace, 2)}</td>
-    </tr>`,
+        <th scope="row">${t("people.seat", { seat: each.seat + 1 })}</th>
+        <td>${figure(each.matches)}</td>
+        <td>${figure(each.first)} <small>${share(each.first, each.matches)}</small></td>
+        <td>${figure(each.averagePlace, 2)}</td>
+      </tr>`,
   );
   return html`${table(t("people.bySeat"), ["people.game", "people.matches", "people.first", "people.place"], rows)}
   ${whole ? nothing : html`<p class="hint">${t("people.latest", { n: results.length })}</p>`}`;
