@@ -30,6 +30,7 @@ export const deNews: Record<keyof typeof enNews, string> = {
   "mine.ended": "Beendet",
   "mine.show": "Welche Partien",
   "mine.profile": "Mein Profil",
+  "mine.inRound": "Wettbewerb, Runde {round}",
   "mine.find": "Partie finden",
   "mine.none.running": "Gerade läuft keine Partie.",
   "mine.none.ended": "Noch keine beendete Partie.",

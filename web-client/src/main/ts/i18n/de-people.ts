@@ -44,7 +44,6 @@ export const dePeople: Record<keyof typeof enPeople, string> = {
   "people.unmet": "Ihr habt noch nicht gegeneinander gespielt.",
   "people.met": "Eine Partie gegeneinander: {ahead} besser, {level} gleich, {behind} schlechter.|{n} Partien gegeneinander: {ahead} besser, {level} gleich, {behind} schlechter.",
   "people.together": "Nur Partien gegen dich",
-  "people.inRound": "Wettbewerb, Runde {round}",
   "people.challenge": "Herausfordern",
   "people.unmuted": "{who} ist nicht mehr stumm geschaltet.",
   "people.status.ANNOUNCED": "angekündigt",

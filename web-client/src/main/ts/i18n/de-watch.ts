@@ -4,7 +4,6 @@ export const deWatch: Record<keyof typeof enWatch, string> = {
   "watch.title": "Laufende Partien",
   "watch.rounds": "Laufende Wettbewerbe",
   "watch.round": "Runde {round}",
-  "watch.inRound": "Wettbewerb, Runde {round}",
   "watch.allRounds": "Runden",
   "watch.noRound": "Noch ist keine Runde veröffentlicht.",
   "watch.competition": "Wettbewerb",

@@ -29,6 +29,7 @@ export const enNews = {
   "mine.ended": "Finished",
   "mine.show": "Which matches",
   "mine.profile": "My profile",
+  "mine.inRound": "Competition, round {round}",
   "mine.find": "Find one",
   "mine.none.running": "No match in progress.",
   "mine.none.ended": "No finished match yet.",

@@ -43,7 +43,6 @@ export const enPeople = {
   "people.unmet": "You have not played each other yet.",
   "people.met": "One match against each other: {ahead} ahead, {level} level, {behind} behind.|{n} matches against each other: {ahead} ahead, {level} level, {behind} behind.",
   "people.together": "Only matches against you",
-  "people.inRound": "Competition, round {round}",
   "people.challenge": "Challenge",
   "people.unmuted": "{who} is no longer muted.",
   "people.status.ANNOUNCED": "announced",

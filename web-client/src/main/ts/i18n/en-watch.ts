@@ -3,7 +3,6 @@ export const enWatch = {
   "watch.title": "Live tables",
   "watch.rounds": "Competitions being played",
   "watch.round": "Round {round}",
-  "watch.inRound": "Competition, round {round}",
   "watch.allRounds": "Rounds",
   "watch.noRound": "No round has been published yet.",
   "watch.competition": "Competition",

@@ -1,9 +1,10 @@
 /** Accounts: find them, suspend them, end their sessions, let their owners set a new password. */
 
 import { html, nothing, type TemplateResult } from "lit";
-import type { OperatedAccount, Page } from "../app/api.js";
-import { get, send } from "../app/http.js";
+import type { OperatedAccount, PasswordResetToken } from "../app/api.js";
+import { send } from "../app/http.js";
 import { LightElement } from "../app/light.js";
+import { Paged } from "../app/paged.js";
 import { profileOf } from "../app/player-link.js";
 import { day, moment } from "../app/time.js";
 import { t } from "../i18n/words.js";
@@ -14,13 +15,12 @@ const PAGE = 20;
 const NAME_MIN = 3;
 
 export class AccountsSection extends LightElement {
-  static override properties = { found: { state: true }, next: { state: true }, code: { state: true } };
+  static override properties = { code: { state: true } };
 
-  declare found: OperatedAccount[] | undefined;
-  declare next: string | undefined;
   /** Where the owner of an account sets a new password; it is shown this once. */
   declare code: { handle: string; link: string; until: string } | undefined;
 
+  private readonly found = new Paged<OperatedAccount>(this, PAGE);
   private name = "";
 
   override connectedCallback(): void {
@@ -28,20 +28,8 @@ export class AccountsSection extends LightElement {
     void this.read();
   }
 
-  private async read(more = false): Promise<void> {
-    const { name } = this;
-    const query = new URLSearchParams({ limit: String(PAGE) });
-    if (name) {
-      query.set("q", name);
-    }
-    if (more && this.next) {
-      query.set("cursor", this.next);
-    }
-    const page = await get<Page<OperatedAccount>>(`/operator/accounts?${query}`);
-    if (name === this.name) {
-      this.found = more ? [...(this.found ?? []), ...page.items] : page.items;
-      this.next = page.items.length === PAGE ? page.nextCursor : undefined;
-    }
+  private read(): Promise<void> {
+    return this.found.read("/operator/accounts", this.name ? { q: this.name } : {});
   }
 
   private find(event: Event): void {
@@ -62,16 +50,16 @@ export class AccountsSection extends LightElement {
     const act = async (fields: FormData): Promise<void> => {
       const many = Number(fields.get("days"));
       const body = { reason: fields.get("reason"), ...(many > 0 ? { days: many } : {}) };
-      const changed = await send<OperatedAccount>("POST", `/operator/accounts/${account.id}/${what}`, body);
-      this.found = this.found?.map((each) => (each.id === changed.id ? changed : each));
+      await send("POST", `/operator/accounts/${account.id}/${what}`, body);
+      await this.read();
     };
     await withReason(`${t(`operate.act.${what}`)}: ${account.handle}`, act, days);
   }
 
   private async reset({ id, handle }: OperatedAccount): Promise<void> {
     const act = async (fields: FormData): Promise<void> => {
-      const body = { reason: fields.get("reason") };
-      const made = await send<{ token: string; expiresAt: string }>("POST", `/operator/accounts/${id}/reset-password`, body);
+      const path = `/operator/accounts/${id}/reset-password`;
+      const made = await send<PasswordResetToken>("POST", path, { reason: fields.get("reason") });
       const link = `${location.origin}${location.pathname}#/password?code=${made.token}`;
       this.code = { handle, link, until: made.expiresAt };
     };
@@ -89,13 +77,11 @@ export class AccountsSection extends LightElement {
             <code class="once" data-api>${this.code.link}</code>
           </p>`
         : nothing}
-      ${this.found?.length === 0 ? html`<p>${t("people.nobody")}</p>` : nothing}
+      ${this.found.items?.length === 0 ? html`<p>${t("people.nobody")}</p>` : nothing}
       <ul class="tables" data-accounts>
-        ${(this.found ?? []).map((account) => this.account(account))}
+        ${(this.found.items ?? []).map((account) => this.account(account))}
       </ul>
-      ${this.next
-        ? html`<p class="buttons"><button type="button" @click=${() => this.read(true)}>${t("start.more")}</button></p>`
-        : nothing}`;
+      ${this.found.button()}`;
   }
 
   private account(account: OperatedAccount): TemplateResult {

@@ -1,9 +1,9 @@
 /** What operators and the host have done: who, when, to whom, why. */
 
 import { html, nothing, type TemplateResult } from "lit";
-import type { OperatorAction, Page } from "../app/api.js";
-import { get } from "../app/http.js";
+import type { OperatorAction } from "../app/api.js";
 import { LightElement } from "../app/light.js";
+import { Paged } from "../app/paged.js";
 import { playerLink } from "../app/player-link.js";
 import { moment } from "../app/time.js";
 import { t } from "../i18n/words.js";
@@ -12,41 +12,31 @@ import { namesOf } from "./act.js";
 const PAGE = 50;
 
 export class ActionsSection extends LightElement {
-  static override properties = { actions: { state: true }, next: { state: true } };
-
-  declare actions: OperatorAction[] | undefined;
-  declare next: string | undefined;
-
   private names = new Map<string, string>();
+
+  private readonly actions = new Paged<OperatorAction>(this, PAGE, async ({ items }) => {
+    const names = await namesOf(items.flatMap(({ operator, account, successor }) => [operator, account, successor]));
+    this.names = new Map([...this.names, ...names]);
+  });
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void this.read();
-  }
-
-  private async read(more = false): Promise<void> {
-    const cursor = more && this.next ? `&cursor=${encodeURIComponent(this.next)}` : "";
-    const page = await get<Page<OperatorAction>>(`/operator/actions?limit=${PAGE}${cursor}`);
-    const names = await namesOf(page.items.flatMap(({ operator, account, successor }) => [operator, account, successor]));
-    this.names = new Map([...this.names, ...names]);
-    this.actions = more ? [...(this.actions ?? []), ...page.items] : page.items;
-    this.next = page.items.length === PAGE ? page.nextCursor : undefined;
+    void this.actions.read("/operator/actions");
   }
 
   private who(id: string | undefined): TemplateResult {
-    return id === undefined ? html`${nothing}` : playerLink({ player: id, handle: this.names.get(id) }, t("operate.gone"));
+    const named = id === undefined ? undefined : { player: id, handle: this.names.get(id) };
+    return named ? playerLink(named, t("operate.gone")) : html`${nothing}`;
   }
 
   protected override render(): TemplateResult {
-    if (!this.actions) {
+    if (!this.actions.items) {
       return html`<p>${t("load.wait")}</p>`;
     }
     return html`<ol class="tables" data-actions>
-        ${this.actions.map((action) => this.action(action))}
+        ${this.actions.items.map((action) => this.action(action))}
       </ol>
-      ${this.next
-        ? html`<p class="buttons"><button type="button" @click=${() => this.read(true)}>${t("start.more")}</button></p>`
-        : nothing}`;
+      ${this.actions.button()}`;
   }
 
   private action(action: OperatorAction): TemplateResult {
@@ -58,7 +48,7 @@ export class ActionsSection extends LightElement {
       ${until ? html`<small>${t("time.due", { at: moment(until) })}</small>` : nothing}
       ${matchId ? html`<a href="#/matches/${matchId}">${t("operate.theMatch")}</a>` : nothing}
       ${competitionId ? html`<a href="#/competition/${competitionId}">${t("operate.competition")}</a>` : nothing}
-      ${operator ? html`<small>${t("operate.by")} ${this.who(operator)}</small>` : html`<small>${t("operate.byHost")}</small>`}
+      <small>${operator ? html`${t("operate.by")} ${this.who(operator)}` : t("operate.byHost")}</small>
       <span data-api>${reason}</span>
     </li>`;
   }

@@ -102,7 +102,8 @@ export class HealthSection extends LightElement {
       <code data-api>${model.name}</code> ${late(behind(model))}
       ${model.stopped.map(
         ({ key, reason, sinceVersion }) => html`<p class="fault">
-          ${t("operate.stopped", { version: sinceVersion })} <code data-api>${key}</code> <span data-api>${reason}</span>
+          ${t("operate.stopped", { version: sinceVersion })} <code data-api>${key}</code>
+          <span data-api>${reason}</span>
           <button type="button" @click=${() => this.resume(service, model.name, key)}>${t("operate.release")}</button>
         </p>`,
       )}
@@ -149,7 +150,7 @@ export class HealthSection extends LightElement {
         ${daily === undefined
           ? t("operate.noGrowth")
           : t("operate.growth", { bytes: size(daily), since: figure((now.at - this.marks[0]!.at) / 3_600_000) })}
-        ${daily !== undefined && daily > 0 && Number.isFinite(free) ? t("operate.lasts", { n: Math.floor(free / daily) }) : nothing}
+        ${daily && daily > 0 && free < Infinity ? t("operate.lasts", { n: Math.floor(free / daily) }) : nothing}
       </p>
     </section>`;
   }

@@ -1,9 +1,10 @@
 /** Lines of chats that players have reported; an operator hides them. */
 
 import { html, nothing, type TemplateResult } from "lit";
-import type { ChatReport, Page } from "../app/api.js";
-import { get, send } from "../app/http.js";
+import type { ChatReport } from "../app/api.js";
+import { send } from "../app/http.js";
 import { LightElement } from "../app/light.js";
+import { Paged } from "../app/paged.js";
 import { playerLink } from "../app/player-link.js";
 import { moment } from "../app/time.js";
 import { t } from "../i18n/words.js";
@@ -12,25 +13,19 @@ import { namesOf, withReason } from "./act.js";
 const PAGE = 30;
 
 export class ReportsSection extends LightElement {
-  static override properties = { reports: { state: true }, next: { state: true } };
-
-  declare reports: ChatReport[] | undefined;
-  declare next: string | undefined;
-
   private names = new Map<string, string>();
+
+  private readonly reports = new Paged<ChatReport>(this, PAGE, async ({ items }) => {
+    this.names = new Map([...this.names, ...(await namesOf(items.map(({ player }) => player)))]);
+  });
 
   override connectedCallback(): void {
     super.connectedCallback();
     void this.read();
   }
 
-  private async read(more = false): Promise<void> {
-    const cursor = more && this.next ? `&cursor=${encodeURIComponent(this.next)}` : "";
-    const page = await get<Page<ChatReport>>(`/operator/reports?limit=${PAGE}${cursor}`);
-    const names = await namesOf(page.items.map(({ player }) => player));
-    this.names = new Map([...this.names, ...names]);
-    this.reports = more ? [...(this.reports ?? []), ...page.items] : page.items;
-    this.next = page.items.length === PAGE ? page.nextCursor : undefined;
+  private read(): Promise<void> {
+    return this.reports.read("/operator/reports");
   }
 
   private async hide({ line }: ChatReport): Promise<void> {
@@ -41,22 +36,22 @@ export class ReportsSection extends LightElement {
   }
 
   protected override render(): TemplateResult {
-    if (!this.reports) {
+    if (!this.reports.items) {
       return html`<p>${t("load.wait")}</p>`;
     }
-    return html`${this.reports.length === 0 ? html`<p>${t("operate.noReports")}</p>` : nothing}
+    return html`${this.reports.items.length === 0 ? html`<p>${t("operate.noReports")}</p>` : nothing}
       <ul class="tables" data-reports>
-        ${this.reports.map((report) => this.report(report))}
+        ${this.reports.items.map((report) => this.report(report))}
       </ul>
-      ${this.next
-        ? html`<p class="buttons"><button type="button" @click=${() => this.read(true)}>${t("start.more")}</button></p>`
-        : nothing}`;
+      ${this.reports.button()}`;
   }
 
   private report(report: ChatReport): TemplateResult {
     const { line, text, player, reason, at } = report;
     return html`<li class="card">
-      <blockquote>${playerLink(line, t("operate.gone"))}: <span data-api>${text ?? line.text ?? "…"}</span></blockquote>
+      <blockquote>
+        ${playerLink(line, t("operate.gone"))}: <span data-api>${text ?? line.text ?? "…"}</span>
+      </blockquote>
       <span>
         ${playerLink({ player, handle: this.names.get(player) }, t("operate.gone"))}: <i data-api>${reason}</i>
       </span>

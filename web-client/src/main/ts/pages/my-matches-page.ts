@@ -10,7 +10,7 @@ import { player } from "../app/session.js";
 import { day, left, moment } from "../app/time.js";
 import { myTurn, onTurns, readTurns } from "../app/turns.js";
 import { t } from "../i18n/words.js";
-import { written } from "../play/points.js";
+import { resultRow } from "./result-row.js";
 
 const READ_MS = 30_000;
 const NEVER = 8e15 / 2;
@@ -119,7 +119,7 @@ export class MyMatchesPage extends LightElement {
       <ul class="tables">
         ${this.shown === "running"
           ? running?.map((match) => this.row(match))
-          : this.results?.map((result) => this.result(result))}
+          : this.results?.map((result) => resultRow(result, player()!.id, this.known))}
       </ul>
       ${this.next
         ? html`<button type="button" @click=${() => void this.readResults()}>${t("start.more")}</button>`
@@ -162,22 +162,14 @@ export class MyMatchesPage extends LightElement {
       ${match.deadline && match.status === "RUNNING"
         ? html`<span title=${t("time.due", { at: moment(match.deadline) })}>${t("mine.left", { time: left(match.deadline) })}</span>`
         : nothing}
+      ${match.competition
+        ? html`<a href="#/competition/${match.competition.id}"
+            >${t("mine.inRound", { round: match.competition.round })}</a
+          >`
+        : nothing}
       <small>${t("mine.since", { at: day(match.startedAt) })}</small>
       ${match.unread ? html`<span class="badge">${t("mine.unread", { n: match.unread })}</span>` : nothing}
       ${match.unreadChat ? html`<span class="badge">${t("mine.chat", { n: match.unreadChat })}</span>` : nothing}
-    </li>`;
-  }
-
-  private result(result: Result): TemplateResult {
-    const own = result.seats.find((seat) => seat.player === player()?.id);
-    const shared = result.seats.every((seat) => seat.place === 1);
-    const words = own?.resigned ? "mine.left.early" : own?.place === 1 ? (shared ? "mine.shared" : "mine.won") : "mine.place";
-    const scores = result.seats.toSorted((one, other) => one.place - other.place);
-    return html`<li class="card ${words === "mine.won" ? "won" : ""}">
-      ${this.heading(result.matchId, result.game, result.seats)}
-      <b>${t(words, { n: own?.place ?? 0 })}</b>
-      <span data-api>${scores.map((seat) => `${seat.handle ?? ""} ${written(seat.score)}`).join(" · ")}</span>
-      <small title=${t("time.at", { at: moment(result.endedAt) })}>${t("time.at", { at: day(result.endedAt) })}</small>
     </li>`;
   }
 }

@@ -48,7 +48,8 @@ export function drawn(values: readonly Value[]): Drawn {
   const bottom = numbers[0]!;
   const y = (value: number): number =>
     rounded(FRAME.bottom - ((value - bottom) / (numbers.at(-1)! - bottom)) * (FRAME.bottom - FRAME.top));
-  const points = (all: readonly number[]): Point[] => all.map((value, at) => ({ x: across(at, all.length), y: y(value) }));
+  const points = (all: readonly number[]): Point[] =>
+    all.map((value, at) => ({ x: across(at, all.length), y: y(value) }));
   return {
     line: points(values.map(({ value }) => value)),
     band: values.some(({ margin }) => margin) ? [...points(high), ...points(low).reverse()] : [],

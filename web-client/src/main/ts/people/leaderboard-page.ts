@@ -5,6 +5,7 @@ import type { GameInfo, LeaderboardRow, Page, Player } from "../app/api.js";
 import { games } from "../app/games.js";
 import { get } from "../app/http.js";
 import { LightElement } from "../app/light.js";
+import { Paged } from "../app/paged.js";
 import { playerLink, profileOf } from "../app/player-link.js";
 import { replace } from "../app/router.js";
 import { player } from "../app/session.js";
@@ -21,7 +22,15 @@ type Order = (typeof ORDERS)[number];
 
 const COLUMNS: Record<"rating" | "wins", readonly Key[]> = {
   rating: ["people.rank", "people.player", "people.rating", "people.proven", "people.matches", "people.wins"],
-  wins: ["people.rank", "people.player", "people.wins", "people.shared", "people.matches", "people.place", "people.points"],
+  wins: [
+    "people.rank",
+    "people.player",
+    "people.wins",
+    "people.shared",
+    "people.matches",
+    "people.place",
+    "people.points",
+  ],
 };
 
 export class LeaderboardPage extends LightElement {
@@ -29,7 +38,6 @@ export class LeaderboardPage extends LightElement {
     game: { attribute: false },
     by: { attribute: false },
     known: { state: true },
-    rows: { state: true },
     found: { state: true },
   };
 
@@ -38,12 +46,10 @@ export class LeaderboardPage extends LightElement {
   /** What the address asks for. */
   declare by: string;
   declare known: GameInfo[];
-  /** Undefined until they are read. */
-  declare rows: LeaderboardRow[] | undefined;
   /** Players whose name begins with what was entered. */
   declare found: Player[] | undefined;
 
-  private next: string | undefined;
+  private readonly rows = new Paged<LeaderboardRow>(this, PAGE);
   private read = "";
 
   constructor() {
@@ -68,20 +74,10 @@ export class LeaderboardPage extends LightElement {
     const wanted = `${this.chosen} ${this.order}`;
     if (this.chosen && this.read !== wanted) {
       this.read = wanted;
-      this.rows = undefined;
-      this.next = undefined;
-      void this.more();
-    }
-  }
-
-  private async more(): Promise<void> {
-    const wanted = this.read;
-    const by = this.order === "wins" ? "by=wins" : `by=rating&mode=${this.order === "teams" ? "teams" : "solo"}`;
-    const cursor = this.next ? `&cursor=${encodeURIComponent(this.next)}` : "";
-    const page = await get<Page<LeaderboardRow>>(`/leaderboards/${this.chosen}?${by}&limit=${PAGE}${cursor}`);
-    if (wanted === this.read) {
-      this.rows = [...(this.rows ?? []), ...page.items];
-      this.next = page.items.length === PAGE ? page.nextCursor : undefined;
+      this.rows.items = undefined;
+      const mode = this.order === "teams" ? "teams" : "solo";
+      const by: Record<string, string> = this.order === "wins" ? { by: "wins" } : { by: "rating", mode };
+      void this.rows.read(`/leaderboards/${this.chosen}`, by);
     }
   }
 
@@ -102,7 +98,9 @@ export class LeaderboardPage extends LightElement {
     return html`<h1>${t("people.title")}</h1>
       ${player() ? this.search() : nothing}
       <h2>${t("people.leaderboard")}</h2>
-      <div class="form">${gameField(t("people.game"), this.known, this.chosen, (game) => this.show(game, this.order))}</div>
+      <div class="form">
+        ${gameField(t("people.game"), this.known, this.chosen, (game) => this.show(game, this.order))}
+      </div>
       <p class="buttons" role="group" aria-label=${t("people.order")}>
         ${ORDERS.map(
           (order) => html`<button
@@ -135,10 +133,11 @@ export class LeaderboardPage extends LightElement {
   }
 
   private table(): TemplateResult {
-    if (!this.rows) {
+    const rows = this.rows.items;
+    if (!rows) {
       return html`<p>${t("load.wait")}</p>`;
     }
-    if (this.rows.length === 0) {
+    if (rows.length === 0) {
       return html`<p>${t("people.empty")}</p>`;
     }
     const rated = this.order !== "wins";
@@ -150,14 +149,12 @@ export class LeaderboardPage extends LightElement {
             </tr>
           </thead>
           <tbody>
-            ${this.rows.map((row) => (rated ? this.rated(row) : this.counted(row)))}
+            ${rows.map((row) => (rated ? this.rated(row) : this.counted(row)))}
           </tbody>
         </table>
       </div>
       ${rated ? html`<p class="hint">${t("people.provenWhat")}</p>` : nothing}
-      ${this.next
-        ? html`<p class="buttons"><button type="button" @click=${this.more}>${t("start.more")}</button></p>`
-        : nothing}`;
+      ${this.rows.button()}`;
   }
 
   private head(row: LeaderboardRow): TemplateResult {

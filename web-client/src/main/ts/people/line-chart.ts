@@ -10,6 +10,10 @@ import { figure } from "./figures.js";
 /** A line of more points than this has no dots. */
 const DOTS_MAX = 60;
 
+function linked(text: string, href: string | undefined): TemplateResult {
+  return href ? html`<a class="player" href=${href}>${text}</a>` : html`${text}`;
+}
+
 export class LineChart extends LightElement {
   static override properties = { label: { attribute: false }, values: { attribute: false } };
 
@@ -54,7 +58,7 @@ export class LineChart extends LightElement {
       <tbody>
         ${this.values.toReversed().map(
           ({ at, value, margin, href }) => html`<tr>
-            <th scope="row">${href ? html`<a href=${href}>${t("time.at", { at: moment(at) })}</a>` : t("time.at", { at: moment(at) })}</th>
+            <th scope="row">${linked(t("time.at", { at: moment(at) }), href)}</th>
             <td>${figure(value)}</td>
             <td>${margin === undefined ? nothing : `± ${figure(margin)}`}</td>
           </tr>`,

@@ -17,13 +17,14 @@ import { games, nameOf } from "../app/games.js";
 import { get, send } from "../app/http.js";
 import { LightElement } from "../app/light.js";
 import { say } from "../app/notice.js";
+import { Paged } from "../app/paged.js";
 import { player } from "../app/session.js";
 import { signInFirst } from "../app/sign-in-first.js";
-import { t } from "../i18n/words.js";
+import { t, type Key } from "../i18n/words.js";
+import { resultRow } from "../pages/result-row.js";
 import { figure, history, uncertainty } from "./figures.js";
 import "./line-chart.js";
 import { byGame, seats } from "./record-tables.js";
-import { resultRow } from "./result-rows.js";
 
 /** So many matches are read at once, and counted by seat; so many are shown. */
 const READ = 100;
@@ -38,7 +39,6 @@ export class PlayerPage extends LightElement {
     who: { state: true },
     ratings: { state: true },
     records: { state: true },
-    results: { state: true },
     met: { state: true },
     together: { state: true },
     competitions: { state: true },
@@ -54,8 +54,6 @@ export class PlayerPage extends LightElement {
   declare who: Player | undefined;
   declare ratings: PlayerRating[];
   declare records: GameRecord[];
-  /** Matches that are over, the latest first, as far as they are read. */
-  declare results: Result[];
   /** How the two have done against each other; undefined for oneself, and where nobody is signed in. */
   declare met: HeadToHead | undefined;
   /** True while only matches of both are shown. */
@@ -71,14 +69,14 @@ export class PlayerPage extends LightElement {
   /** True when nobody has the name. */
   declare missing: boolean;
 
-  private next: string | undefined;
+  /** Matches that are over, the latest first. */
+  private readonly results = new Paged<Result, Results>(this, READ);
 
   constructor() {
     super();
     this.known = [];
     this.ratings = [];
     this.records = [];
-    this.results = [];
     this.together = false;
     this.competitions = [];
     this.muted = false;
@@ -138,28 +136,19 @@ export class PlayerPage extends LightElement {
     this.muted = muted.items.includes(id);
   }
 
-  /** Reads matches from the first one on, or those that follow. */
-  private async readResults(more = false): Promise<void> {
-    const { together } = this;
-    const query = new URLSearchParams({ player: this.who!.id, limit: String(READ) });
-    if (together) {
-      query.set("opponent", "me");
-    }
-    if (more && this.next) {
-      query.set("cursor", this.next);
-    }
-    const page = await get<Results>(`/results?${query}`);
-    if (together === this.together) {
-      this.results = more ? [...this.results, ...page.items] : page.items;
-      this.next = page.items.length === READ ? page.nextCursor : undefined;
-    }
+  private readResults(): Promise<void> {
+    return this.results.read("/results", { player: this.who!.id, ...(this.together ? { opponent: "me" } : {}) });
   }
 
   private async more(): Promise<void> {
-    if (this.shown + SHOWN > this.results.length && this.next) {
-      await this.readResults(true);
+    if (this.shown + SHOWN > this.ended.length && this.results.goesOn) {
+      await this.results.more();
     }
     this.shown += SHOWN;
+  }
+
+  private get ended(): readonly Result[] {
+    return this.results.items ?? [];
   }
 
   private async only(together: boolean): Promise<void> {
@@ -189,8 +178,8 @@ export class PlayerPage extends LightElement {
           "people.record",
           this.records.length === 0 ? html`<p>${t("mine.none.ended")}</p>` : byGame(this.records, this.known),
         )}
-        ${this.results.length > 0 && !this.together
-          ? this.section("people.bySeat", seats(this.results, !this.next, who.id, this.known))
+        ${this.ended.length > 0 && !this.together
+          ? this.section("people.bySeat", seats(this.ended, !this.results.goesOn, who.id, this.known))
           : nothing}
         ${this.met ? this.section("people.headToHead", this.headToHead(this.met)) : nothing}
         ${this.section("people.results", this.played(who))}
@@ -199,10 +188,7 @@ export class PlayerPage extends LightElement {
     </div>`;
   }
 
-  private section(
-    title: "people.ratings" | "people.record" | "people.bySeat" | "people.headToHead" | "people.results" | "people.competitions",
-    content: TemplateResult,
-  ): TemplateResult {
+  private section(title: Key, content: TemplateResult): TemplateResult {
     return html`<section class="card" data-part=${title}>
       <h2>${t(title)}</h2>
       ${content}
@@ -272,11 +258,11 @@ export class PlayerPage extends LightElement {
   }
 
   private played(who: Player): TemplateResult {
-    return html`${this.results.length === 0 ? html`<p>${t("mine.none.ended")}</p>` : nothing}
+    return html`${this.ended.length === 0 ? html`<p>${t("mine.none.ended")}</p>` : nothing}
       <ul class="tables" data-results>
-        ${this.results.slice(0, this.shown).map((result) => resultRow(result, who.id, this.known))}
+        ${this.ended.slice(0, this.shown).map((result) => resultRow(result, who.id, this.known))}
       </ul>
-      ${this.shown < this.results.length || this.next
+      ${this.shown < this.ended.length || this.results.goesOn
         ? html`<p class="buttons"><button type="button" @click=${this.more}>${t("start.more")}</button></p>`
         : nothing}`;
   }

@@ -59,7 +59,12 @@ export function byGame(records: readonly GameRecord[], games: readonly GameInfo[
 }
 
 /** @param whole false where there are matches beyond those that are counted */
-export function seats(results: readonly Result[], whole: boolean, player: string, games: readonly GameInfo[]): TemplateResult {
+export function seats(
+  results: readonly Result[],
+  whole: boolean,
+  player: string,
+  games: readonly GameInfo[],
+): TemplateResult {
   const figures = bySeat(results, player);
   const rows = figures.map(
     (each, at) => html`${each.game === figures[at - 1]?.game ? nothing : group(nameOf(games, each.game), 4)}

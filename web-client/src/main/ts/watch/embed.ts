@@ -1,4 +1,4 @@
-/** What pages of other sites show in a frame: a live board, or the next matches of a competition. It changes nothing. */
+/** What other sites show in a frame: a live board, or the next matches of a competition. It changes nothing. */
 
 import { Client } from "baffin-client";
 import { html, nothing, type TemplateResult } from "lit";

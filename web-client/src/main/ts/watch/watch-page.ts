@@ -84,7 +84,7 @@ export class WatchPage extends LightElement {
           <select @change=${this.choose}>
             <option value="">${t("start.all")}</option>
             ${this.known.map(
-              (each) => html`<option value=${each.id} ?selected=${each.id === this.game} data-api>${each.name}</option>`,
+              ({ id, name }) => html`<option value=${id} ?selected=${id === this.game} data-api>${name}</option>`,
             )}
           </select></label
         >
@@ -124,7 +124,7 @@ export class WatchPage extends LightElement {
       <span class="names">${match.seats.map((seat, at) => html`${at === 0 ? nothing : ", "}${playerLink(seat)}`)}</span>
       ${match.competition
         ? html`<a href="#/watch/${match.competition.id}?round=${match.competition.round}"
-            >${t("watch.inRound", { round: match.competition.round })}</a
+            >${t("mine.inRound", { round: match.competition.round })}</a
           >`
         : nothing}
       ${progress(match)}

@@ -5,7 +5,10 @@ import { bySeat, figure, history, share, uncertainty } from "../../../main/ts/pe
 import { equal, test } from "../support/test.js";
 
 const result = (game: string, places: Record<string, number>): Result =>
-  ({ game, seats: Object.entries(places).map(([player, place], seat) => ({ seat, player, place })) }) as unknown as Result;
+  ({
+    game,
+    seats: Object.entries(places).map(([player, place], seat) => ({ seat, player, place })),
+  }) as unknown as Result;
 
 const change = (endedAt: string, rating: number, sigma: number, matchId?: string): RatingChange =>
   ({ endedAt, matchId, after: { rating, proven: 0, mu: 25, sigma } }) as unknown as RatingChange;
@@ -44,5 +47,8 @@ test("figures are written as the reader writes them, and nothing of nothing is n
   choose("de");
   equal([figure(1603), figure(1.666, 2), t("people.count", { n: 1 })], ["1.603", "1,67", "eine Partie"]);
   choose("en");
-  equal(t("people.met", { n: 2, ahead: 1, level: 0, behind: 1 }), "2 matches against each other: 1 ahead, 0 level, 1 behind.");
+  equal(
+    t("people.met", { n: 2, ahead: 1, level: 0, behind: 1 }),
+    "2 matches against each other: 1 ahead, 0 level, 1 behind.",
+  );
 });

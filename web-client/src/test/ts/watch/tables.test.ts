@@ -43,7 +43,8 @@ test("what is copied is markup, whatever a competition is called", () => {
   const name = 'Ann "& Ben"';
   equal(
     snippet({ kind: "board", id: "m1" }, site, "en", name),
-    `<iframe src="${site}/app/embed/#board=m1&amp;lang=en" title="Ann &quot;&amp; Ben&quot;" width="100%" height="460"></iframe>`,
+    `<iframe src="${site}/app/embed/#board=m1&amp;lang=en" title="Ann &quot;&amp; Ben&quot;"` +
+      ' width="100%" height="460"></iframe>',
   );
   equal(
     snippet({ kind: "picture", id: "m1" }, site, "en", "Ann"),

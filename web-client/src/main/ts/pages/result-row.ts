@@ -4,14 +4,15 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { GameInfo, Result } from "../app/api.js";
 import { nameOf } from "../app/games.js";
 import { playerLink } from "../app/player-link.js";
-import { day } from "../app/time.js";
+import { day, moment } from "../app/time.js";
 import { t } from "../i18n/words.js";
 import { written } from "../play/points.js";
 
 export function resultRow(result: Result, player: string, games: readonly GameInfo[]): TemplateResult {
   const own = result.seats.find((seat) => seat.player === player);
   const shared = result.seats.every((seat) => seat.place === 1);
-  const words = own?.resigned ? "mine.left.early" : own?.place === 1 ? (shared ? "mine.shared" : "mine.won") : "mine.place";
+  const first = shared ? "mine.shared" : "mine.won";
+  const words = own?.resigned ? "mine.left.early" : own?.place === 1 ? first : "mine.place";
   return html`<li class="card ${words === "mine.won" ? "won" : ""}">
     <a href="#/matches/${result.matchId}" data-api><b>${nameOf(games, result.game)}</b></a>
     <b>${t(words, { n: own?.place ?? 0 })}</b>
@@ -22,8 +23,10 @@ export function resultRow(result: Result, player: string, games: readonly GameIn
     </span>
     ${result.ruled ? html`<small>${t("mine.ruled")}</small>` : nothing}
     ${result.competition
-      ? html`<a href="#/competition/${result.competition.id}">${t("people.inRound", { round: result.competition.round })}</a>`
+      ? html`<a href="#/competition/${result.competition.id}"
+          >${t("mine.inRound", { round: result.competition.round })}</a
+        >`
       : nothing}
-    <small>${t("time.at", { at: day(result.endedAt) })}</small>
+    <small title=${t("time.at", { at: moment(result.endedAt) })}>${t("time.at", { at: day(result.endedAt) })}</small>
   </li>`;
 }
