@@ -65,6 +65,7 @@ export type CompetitionTable = Schemas["CompetitionTable"];
 export type ServiceHealth = Schemas["ServiceHealth"];
 export type ReadModelHealth = Schemas["ReadModelHealth"];
 export type OperatedAccount = Schemas["OperatedAccount"];
+export type ReleaseReport = Schemas["ReleaseReport"];
 export type PasswordResetToken = Schemas["PasswordResetToken"];
 export type OperatorAction = Schemas["OperatorAction"];
 export type ChatReport = Schemas["ChatReport"];

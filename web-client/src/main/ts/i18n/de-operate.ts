@@ -25,6 +25,7 @@ export const deOperate: Record<keyof typeof enOperate, string> = {
   "operate.readModels": "ein Lesemodell|{n} Lesemodelle",
   "operate.stopped": "Angehalten bei Version {version}:",
   "operate.release": "Freigeben",
+  "operate.stillStopped": "Es hat wieder angehalten: Die Ursache besteht noch. Der Grund steht hier.",
   "operate.tables": "Datenbank: {bytes}",
   "operate.topics": "Log: {bytes}",
   "operate.storage": "Speicher",

@@ -24,6 +24,7 @@ export const enOperate = {
   "operate.readModels": "one read model|{n} read models",
   "operate.stopped": "Stopped at version {version}:",
   "operate.release": "Release",
+  "operate.stillStopped": "It stopped again: the cause is still there. See its reason here.",
   "operate.tables": "Database: {bytes}",
   "operate.topics": "Log: {bytes}",
   "operate.storage": "Storage",

@@ -13,13 +13,13 @@ const IDS_MAX = 100;
  * Asks why, and does it, unless the reader thinks better of it.
  *
  * @param title what is done, and to whom
- * @param act gets the fields of the dialog, `reason` among them
+ * @param act gets the fields of the dialog, `reason` among them; returns a text where it was recorded, but in vain
  * @param more further fields
  * @return true when it was done
  */
 export async function withReason(
   title: string,
-  act: (fields: FormData) => Promise<unknown>,
+  act: (fields: FormData) => Promise<string | undefined | void>,
   more: TemplateResult | typeof nothing = nothing,
 ): Promise<boolean> {
   const fields = await reasons(title, more);
@@ -27,8 +27,8 @@ export async function withReason(
     return false;
   }
   try {
-    await act(fields);
-    say(t("operate.done"));
+    const inVain = await act(fields);
+    say(inVain ?? t("operate.done"), inVain !== undefined);
     return true;
   } catch (failure) {
     say(refusal(failure), true);

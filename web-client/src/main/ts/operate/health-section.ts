@@ -1,7 +1,7 @@
 /** How the services are doing, what they keep, and what has stopped; kept up to date. */
 
 import { html, nothing, type TemplateResult } from "lit";
-import type { GameInfo, ReadModelHealth, ServiceHealth, Version } from "../app/api.js";
+import type { GameInfo, ReadModelHealth, ReleaseReport, ServiceHealth, Version } from "../app/api.js";
 import { games, nameOf } from "../app/games.js";
 import { get, send } from "../app/http.js";
 import { LightElement } from "../app/light.js";
@@ -173,7 +173,7 @@ export class HealthSection extends LightElement {
       say(t("operate.noMatch"), true);
       return;
     }
-    const release = (fields: FormData): Promise<unknown> =>
+    const release = (fields: FormData): Promise<void> =>
       send("POST", `/operator/matches/${match}/release`, { reason: fields.get("reason") });
     if (await withReason(t("operate.release"), release)) {
       form.reset();
@@ -182,7 +182,10 @@ export class HealthSection extends LightElement {
 
   private async resume(service: string, model: string, key: string): Promise<void> {
     const path = `/operator/health/${service}/read-models/${encodeURIComponent(model)}/release`;
-    await withReason(t("operate.release"), (fields) => send("POST", path, { key, reason: fields.get("reason") }));
+    await withReason(t("operate.release"), async (fields) => {
+      const report = await send<ReleaseReport>("POST", path, { key, reason: fields.get("reason") });
+      return report.released ? undefined : t("operate.stillStopped");
+    });
     await this.read();
   }
 

@@ -30,7 +30,8 @@ export class ReportsSection extends LightElement {
 
   private async hide({ line }: ChatReport): Promise<void> {
     const path = `/operator/matches/${line.matchId}/chat/${line.messageId}/hide`;
-    if (await withReason(t("operate.hide"), (fields) => send("POST", path, { reason: fields.get("reason") }))) {
+    const hide = (fields: FormData): Promise<void> => send("POST", path, { reason: fields.get("reason") });
+    if (await withReason(t("operate.hide"), hide)) {
       await this.read();
     }
   }

@@ -58,6 +58,8 @@ class OperatorPageTest {
             assertThat(code.find()).isTrue();
             visitor.signIn(operator);
             page.navigate("/app/#/operate");
+            prove(visitor, "aaaa-aaaa-aaaa-aaaa");
+            visitor.reads(".fault", "not valid");
             prove(visitor, code.group());
 
             PlaywrightAssertions.assertThat(page.locator("[data-service]")).hasCount(4);
