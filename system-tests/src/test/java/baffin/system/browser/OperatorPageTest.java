@@ -86,7 +86,9 @@ class OperatorPageTest {
     private static void report(Players players, HttpClient http, RunningBaffin baffin) throws InterruptedException {
         var people = players.sessions().subList(1, 3);
         String chat = "/matches/"
-                + Players.sitDown(NewMatch.of("adventure", 2), people).getFirst().matchId() + "/chat/public";
+                + Players.sitDown(NewMatch.of("adventure", 2), people)
+                        .getFirst()
+                        .matchId() + "/chat/public";
         String line = new Caller(http, baffin.origin(), people.getLast())
                 .post(chat, "{'text':'you walrus of " + people.getLast().me().handle() + "'}")
                 .as(201)

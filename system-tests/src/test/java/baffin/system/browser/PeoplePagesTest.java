@@ -105,8 +105,7 @@ class PeoplePagesTest {
     }
 
     private static void onAPhoneInGerman(RealBrowser browser, RunningBaffin baffin, String handle) {
-        Page page = browser.page(
-                baffin.origin(), 390, 844, "de", options -> options.setColorScheme(ColorScheme.DARK));
+        Page page = browser.page(baffin.origin(), 390, 844, "de", options -> options.setColorScheme(ColorScheme.DARK));
         Visitor phone = Visitor.at(page);
         page.navigate("/app/#/player/" + handle);
         phone.reads("[data-part='people.ratings']", "vorläufig");
@@ -144,7 +143,8 @@ class PeoplePagesTest {
             visitor.findsItAccessible();
             visitor.press(page.locator(table + " summary"));
             visitor.findsItAccessible();
-            String widget = page.locator(table + " [data-widget=board] textarea").inputValue();
+            String widget =
+                    page.locator(table + " [data-widget=board] textarea").inputValue();
 
             String standing = onTheRoundsPage(visitor, cup);
             String html = "<!doctype html><html lang=en><title>Club</title>" + widget + standing + "</html>";
@@ -166,11 +166,29 @@ class PeoplePagesTest {
         }
     }
 
+    @Test
+    void only_the_page_for_other_sites_may_be_framed(@Shared RunningBaffin baffin) {
+        try (RealBrowser browser = RealBrowser.start()) {
+            Page page = browser.page(baffin.origin(), 1024, 768, "en");
+
+            assertThat(policy(page, "/app/")).endsWith("frame-ancestors 'none'");
+            assertThat(policy(page, "/app/embed/")).endsWith("frame-ancestors *");
+        }
+    }
+
+    private static String policy(Page page, String path) {
+        return page.request().get(path).headers().get("content-security-policy");
+    }
+
     /** A round of two tables. */
     private static String cup(List<Caller> callers) {
         Caller organiser = callers.getFirst();
         String cup = "/competitions/"
-                + organiser.post("/competitions", CUP).as(201).path("competitionId").asText();
+                + organiser
+                        .post("/competitions", CUP)
+                        .as(201)
+                        .path("competitionId")
+                        .asText();
         callers.forEach(caller -> caller.post(cup + "/entrants").as(200));
         organiser.post(cup + "/start").as(200);
         organiser.post(cup + "/rounds/1/pairings").as(200);
