@@ -65,6 +65,22 @@ export type Standing = Schemas["Standing"];
 export type StandingRow = Schemas["StandingRow"];
 export type StandingsEvent = Schemas["StandingsStreamEvent"];
 export type TieBreak = Schemas["TieBreak"];
+export type PlayerRating = Schemas["PlayerRating"];
+export type RatingValue = Schemas["RatingValue"];
+export type GameRecord = Schemas["GameRecord"];
+export type RecordNumbers = Schemas["Numbers"];
+export type HeadToHead = Schemas["HeadToHead"];
+export type Results = Schemas["Results"];
+export type LeaderboardRow = Schemas["LeaderboardRow"];
+export type CompetitionTable = Schemas["CompetitionTable"];
+export type ServiceHealth = Schemas["ServiceHealth"];
+export type ReadModelHealth = Schemas["ReadModelHealth"];
+export type OperatedAccount = Schemas["OperatedAccount"];
+export type ReleaseReport = Schemas["ReleaseReport"];
+export type PasswordResetToken = Schemas["PasswordResetToken"];
+export type OperatorAction = Schemas["OperatorAction"];
+export type ChatReport = Schemas["ChatReport"];
+export type Version = Schemas["Version"];
 export type RegistrationRules = Schemas["RegistrationRules"];
 
 /** A step as a stream tells it, with what was asked to go along. */

@@ -12,9 +12,12 @@ const AREAS = {
   account: () => import("../pages/account.js"),
   league: () => import("../league/league.js"),
   lobby: () => import("../pages/lobby.js"),
+  operate: () => import("../operate/operate-page.js"),
+  people: () => import("../people/people.js"),
   rules: () => import("../pages/rules-page.js"),
   settings: () => import("../settings/settings-page.js"),
   table: () => import("../play/match-page.js"),
+  watch: () => import("../watch/watch.js"),
 };
 
 export type Area = keyof typeof AREAS;

@@ -140,6 +140,8 @@ export class BaffinApp extends LightElement {
                 >
                 <a href="#/new">${t("nav.new")}</a>`
             : nothing}
+          <a href="#/watch">${t("nav.watch")}</a>
+          <a href="#/leaderboards">${t("nav.players")}</a>
         </nav>
         <select aria-label=${t("nav.language")} @change=${this.language}>
           ${languages().map(
@@ -203,7 +205,7 @@ export class BaffinApp extends LightElement {
       case "mine":
         return this.own("lobby", html`<my-matches-page></my-matches-page>`);
       case "new":
-        return this.own("lobby", html`<new-match-page .chosen=${id}></new-match-page>`);
+        return this.own("lobby", html`<new-match-page .chosen=${id} .invited=${text("invite")}></new-match-page>`);
       case "tables":
         return ["lobby", html`<table-page .match=${id} .invitation=${text("invitation")}></table-page>`];
       case "rules":
@@ -222,6 +224,16 @@ export class BaffinApp extends LightElement {
         return this.table(page, id, query);
       case "learn":
         return this.table("lessons", id, new URLSearchParams());
+      case "player":
+        return ["people", html`<player-page .handle=${id}></player-page>`];
+      case "leaderboards":
+        return ["people", html`<leaderboard-page .game=${text("game")} .by=${text("by")}></leaderboard-page>`];
+      case "watch":
+        return id
+          ? ["watch", html`<round-page .competition=${id} .round=${Number(text("round"))}></round-page>`]
+          : ["watch", html`<watch-page .game=${text("game")}></watch-page>`];
+      case "operate":
+        return this.own("operate", html`<operate-page .section=${id}></operate-page>`);
       default:
         return ["start", html`<p>${t("error.page")}</p>`];
     }

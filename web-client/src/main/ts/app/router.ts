@@ -13,11 +13,28 @@ const NOWHERE = "nowhere";
 /** Ids become part of paths of the API: what no id has, such as a dot or a slash, is no place here. */
 const ID = /^[\w-]*$/;
 
+/** Names of players are found by a parameter, never by a path: they may have letters of every language. */
+const NAME_OF = "player";
+
 export function route(): Route {
   const [path = "", query = ""] = location.hash.replace(/^#\/?/, "").split("?", 2);
   const [page = "", id = ""] = path.split("/", 2);
-  const known = ID.test(id);
-  return { place: `${page}/${id}`, page: known ? page : NOWHERE, id: known ? id : "", query: new URLSearchParams(query) };
+  const known = page === NAME_OF ? decoded(id) : ID.test(id) ? id : undefined;
+  return {
+    place: `${page}/${id}`,
+    page: known === undefined ? NOWHERE : page,
+    id: known ?? "",
+    query: new URLSearchParams(query),
+  };
+}
+
+/** What was written with percent signs; undefined for what is no text. */
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
 }
 
 export function go(path: string): void {

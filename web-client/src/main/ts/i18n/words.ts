@@ -5,10 +5,20 @@ import type { enAnalysis } from "./en/analysis.js";
 import type { enLeague } from "./en/league.js";
 import { enLesson } from "./en/lesson.js";
 import { enNews } from "./en/news.js";
+import type { enOperate } from "./en/operate.js";
+import type { enPeople } from "./en/people.js";
 import type { enRecords } from "./en/records.js";
+import type { enWatch } from "./en/watch.js";
 
 type AtFirst = keyof typeof en | keyof typeof enLesson | keyof typeof enNews;
-export type Key = AtFirst | keyof typeof enAnalysis | keyof typeof enLeague | keyof typeof enRecords;
+export type Key =
+  | AtFirst
+  | keyof typeof enAnalysis
+  | keyof typeof enLeague
+  | keyof typeof enOperate
+  | keyof typeof enPeople
+  | keyof typeof enRecords
+  | keyof typeof enWatch;
 export type Words = Partial<Record<Key, string>>;
 
 /** The forms of words that CLDR knows, in its order. */

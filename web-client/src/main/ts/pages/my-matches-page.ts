@@ -6,11 +6,12 @@ import "../app/competition-place.js";
 import { games, nameOf } from "../app/games.js";
 import { get } from "../app/http.js";
 import { LightElement } from "../app/light.js";
+import { profileOf } from "../app/player-link.js";
 import { player } from "../app/session.js";
 import { day, left, moment } from "../app/time.js";
 import { myTurn, onTurns, readTurns } from "../app/turns.js";
 import { t } from "../i18n/words.js";
-import { written } from "../play/points.js";
+import { resultRow } from "./result-row.js";
 
 const READ_MS = 30_000;
 const NEVER = 8e15 / 2;
@@ -109,6 +110,7 @@ export class MyMatchesPage extends LightElement {
       <h1>${t("mine.title")}</h1>
       <p class="buttons">
         <a class="button" href="#/new">${t("nav.new")}</a> <a class="button" href="#/seek">${t("nav.seek")}</a>
+        <a class="button" href=${profileOf(player()!.handle)}>${t("mine.profile")}</a>
         <a class="button" href="#/sandboxes">${t("sandbox.list")}</a>
       </p>
       ${this.filters()} ${list === undefined ? html`<p>${t("load.wait")}</p>` : nothing}
@@ -118,7 +120,7 @@ export class MyMatchesPage extends LightElement {
       <ul class="tables">
         ${this.shown === "running"
           ? running?.map((match) => this.row(match))
-          : this.results?.map((result) => this.result(result))}
+          : this.results?.map((result) => resultRow(result, player()!.id, this.known))}
       </ul>
       ${this.next
         ? html`<button type="button" @click=${() => void this.readResults()}>${t("start.more")}</button>`
@@ -165,20 +167,6 @@ export class MyMatchesPage extends LightElement {
       <small>${t("mine.since", { at: day(match.startedAt) })}</small>
       ${match.unread ? html`<span class="badge">${t("mine.unread", { n: match.unread })}</span>` : nothing}
       ${match.unreadChat ? html`<span class="badge">${t("mine.chat", { n: match.unreadChat })}</span>` : nothing}
-    </li>`;
-  }
-
-  private result(result: Result): TemplateResult {
-    const own = result.seats.find((seat) => seat.player === player()?.id);
-    const shared = result.seats.every((seat) => seat.place === 1);
-    const words = own?.resigned ? "mine.left.early" : own?.place === 1 ? (shared ? "mine.shared" : "mine.won") : "mine.place";
-    const scores = result.seats.toSorted((one, other) => one.place - other.place);
-    return html`<li class="card ${words === "mine.won" ? "won" : ""}">
-      ${this.heading(result.matchId, result.game, result.seats)}
-      <b>${t(words, { n: own?.place ?? 0 })}</b>
-      <competition-place .place=${result.competition}></competition-place>
-      <span data-api>${scores.map((seat) => `${seat.handle ?? ""} ${written(seat.score)}`).join(" · ")}</span>
-      <small title=${t("time.at", { at: moment(result.endedAt) })}>${t("time.at", { at: day(result.endedAt) })}</small>
     </li>`;
   }
 }

@@ -15,17 +15,21 @@ const VISIBILITIES = ["public", "link", "private"] as const;
 export class NewMatchPage extends LightElement {
   static override properties = {
     chosen: { attribute: false },
+    invited: { attribute: false },
     games: { state: true },
     bots: { state: true },
   };
 
   declare chosen: string;
+  /** Name of the player who is invited; empty for nobody. */
+  declare invited: string;
   declare games: GameInfo[];
   declare bots: string;
 
   constructor() {
     super();
     this.chosen = "";
+    this.invited = "";
     this.games = [];
     this.bots = "";
   }
@@ -95,7 +99,7 @@ export class NewMatchPage extends LightElement {
               </select></label
             >`
           : nothing}
-        <label>${t("new.invite")}<input name="invite" autocomplete="off" data-api /></label>
+        <label>${t("new.invite")}<input name="invite" autocomplete="off" value=${this.invited} data-api /></label>
         ${termsFields()}
         <label
           >${t("new.visibility")}<select name="visibility">

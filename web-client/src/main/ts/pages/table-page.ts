@@ -8,6 +8,7 @@ import { send } from "../app/http.js";
 import { LightElement } from "../app/light.js";
 import { lobbyMatch } from "../app/lobby-match.js";
 import { say } from "../app/notice.js";
+import { playerLink } from "../app/player-link.js";
 import { go, replace } from "../app/router.js";
 import { signInFirst, wanted } from "../app/sign-in-first.js";
 import { player } from "../app/session.js";
@@ -132,7 +133,7 @@ export class TablePage extends LightElement {
 
   private seat(seat: LobbySeat): TemplateResult {
     return seat.player
-      ? html`<span class="name" data-api>${seat.handle}</span>
+      ? html`<span class="name">${playerLink(seat)}</span>
           <small>${t(seat.ready ? "wait.is.ready" : seat.invited ? "wait.is.invited" : "wait.not.ready")}</small>`
       : html`<em>${t("wait.free")}</em>`;
   }

@@ -7,6 +7,7 @@ import { LightElement } from "../app/light.js";
 import type { StreamEvent } from "../app/live.js";
 import { bring, settle } from "../app/news.js";
 import { say } from "../app/notice.js";
+import { playerLink } from "../app/player-link.js";
 import { player } from "../app/session.js";
 import { moment } from "../app/time.js";
 import { t } from "../i18n/words.js";
@@ -180,7 +181,7 @@ export class MatchChat extends LightElement {
   private line(line: ChatLine): TemplateResult {
     const mine = line.player === player()?.id;
     return html`<li title=${t("time.at", { at: moment(line.at) })}>
-      <b data-api>${line.handle ?? ""}</b> <span data-api>${line.text ?? "…"}</span>
+      <b>${playerLink(line)}</b> <span data-api>${line.text ?? "…"}</span>
       ${!player() || line.text === undefined
         ? nothing
         : html`<details class="more">

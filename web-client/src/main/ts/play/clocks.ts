@@ -5,6 +5,7 @@ import type { GameInfo, Match, Seat } from "../app/api.js";
 import { gameOf } from "../app/games.js";
 import { LightElement } from "../app/light.js";
 import { say } from "../app/notice.js";
+import { playerLink } from "../app/player-link.js";
 import { left, moment } from "../app/time.js";
 import { t } from "../i18n/words.js";
 import { track, written } from "./points.js";
@@ -64,7 +65,7 @@ export class SeatClocks extends LightElement {
     const resting = rest(this.match, seat.seat);
     return html`<li class="${toAct ? "to-act" : ""} ${seat.seat === this.match.seat ? "own" : ""}">
       <span class="dot" data-colour=${seat.colour} aria-hidden="true"></span>
-      <span class="name" data-api>${nameOfSeat(this.match, seat.seat)}</span>
+      <span class="name">${playerLink(seat, nameOfSeat(this.match, seat.seat))}</span>
       ${seat.bot ? html`<small>${t("seat.bot")}</small>` : nothing}
       ${seat.seat === this.match.seat ? html`<small>${t("seat.you")}</small>` : nothing}
       ${!seat.bot && this.there.here.includes(seat.seat) && seat.seat !== this.match.seat

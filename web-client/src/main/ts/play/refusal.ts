@@ -10,6 +10,7 @@ const FIELDS: Record<string, Key> = {
   "/newPassword": "fault.password",
   "/address": "fault.email",
   "/token": "fault.code",
+  "/code": "fault.code",
   "/invitation": "fault.code",
 };
 

@@ -7,6 +7,7 @@ import { get } from "../app/http.js";
 import { LightElement } from "../app/light.js";
 import { rematch } from "../app/lobby-match.js";
 import { say } from "../app/notice.js";
+import { playerLink } from "../app/player-link.js";
 import { player } from "../app/session.js";
 import { t } from "../i18n/words.js";
 import { decisive, outcome, placed, sources, written, type Source } from "./points.js";
@@ -150,7 +151,7 @@ export class ResultPanel extends LightElement {
       <p class="head">
         <span class="rank">${score.place}.</span>
         <span class="dot" data-colour=${seat?.colour ?? ""} aria-hidden="true"></span>
-        <span class="name" data-api>${nameOfSeat(this.match, score.seat)}</span>
+        <span class="name">${playerLink(seat ?? {}, nameOfSeat(this.match, score.seat))}</span>
         ${left ? html`<small class="left">${t("seat.left")}</small>` : nothing}
         <span class="total">${written(score.score)}</span>
       </p>

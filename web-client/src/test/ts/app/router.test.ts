@@ -42,6 +42,12 @@ test("an id that could be another path of the API leads nowhere", () => {
   }
 });
 
+test("a player is found by a name in whatever letters, which is no part of a path", () => {
+  equal([at("#/player/Ren%C3%A9-2").page, at("#/player/Ren%C3%A9-2").id], ["player", "René-2"]);
+  equal(at("#/player/..%2Fme").id, "../me");
+  equal(at("#/player/%zz").page, "nowhere");
+});
+
 test("a parameter is decoded", () => {
   equal(at("#/sign-in?invitation=A%26B&next=%2Fmine").query.get("invitation"), "A&B");
 });

@@ -29,6 +29,7 @@ export const deNews: Record<keyof typeof enNews, string> = {
   "mine.running": "Laufend",
   "mine.ended": "Beendet",
   "mine.show": "Welche Partien",
+  "mine.profile": "Mein Profil",
   "mine.find": "Partie finden",
   "mine.none.running": "Gerade läuft keine Partie.",
   "mine.none.ended": "Noch keine beendete Partie.",

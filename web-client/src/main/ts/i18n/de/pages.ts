@@ -6,6 +6,8 @@ export const de: Record<keyof typeof en, string> = {
   "nav.mine": "Meine Partien",
   "nav.new": "Neue Partie",
   "nav.rules": "Regeln",
+  "nav.watch": "Zuschauen",
+  "nav.players": "Spieler",
   "nav.signIn": "Anmelden",
   "nav.signOut": "Abmelden",
   "nav.skip": "Zum Inhalt",

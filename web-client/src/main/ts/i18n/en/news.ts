@@ -28,6 +28,7 @@ export const enNews = {
   "mine.running": "In progress",
   "mine.ended": "Finished",
   "mine.show": "Which matches",
+  "mine.profile": "My profile",
   "mine.find": "Find one",
   "mine.none.running": "No match in progress.",
   "mine.none.ended": "No finished match yet.",

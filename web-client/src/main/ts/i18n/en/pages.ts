@@ -4,6 +4,8 @@ export const en = {
   "nav.mine": "My matches",
   "nav.new": "New match",
   "nav.rules": "Rules",
+  "nav.watch": "Watch",
+  "nav.players": "Players",
   "nav.signIn": "Sign in",
   "nav.signOut": "Sign out",
   "nav.skip": "Skip to content",

@@ -17,7 +17,10 @@ import java.util.regex.Pattern;
 class ClientFiles {
 
     /** Folders of pages, each with its index. */
-    private static final List<String> FOLDERS = List.of("/app", "/api/v1/docs");
+    private static final List<String> FOLDERS = List.of("/app", "/app/embed", "/api/v1/docs");
+
+    /** The page that other sites show in a frame: whoever clicks there changes nothing. */
+    private static final String EMBEDDED = "/app/embed/";
 
     private static final String API_CLIENT = "/app/client/";
     private static final int EARLY = 990;
@@ -25,7 +28,7 @@ class ClientFiles {
     private static final String POLICY =
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
                     + " connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none';"
-                    + " form-action 'self'; frame-ancestors 'none'";
+                    + " form-action 'self'; frame-ancestors ";
 
     void register(@Observes Filters filters) {
         filters.register(this::filter, EARLY);
@@ -47,7 +50,7 @@ class ClientFiles {
     }
 
     private static void set(String path, MultiMap headers) {
-        headers.set("Content-Security-Policy", POLICY);
+        headers.set("Content-Security-Policy", POLICY + (path.startsWith(EMBEDDED) ? "*" : "'none'"));
         if (path.startsWith(API_CLIENT)) {
             headers.set(HttpHeaders.ACCESS_CONTROL_ALLOW_ORIGIN, "*");
         }

@@ -13,10 +13,7 @@ import baffin.system.play.Eventually;
 import baffin.system.play.Players;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
-import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.nio.file.Files;
@@ -44,38 +41,36 @@ class OtherOriginTest {
     @Test
     void a_page_of_another_origin_shows_a_public_match(@Shared RunningBaffin baffin, @TempDir Path work)
             throws IOException {
-        HttpServer site = site(Files.readAllBytes(GuideFiles.write("page.html", work)));
-        try (RealBrowser browser = RealBrowser.start();
+        try (OtherSite site = OtherSite.with(Files.readAllBytes(GuideFiles.write("page.html", work)));
+                RealBrowser browser = RealBrowser.start();
                 HttpClient http = HttpClient.newHttpClient();
                 Players players = new Players(baffin.origin(), "Watched", 1)) {
             Caller caller = new Caller(http, baffin.origin(), players.sessions().getFirst());
-            Page page = browser.page(origin(site), 1024, 768, "en");
+            Page page = browser.page(site.origin(), 1024, 768, "en");
             page.navigate("/?origin=" + baffin.origin() + "&match=" + match(caller));
 
             PlaywrightAssertions.assertThat(page.locator("#log")).containsText("the turn of Watched-0");
             PlaywrightAssertions.assertThat(page.locator("#board [data-spot]").first())
                     .isAttached();
-        } finally {
-            site.stop(0);
         }
     }
 
     @Test
     void a_page_of_another_origin_plays_for_a_visitor_who_allows_it(@Shared RunningBaffin baffin, @TempDir Path work)
             throws IOException, InterruptedException {
-        HttpServer site = site(Files.readAllBytes(GuideFiles.write("play.html", work)));
-        try (RealBrowser browser = RealBrowser.start();
+        try (OtherSite site = OtherSite.with(Files.readAllBytes(GuideFiles.write("play.html", work)));
+                RealBrowser browser = RealBrowser.start();
                 HttpClient http = HttpClient.newHttpClient();
                 Players players = new Players(baffin.origin(), "Visitor", 1)) {
             Caller caller = new Caller(http, baffin.origin(), players.sessions().getFirst());
             String match = match(caller);
             String client = caller.post(
                             "/players/me/oauth-clients",
-                            "{'name':'My seat','redirectUris':['%s/']}".formatted(origin(site)))
+                            "{'name':'My seat','redirectUris':['%s/']}".formatted(site.origin()))
                     .as(201)
                     .path("clientId")
                     .asText();
-            Page page = browser.page(origin(site), 1024, 768, "en");
+            Page page = browser.page(site.origin(), 1024, 768, "en");
             page.navigate("/?origin=" + baffin.origin() + "&client=" + client + "&match=" + match);
             page.fill("[name=handle]", players.sessions().getFirst().me().handle());
             page.fill("[name=password]", Players.PASSWORD);
@@ -89,24 +84,6 @@ class OtherOriginTest {
                             .asInt())
                     .isGreaterThan(1));
             assertThat(URI.create(page.url()).getQuery()).isNull();
-        } finally {
-            site.stop(0);
         }
-    }
-
-    private static URI origin(HttpServer site) {
-        return URI.create("http://localhost:" + site.getAddress().getPort());
-    }
-
-    private static HttpServer site(byte[] page) throws IOException {
-        HttpServer site = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-        site.createContext("/", exchange -> {
-            exchange.getResponseHeaders().set("Content-Type", "text/html; charset=utf-8");
-            exchange.sendResponseHeaders(200, page.length);
-            exchange.getResponseBody().write(page);
-            exchange.close();
-        });
-        site.start();
-        return site;
     }
 }

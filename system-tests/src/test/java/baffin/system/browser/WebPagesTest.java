@@ -35,6 +35,8 @@ class WebPagesTest {
             "rules/north-wind?rule=NW-4.5",
             "rules/adventure",
             "seek",
+            "watch",
+            "leaderboards?game=adventure",
             "learn/adventure",
             "competitions");
     private static final List<String> SIGNED_IN = List.of("", "mine", "new/adventure", "seek", "sandboxes", "settings");
@@ -100,7 +102,9 @@ class WebPagesTest {
             go(visitor, path);
             check.accept(path);
         }
-        visitor.register();
+        String handle = visitor.register();
+        go(visitor, "player/" + handle);
+        check.accept("a profile");
         visitor.page().navigate("/app/#/");
         visitor.againstABot(game);
         visitor.sees(Visitor.OFFERED);

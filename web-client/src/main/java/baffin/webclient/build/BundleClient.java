@@ -153,6 +153,7 @@ public final class BundleClient {
                 .withEsConfig(config)
                 .addEntryPoint("app/main.ts")
                 .addEntryPoint("reference/reference.ts")
+                .addEntryPoint("watch/embed.ts")
                 .addEntryPoint("workers/live-worker.ts")
                 .addEntryPoint("workers/service-worker.ts")
                 .addEntryPoint("style.css")
@@ -223,8 +224,12 @@ public final class BundleClient {
                     "the scripts of the first visit have " + script + " bytes compressed, more than " + SCRIPT_MAX);
         }
         Files.createDirectories(reference);
+        String style = "style-.*\\.css";
+        String named = words.named(this::published);
         write("reference.html", reference, "", published("reference-.*\\.js"), published("reference-.*\\.css"));
-        write("index.html", out, words.named(this::published), main, published("style-.*\\.css"));
+        write("index.html", out, named, main, published(style));
+        Path embedded = Files.createDirectories(out.resolve("embed"));
+        write("embed.html", embedded, named, published("embed-.*\\.js"), published(style));
     }
 
     /** The one published file with a name. */

@@ -1,0 +1,4 @@
+/** The pages about players. */
+
+import "./leaderboard-page.js";
+import "./player-page.js";
