@@ -10,6 +10,7 @@ const AREAS = {
   analysis: () => import("../play/match-analysis.js"),
   account: () => import("../pages/account.js"),
   lobby: () => import("../pages/lobby.js"),
+  organise: () => import("../organise/organise-page.js"),
   rules: () => import("../pages/rules-page.js"),
   settings: () => import("../settings/settings-page.js"),
   table: () => import("../play/match-page.js"),

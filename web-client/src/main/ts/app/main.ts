@@ -209,6 +209,11 @@ export class BaffinApp extends LightElement {
         return ["lobby", html`<seek-page></seek-page>`];
       case "sandboxes":
         return id ? this.table(page, id, query) : ["lobby", html`<sandboxes-page></sandboxes-page>`];
+      case "organise":
+        return this.own(
+          "organise",
+          html`<organise-page .chosen=${id} .view=${text("view")} .source=${text("copy")}></organise-page>`,
+        );
       case "settings":
         return this.own("settings", html`<settings-page></settings-page>`);
       case "matches":

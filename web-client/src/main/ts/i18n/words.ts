@@ -1,7 +1,10 @@
 /** Words of the client: every text by its key, in every language. */
 
 import { en } from "./en.js";
+import type { enActs } from "./en-acts.js";
 import type { enAnalysis } from "./en-analysis.js";
+import type { enOrganise } from "./en-organise.js";
+import type { enPolicy } from "./en-policy.js";
 import { enLesson } from "./en-lesson.js";
 import { enNews } from "./en-news.js";
 import { de } from "./de.js";
@@ -10,7 +13,8 @@ import { deNews } from "./de-news.js";
 
 export type Language = "en" | "de";
 type AtFirst = keyof typeof en | keyof typeof enLesson | keyof typeof enNews;
-export type Key = AtFirst | keyof typeof enAnalysis;
+type Organisers = keyof typeof enActs | keyof typeof enOrganise | keyof typeof enPolicy;
+export type Key = AtFirst | keyof typeof enAnalysis | Organisers;
 
 const BUNDLES: Record<Language, Record<AtFirst, string> & Partial<Record<Key, string>>> = {
   en: { ...en, ...enLesson, ...enNews },
