@@ -37,27 +37,27 @@ const PAGE = 200;
 
 /** A competition as its organisers see it. */
 export interface Running {
-    competition: Competition;
-    entrants: readonly Entrant[];
+  competition: Competition;
+  entrants: readonly Entrant[];
 }
 
 export const pathOf = (id: string): string => `/competitions/${id}`;
 
 /** All items of a list, page after page. */
 export async function whole<T>(path: string): Promise<T[]> {
-    const found: T[] = [];
-    for (let cursor: string | undefined = ""; cursor !== undefined;) {
-        const mark: string = path.includes("?") ? "&" : "?";
-        const page: Page<T> = await get<Page<T>>(`${path}${mark}limit=${PAGE}${cursor && `&cursor=${cursor}`}`);
-        found.push(...page.items);
-        // lists that grow name where to read on even at their end
-        cursor = page.items.length < PAGE ? undefined : page.nextCursor;
-    }
-    return found;
+  const found: T[] = [];
+  for (let cursor: string | undefined = ""; cursor !== undefined; ) {
+    const mark: string = path.includes("?") ? "&" : "?";
+    const page: Page<T> = await get<Page<T>>(`${path}${mark}limit=${PAGE}${cursor && `&cursor=${cursor}`}`);
+    found.push(...page.items);
+    // lists that grow name where to read on even at their end
+    cursor = page.items.length < PAGE ? undefined : page.nextCursor;
+  }
+  return found;
 }
 
 /** Who plays for an entrant, for people. */
 export function nameOf({ entrants }: Running, entrant: number): string {
-    const found = entrants.find((each) => each.entrant === entrant);
-    return found?.handle ?? `${entrant}`;
+  const found = entrants.find((each) => each.entrant === entrant);
+  return found?.handle ?? `${entrant}`;
 }

@@ -5,21 +5,21 @@ import { LightElement } from "../app/light.js";
 import type { Running } from "./documents.js";
 
 export abstract class ReadingView extends LightElement {
-    static override properties = { running: { attribute: false } };
+  static override properties = { running: { attribute: false } };
 
-    declare running: Running;
+  declare running: Running;
 
-    private read = 0;
+  private read = 0;
 
-    /** Reads what is shown beside the competition itself. */
-    protected abstract load(): Promise<void>;
+  /** Reads what is shown beside the competition itself. */
+  protected abstract load(): Promise<void>;
 
-    protected override willUpdate(changed: PropertyValues<this>): void {
-        super.willUpdate(changed);
-        const { version } = this.running.competition;
-        if (version !== this.read) {
-            this.read = version;
-            void this.load();
-        }
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    const { version } = this.running.competition;
+    if (version !== this.read) {
+      this.read = version;
+      void this.load();
     }
+  }
 }

@@ -22,185 +22,154 @@ const EXPORTS = ["standings.csv", "results.csv", "calendar.ics", "export"] as co
 const PAGES = ["standings.html", "cross-table.html", "calendar.html"] as const;
 
 export class SeasonView extends ReadingView {
-    static override properties = {
-        ...ReadingView.properties,
-        next: { state: true },
-        games: { state: true },
-        editing: { state: true },
-        edited: { state: true },
-        invite: { state: true },
-    };
+  static override properties = {
+    ...ReadingView.properties,
+    next: { state: true },
+    games: { state: true },
+    editing: { state: true },
+    edited: { state: true },
+    invite: { state: true },
+  };
 
-    declare next: NextSeason | undefined;
-    declare games: readonly GameInfo[];
-    /** The policy as it was when the reader began to change it. */
-    declare editing: NewPolicy | undefined;
-    declare edited: NewPolicy | undefined;
-    declare invite: boolean;
+  declare next: NextSeason | undefined;
+  declare games: readonly GameInfo[];
+  /** The policy as it was when the reader began to change it. */
+  declare editing: NewPolicy | undefined;
+  declare edited: NewPolicy | undefined;
+  declare invite: boolean;
 
-    constructor() {
-        super();
-        this.games = [];
-        this.invite = true;
+  constructor() {
+    super();
+    this.games = [];
+    this.invite = true;
+  }
+
+  protected override async load(): Promise<void> {
+    const { competitionId, policy, status } = this.running.competition;
+    this.games = await games();
+    const league = policy.format.type === "DivisionLeague" && status !== "ENTRY" && status !== "ANNOUNCED";
+    this.next = league ? await get<NextSeason>(`${pathOf(competitionId)}/next-season`) : undefined;
+  }
+
+  private change(): Act | undefined {
+    const fixed = patch(this.editing, this.edited) as Act["fixed"];
+    return fixed && { id: "policy", method: "PATCH", path: "", dry: true, fixed };
+  }
+
+  private async follow(): Promise<void> {
+    try {
+      const path = `${pathOf(this.running.competition.competitionId)}/next-season`;
+      const made = await send<Competition>("POST", path, { invite: this.invite });
+      go(`organise/${made.competitionId}`);
+    } catch (failure) {
+      say(refusal(failure), true);
+      if (!(failure instanceof Refused)) {
+        throw failure;
+      }
     }
+  }
 
-    protected override async load(): Promise<void> {
-        const { competitionId, policy, status } = this.running.competition;
-        this.games = await games();
-        const league = policy.format.type === "DivisionLeague" && status !== "ENTRY" && status !== "ANNOUNCED";
-        this.next = league ? await get<NextSeason>(`${pathOf(competitionId)}/next-season`) : undefined;
+  protected override render(): TemplateResult {
+    const { competition } = this.running;
+    const { policy, counts, schedules, warnings, early, startedAt, rounds } = competition;
+    return html`<div class="columns">
+        <section class="card" aria-labelledby="season-now">
+          <h2 id="season-now">${t("season.now")}</h2>
+          <p>${previewText(policy, Math.max(2, counts.active), schedules)}</p>
+          <dl class="facts-list">
+            <dt>${t("season.entrants")}</dt><dd>${counts.active} / ${policy.entry.max}</dd>
+            <dt>${t("season.alternates")}</dt><dd>${counts.alternates}</dd>
+            <dt>${t("season.rounds")}</dt><dd>${rounds.length}</dd>
+            ${policy.entry.closesAt ? html`<dt>${t("season.closes")}</dt><dd>${moment(policy.entry.closesAt)}</dd>` : nothing}
+            ${startedAt ? html`<dt>${t("season.started")}</dt><dd>${moment(startedAt)}</dd>` : nothing}
+          </dl>
+          ${early ? html`<p>${t("season.early")} <q data-api>${early}</q></p>` : nothing}
+          ${warnings.map((warning) => html`<p class="warning" lang="en" data-api>${warning}</p>`)}
+        </section>
+        <section class="card" aria-labelledby="season-acts">
+          <h2 id="season-acts">${t("season.acts")}</h2>
+          ${ofSeason(competition).map((each) => act(this.running, each))}
+        </section>
+        ${this.seasonAfter()} ${this.papers()}
+      </div>
+      ${this.policy(policy)}`;
+  }
+
+  private policy(policy: Competition["policy"]): TemplateResult {
+    if (!this.editing) {
+      const begin = (): void => {
+        this.editing = policy;
+        this.edited = policy;
+      };
+      return html`<p class="buttons">
+        <button type="button" @click=${begin}>${t("season.policy")}</button>
+        <a class="button" href="#/organise/new?copy=${this.running.competition.competitionId}">${t("season.copy")}</a>
+      </p>`;
     }
+    const change = this.change();
+    return html`<section aria-labelledby="season-policy">
+      <h2 id="season-policy">${t("season.policy")}</h2>
+      <p>${t("season.policy.what")}</p>
+      <policy-form
+        .policy=${this.editing}
+        .games=${this.games}
+        .entrants=${Math.max(2, this.running.competition.counts.active)}
+        @policy=${(event: CustomEvent<NewPolicy>) => (this.edited = event.detail)}
+      ></policy-form>
+      <div @done=${() => (this.editing = undefined)}>${change ? act(this.running, change, true) : nothing}</div>
+      <button type="button" @click=${() => (this.editing = undefined)}>${t("org.back")}</button>
+    </section>`;
+  }
 
-    private change(): Act | undefined {
-        const fixed = patch(this.editing, this.edited) as Act["fixed"];
-        return fixed && { id: "policy", method: "PATCH", path: "", dry: true, fixed };
-    }
-
-    private async follow(): Promise<void> {
-        try {
-            const path = `${pathOf(this.running.competition.competitionId)}/next-season`;
-            const made = await send<Competition>("POST", path, { invite: this.invite });
-            go(`organise/${made.competitionId}`);
-        } catch (failure) {
-            say(refusal(failure), true);
-            if (!(failure instanceof Refused)) {
-                throw failure;
-            }
-        }
-    }
-
-    protected override render(): TemplateResult {
-        const { competition } = this.running;
-        const { policy, counts, schedules, warnings, early, startedAt, rounds } = competition;
-        return html`<div class="columns">
-                <section class="card" aria-labelledby="season-now">
-                    <h2 id="season-now">${t("season.now")}</h2>
-                    <p>${previewText(policy, Math.max(2, counts.active), schedules)}</p>
-                    <dl class="facts-list">
-                        <dt>${t("season.entrants")}</dt>
-                        <dd>${counts.active} / ${policy.entry.max}</dd>
-                        <dt>${t("season.alternates")}</dt>
-                        <dd>${counts.alternates}</dd>
-                        <dt>${t("season.rounds")}</dt>
-                        <dd>${rounds.length}</dd>
-                        ${
-                            policy.entry.closesAt
-                                ? html`<dt>${t("season.closes")}</dt>
-                                      <dd>${moment(policy.entry.closesAt)}</dd>`
-                                : nothing
-                        }
-                        ${
-                            startedAt
-                                ? html`<dt>${t("season.started")}</dt>
-                                      <dd>${moment(startedAt)}</dd>`
-                                : nothing
-                        }
-                    </dl>
-                    ${early ? html`<p>${t("season.early")} <q data-api>${early}</q></p>` : nothing}
-                    ${warnings.map((warning) => html`<p class="warning" lang="en" data-api>${warning}</p>`)}
-                </section>
-                <section class="card" aria-labelledby="season-acts">
-                    <h2 id="season-acts">${t("season.acts")}</h2>
-                    ${ofSeason(competition).map((each) => act(this.running, each))}
-                </section>
-                ${this.seasonAfter()} ${this.papers()}
-            </div>
-            ${this.policy(policy)}`;
-    }
-
-    private policy(policy: Competition["policy"]): TemplateResult {
-        if (!this.editing) {
-            const begin = (): void => {
-                this.editing = policy;
-                this.edited = policy;
-            };
-            return html`<p class="buttons">
-                <button type="button" @click=${begin}>${t("season.policy")}</button>
-                <a class="button" href="#/organise/new?copy=${this.running.competition.competitionId}"
-                    >${t("season.copy")}</a
-                >
-            </p>`;
-        }
-        const change = this.change();
-        return html`<section aria-labelledby="season-policy">
-            <h2 id="season-policy">${t("season.policy")}</h2>
-            <p>${t("season.policy.what")}</p>
-            <policy-form
-                .policy=${this.editing}
-                .games=${this.games}
-                .entrants=${Math.max(2, this.running.competition.counts.active)}
-                @policy=${(event: CustomEvent<NewPolicy>) => (this.edited = event.detail)}
-            ></policy-form>
-            <div @done=${() => (this.editing = undefined)}>${change ? act(this.running, change, true) : nothing}</div>
-            <button type="button" @click=${() => (this.editing = undefined)}>${t("org.back")}</button>
-        </section>`;
-    }
-
-    private seasonAfter(): TemplateResult | typeof nothing {
-        const { next } = this;
-        return next
-            ? html`<section class="card" aria-labelledby="season-next">
-                  <h2 id="season-next">${t("season.next")}</h2>
-                  <p>${next.settled ? t("season.next.settled") : t("season.next.open")}</p>
-                  <div class="wide" tabindex="0" role="group" aria-labelledby="season-next">
-                      <table>
-                          <thead>
-                              <tr>
-                                  <th scope="col">${t("org.who")}</th>
-                                  <th scope="col">${t("season.move")}</th>
-                                  <th scope="col">${t("season.tier")}</th>
-                              </tr>
-                          </thead>
-                          <tbody>
-                              ${next.items.map(
-                                  (each) =>
-                                      html`<tr>
-                                          <th scope="row" data-api>${each.handle ?? ""}</th>
-                                          <td class=${each.move === "UP" || each.move === "DOWN" ? "moves" : ""}>
-                                              ${t(`season.move.${each.move}`)}
-                                          </td>
-                                          <td>
-                                              ${each.tier === undefined ? nothing : html`${each.tier} → `}${each.next}
-                                          </td>
-                                      </tr>`,
-                              )}
-                          </tbody>
-                      </table>
-                  </div>
-                  <label class="check"
-                      ><input type="checkbox" .checked=${this.invite} @change=${() => (this.invite = !this.invite)} />
-                      ${t("season.next.invite")}</label
-                  >
-                  <button type="button" class="do" ?disabled=${!next.settled} @click=${() => void this.follow()}>
-                      ${t("season.next.make")}
-                  </button>
-              </section>`
-            : nothing;
-    }
-
-    private papers(): TemplateResult {
-        const base = `/api/v1${pathOf(this.running.competition.competitionId)}`;
-        const latest = this.running.competition.rounds.at(-1)?.round;
-        const prints = latest === undefined ? [] : (["tables", "names", "slips"] as const);
-        return html`<section class="card" aria-labelledby="season-papers">
-            <h2 id="season-papers">${t("season.papers")}</h2>
-            <ul class="links">
-                ${PAGES.map((each) => html`<li><a href="${base}/${each}?lang=${spoken()}" target="_blank" rel="noopener">${t(`season.page.${each}`)}</a></li>`)}
-                ${prints.map(
-                    (each) =>
-                        html`<li>
-                            <a
-                                href="${base}/rounds/${latest}.html?print=${each}&lang=${spoken()}"
-                                target="_blank"
-                                rel="noopener"
-                                >${t(`season.print.${each}`)}</a
-                            >
-                        </li>`,
+  private seasonAfter(): TemplateResult | typeof nothing {
+    const { next } = this;
+    return next
+      ? html`<section class="card" aria-labelledby="season-next">
+          <h2 id="season-next">${t("season.next")}</h2>
+          <p>${next.settled ? t("season.next.settled") : t("season.next.open")}</p>
+          <div class="wide" tabindex="0" role="group" aria-labelledby="season-next">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">${t("org.who")}</th><th scope="col">${t("season.move")}</th><th scope="col">${t("season.tier")}</th>
+                </tr>
+              </thead>
+              <tbody>
+                ${next.items.map(
+                  (each) => html`<tr>
+                    <th scope="row" data-api>${each.handle ?? ""}</th>
+                    <td class=${each.move === "UP" || each.move === "DOWN" ? "moves" : ""}>${t(`season.move.${each.move}`)}</td>
+                    <td>${each.tier === undefined ? nothing : html`${each.tier} → `}${each.next}</td>
+                  </tr>`,
                 )}
-                ${EXPORTS.map((each) => html`<li><a href="${base}/${each}" download>${t(`season.file.${each}`)}</a></li>`)}
-            </ul>
-        </section>`;
-    }
+              </tbody>
+            </table>
+          </div>
+          <label class="check"
+            ><input type="checkbox" .checked=${this.invite} @change=${() => (this.invite = !this.invite)} /> ${t("season.next.invite")}</label
+          >
+          <button type="button" class="do" ?disabled=${!next.settled} @click=${() => void this.follow()}>${t("season.next.make")}</button>
+        </section>`
+      : nothing;
+  }
+
+  private papers(): TemplateResult {
+    const base = `/api/v1${pathOf(this.running.competition.competitionId)}`;
+    const latest = this.running.competition.rounds.at(-1)?.round;
+    const prints = latest === undefined ? [] : (["tables", "names", "slips"] as const);
+    return html`<section class="card" aria-labelledby="season-papers">
+      <h2 id="season-papers">${t("season.papers")}</h2>
+      <ul class="links">
+        ${PAGES.map((each) => html`<li><a href="${base}/${each}?lang=${spoken()}" target="_blank" rel="noopener">${t(`season.page.${each}`)}</a></li>`)}
+        ${prints.map(
+          (each) => html`<li>
+            <a href="${base}/rounds/${latest}.html?print=${each}&lang=${spoken()}" target="_blank" rel="noopener">${t(`season.print.${each}`)}</a>
+          </li>`,
+        )}
+        ${EXPORTS.map((each) => html`<li><a href="${base}/${each}" download>${t(`season.file.${each}`)}</a></li>`)}
+      </ul>
+    </section>`;
+  }
 }
 
 customElements.define("season-view", SeasonView);
