@@ -136,7 +136,8 @@ export class BaffinApp extends LightElement {
             ? html`<a href="#/mine"
                   >${t("nav.mine")}${this.turns > 0 ? html` <b class="badge">${this.turns}</b>` : nothing}</a
                 >
-                <a href="#/new">${t("nav.new")}</a>`
+                <a href="#/new">${t("nav.new")}</a>
+                <a href="#/organise">${t("nav.organise")}</a>`
             : nothing}
         </nav>
         <select aria-label=${t("nav.language")} @change=${this.language}>

@@ -4,6 +4,7 @@ export const de: Record<keyof typeof en, string> = {
   "nav.tables": "Tische",
   "nav.mine": "Meine Partien",
   "nav.new": "Neue Partie",
+  "nav.organise": "Veranstalten",
   "nav.rules": "Regeln",
   "nav.signIn": "Anmelden",
   "nav.signOut": "Abmelden",

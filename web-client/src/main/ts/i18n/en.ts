@@ -2,6 +2,7 @@ export const en = {
   "nav.tables": "Tables",
   "nav.mine": "My matches",
   "nav.new": "New match",
+  "nav.organise": "Organise",
   "nav.rules": "Rules",
   "nav.signIn": "Sign in",
   "nav.signOut": "Sign out",

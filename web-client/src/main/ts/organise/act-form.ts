@@ -11,7 +11,7 @@ import { player } from "../app/session.js";
 import { moment } from "../app/time.js";
 import { spoken, t } from "../i18n/words.js";
 import { refusal } from "../play/refusal.js";
-import { reasonFields, type Act, type Values } from "./acts.js";
+import { allowed, reasonFields, type Act, type Values } from "./acts.js";
 import { control, faultText, type Field } from "./controls.js";
 import { pathOf, type Change, type CompetitionRecord, type DryRun, type Running, type Standing, type Violation } from "./documents.js";
 import { effects, missed, standing } from "./effects.js";
@@ -293,7 +293,11 @@ export class OrganiseAct extends LightElement {
 customElements.define("organise-act", OrganiseAct);
 
 /** An act with the competition that it is about. */
-export function act(running: Running, what: Act, open = false): TemplateResult {
+export function act(running: Running, what: Act, open = false): TemplateResult | typeof nothing {
+  const role = running.competition.officials.find((each) => each.player === player()?.id)?.role;
+  if (!allowed(what.id, role)) {
+    return nothing;
+  }
   // another act is another form: nothing that was entered for one goes to the next
   return html`${keyed(
     what.id + what.path,

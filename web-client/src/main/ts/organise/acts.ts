@@ -35,6 +35,29 @@ export interface Act {
   undo?: (change: Change) => Act | undefined;
 }
 
+/** What helpers and arbiters do too; everything else needs an organiser. */
+const BY_HELPERS: readonly ActId[] = ["checkIn", "checkInAlternate", "checkInMany", "adjudicate", "results"];
+const BY_ARBITERS: readonly ActId[] = [
+  ...BY_HELPERS,
+  "forfeit",
+  "correct",
+  "abandon",
+  "replay",
+  "liftRuling",
+  "penalty",
+  "liftPenalty",
+  "closeRequest",
+  "deadline",
+  "close",
+  "reopen",
+];
+
+/** Whether a role is enough for an act. */
+export function allowed(id: ActId, role: Competition["officials"][number]["role"] | undefined): boolean {
+  const less = role === "HELPER" ? BY_HELPERS : role === "ARBITER" ? BY_ARBITERS : undefined;
+  return role !== undefined && (less?.includes(id) ?? true);
+}
+
 const CATEGORIES = ["NO_SHOW", "LATE", "CONDUCT", "ERROR_IN_RESULT", "TECHNICAL", "REQUEST_OF_PLAYER", "RULES", "OTHER"] as const;
 const CARDS = ["NONE", "YELLOW", "RED"] as const;
 const ROLES = ["HELPER", "ARBITER", "ORGANISER", "OWNER"] as const;
@@ -271,21 +294,21 @@ export function ofRound(number: number, open: boolean, latest: boolean, deadline
       start: { deadline },
     },
     open ? { id: "close", path: `${path}/close` } : { id: "reopen", path: `${path}/reopen`, reason: true },
-    ...(latest
-      ? [
-          {
-            id: "withdrawRound",
-            path: `${path}/withdraw`,
-            dry: true,
-            reason: true,
-            fields: [
-              { name: "despiteMoves", kind: "check", title: "field.despiteMoves", what: "field.despiteMoves.what", ...optional },
-              { name: "again", kind: "check", title: "field.again", what: "field.again.what", ...optional },
-            ],
-          } as const,
-        ]
-      : []),
+    ...(latest ? [withdrawRound(number)] : []),
   ];
+}
+
+export function withdrawRound(number: number): Act {
+  return {
+    id: "withdrawRound",
+    path: `/rounds/${number}/withdraw`,
+    dry: true,
+    reason: true,
+    fields: [
+      { name: "despiteMoves", kind: "check", title: "field.despiteMoves", what: "field.despiteMoves.what", ...optional },
+      { name: "again", kind: "check", title: "field.again", what: "field.again.what", ...optional },
+    ],
+  };
 }
 
 function results(number: number): Act {

@@ -43,6 +43,11 @@ export interface Running {
 
 export const pathOf = (id: string): string => `/competitions/${id}`;
 
+/** All items of a list that is read at once. */
+export async function items<T>(path: string): Promise<T[]> {
+  return (await get<Page<T>>(path)).items;
+}
+
 /** All items of a list, page after page. */
 export async function whole<T>(path: string): Promise<T[]> {
   const found: T[] = [];

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { t } from "../i18n/words.js";
 import { act } from "./act-form.js";
 import { allow, checkInAlternate, checkInMany, dropAlternate, endInvitation, forbid, invite, liftPenalty, ofEntrant, seeding, swapDivisions } from "./acts.js";
-import { nameOf, pathOf, whole, type Alternate, type Entrant, type Invitation } from "./documents.js";
+import { items, nameOf, pathOf, type Alternate, type Entrant, type Invitation } from "./documents.js";
 import { ReadingView } from "./reading.js";
 
 export class EntrantsView extends ReadingView {
@@ -29,8 +29,8 @@ export class EntrantsView extends ReadingView {
   protected override async load(): Promise<void> {
     const path = pathOf(this.running.competition.competitionId);
     [this.alternates, this.invitations] = await Promise.all([
-      whole<Alternate>(`${path}/alternates`),
-      whole<Invitation>(`${path}/invitations`),
+      items<Alternate>(`${path}/alternates`),
+      items<Invitation>(`${path}/invitations`),
     ]);
   }
 

@@ -5,7 +5,7 @@ import { t } from "../i18n/words.js";
 import { act, when } from "./act-form.js";
 import { redact } from "./acts.js";
 import { actor, eventText, publicWords } from "./event-words.js";
-import { pathOf, whole, type CompetitionRecord, type Note } from "./documents.js";
+import { items, pathOf, whole, type CompetitionRecord, type Note } from "./documents.js";
 import { ReadingView } from "./reading.js";
 
 const SHOWN = 50;
@@ -36,7 +36,7 @@ export class HistoryView extends ReadingView {
 
   protected override async load(): Promise<void> {
     const path = pathOf(this.running.competition.competitionId);
-    const [records, notes] = await Promise.all([whole<CompetitionRecord>(`${path}/records`), whole<Note>(`${path}/notes`)]);
+    const [records, notes] = await Promise.all([whole<CompetitionRecord>(`${path}/records`), items<Note>(`${path}/notes`)]);
     this.records = records.reverse();
     this.notes = notes;
   }

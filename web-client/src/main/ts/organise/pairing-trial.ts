@@ -9,6 +9,7 @@ import { moment } from "../app/time.js";
 import { spoken, t } from "../i18n/words.js";
 import { refusal } from "../play/refusal.js";
 import type { Done } from "./act-form.js";
+import { withdrawRound } from "./acts.js";
 import { control } from "./controls.js";
 import { nameOf, pathOf, type Change, type PairingAnswer, type Running } from "./documents.js";
 import { isKept, keptAfter, toggled, type Seating } from "./seating.js";
@@ -69,7 +70,7 @@ export class PairingTrial extends LightElement {
   }
 
   private async try(): Promise<void> {
-    await this.asking(async () => {
+    await this.sending(async () => {
       this.seen = this.running.competition.version;
       this.older = false;
       this.tried = await this.request<PairingAnswer>(true);
@@ -77,16 +78,16 @@ export class PairingTrial extends LightElement {
   }
 
   private async publish(): Promise<void> {
-    await this.asking(async () => {
+    await this.sending(async () => {
       const change = await this.request<PairingAnswer>(false);
       const act = { id: "publish", path: `/rounds/${this.round}` } as const;
-      const detail: Done = { act, change: change as unknown as Change, undo: undefined };
+      const detail: Done = { act, change: change as unknown as Change, undo: withdrawRound(this.round) };
       this.dispatchEvent(new CustomEvent("done", { detail, bubbles: true }));
     });
   }
 
   /** A refusal leaves everything that was chosen as it is. */
-  private async asking(act: () => Promise<void>): Promise<void> {
+  private async sending(act: () => Promise<void>): Promise<void> {
     this.busy = true;
     this.refused = "";
     try {

@@ -15,7 +15,7 @@ import { ABSENCES, CLOCKS, fieldsOf, FORMATS, SCHEMES, SECTIONS, TIE_BREAKS, wit
 import { previewText } from "./preview-words.js";
 import { parseNames } from "./rows.js";
 
-const TYPING_MS = 400;
+const TYPING_MS = 600;
 const ENTRANTS = 23;
 type Absence = NonNullable<NonNullable<NewPolicy["play"]>["absence"]>[number];
 

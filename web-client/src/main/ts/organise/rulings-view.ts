@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { t } from "../i18n/words.js";
 import { act, when } from "./act-form.js";
 import { closeRequest, liftPenalty, liftRuling } from "./acts.js";
-import { nameOf, pathOf, whole, type Ruling, type RulingRequest } from "./documents.js";
+import { items, nameOf, pathOf, type Ruling, type RulingRequest } from "./documents.js";
 import { ReadingView } from "./reading.js";
 
 export class RulingsView extends ReadingView {
@@ -22,8 +22,8 @@ export class RulingsView extends ReadingView {
   protected override async load(): Promise<void> {
     const path = pathOf(this.running.competition.competitionId);
     [this.rulings, this.requests] = await Promise.all([
-      whole<Ruling>(`${path}/rulings`),
-      whole<RulingRequest>(`${path}/ruling-requests`),
+      items<Ruling>(`${path}/rulings`),
+      items<RulingRequest>(`${path}/ruling-requests`),
     ]);
   }
 

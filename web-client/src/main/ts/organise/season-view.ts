@@ -45,9 +45,9 @@ export class SeasonView extends ReadingView {
   }
 
   protected override async load(): Promise<void> {
-    const { competitionId, policy, status } = this.running.competition;
+    const { competitionId, policy, rounds } = this.running.competition;
     this.games = await games();
-    const league = policy.format.type === "DivisionLeague" && status !== "ENTRY" && status !== "ANNOUNCED";
+    const league = policy.format.type === "DivisionLeague" && rounds.length > 0;
     this.next = league ? await get<NextSeason>(`${pathOf(competitionId)}/next-season`) : undefined;
   }
 

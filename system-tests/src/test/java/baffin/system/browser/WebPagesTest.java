@@ -36,13 +36,14 @@ class WebPagesTest {
             "rules/adventure",
             "seek",
             "learn/adventure");
-    private static final List<String> SIGNED_IN = List.of("", "mine", "new/adventure", "seek", "sandboxes", "settings");
+    private static final List<String> SIGNED_IN =
+            List.of("", "mine", "new/adventure", "seek", "sandboxes", "settings", "organise", "organise/new");
 
     /** Those of them that show a list of what somebody has. */
     private static final Set<String> LISTS = Set.of("", "mine", "sandboxes", "settings");
 
     /** Texts that are neither of the bundles nor of the API: what is not in brackets though it has letters. */
-    private static final String LEAKS = """
+    static final String LEAKS = """
             () => {
               const found = [];
               const exempt = "[data-api], svg, script, style, noscript, .brand";
