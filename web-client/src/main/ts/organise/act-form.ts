@@ -13,12 +13,22 @@ import { spoken, t } from "../i18n/words.js";
 import { refusal } from "../play/refusal.js";
 import { allowed, reasonFields, type Act, type Values } from "./acts.js";
 import { control, faultText, type Field } from "./controls.js";
-import { pathOf, type Change, type CompetitionRecord, type DryRun, type Running, type Standing, type Violation } from "./documents.js";
+import {
+  pathOf,
+  type Change,
+  type CompetitionRecord,
+  type DryRun,
+  type Running,
+  type Standing,
+  type Violation,
+} from "./documents.js";
 import { effects, missed, standing } from "./effects.js";
 import { seatFields } from "./seat-fields.js";
 
 /** What a refusal can bring along. */
-type Conflict = Partial<Pick<Schemas["ConflictProblem"], "stands" | "others"> & Pick<Schemas["StaleVersionProblem"], "published">>;
+type Conflict = Partial<
+  Pick<Schemas["ConflictProblem"], "stands" | "others"> & Pick<Schemas["StaleVersionProblem"], "published">
+>;
 
 /** So many changes of others are shown; who missed more reads the history. */
 const MISSED_MAX = 10;
@@ -222,33 +232,45 @@ export class OrganiseAct extends LightElement {
     const id = `act-${act.id}-${act.path.replace(/\W+/g, "-")}`;
     return html`<details class="act" ?open=${this.open} @toggle=${this.toggled}>
       <summary>${t(`act.${act.id}`)}</summary>
-      ${this.open
-        ? html`<form class="form" @submit=${this.submit} novalidate>
-            <p class="hint">${t(`act.${act.id}.what`)}</p>
-            ${act.final ? html`<p class="final">${t("org.final")}</p>` : nothing}
-            ${act.seats
-              ? seatFields(running, act.seats, this.values, (name, value) => this.set(name, value), this.faultOf("seats"))
-              : nothing}
-            ${this.fields()
-              .filter((field) => field.name !== "seats")
-              .map((field) =>
-                control(
-                  field,
-                  `${id}-${field.name}`,
-                  this.values[field.name],
-                  (value) => this.set(field.name, value),
-                  this.faultOf(field.name),
-                  running,
-                ),
-              )}
-            ${this.outcome()}
-            ${this.tried || this.met
-              ? nothing
-              : html`<div class="buttons">
-                  <button class="do" ?disabled=${this.busy}>${act.dry ? t("org.try") : t("org.do")}</button>
-                </div>`}
-          </form>`
-        : nothing}
+      ${
+        this.open
+          ? html`<form class="form" @submit=${this.submit} novalidate>
+              <p class="hint">${t(`act.${act.id}.what`)}</p>
+              ${act.final ? html`<p class="final">${t("org.final")}</p>` : nothing}
+              ${
+                act.seats
+                  ? seatFields(
+                      running,
+                      act.seats,
+                      this.values,
+                      (name, value) => this.set(name, value),
+                      this.faultOf("seats"),
+                    )
+                  : nothing
+              }
+              ${this.fields()
+                .filter((field) => field.name !== "seats")
+                .map((field) =>
+                  control(
+                    field,
+                    `${id}-${field.name}`,
+                    this.values[field.name],
+                    (value) => this.set(field.name, value),
+                    this.faultOf(field.name),
+                    running,
+                  ),
+                )}
+              ${this.outcome()}
+              ${
+                this.tried || this.met
+                  ? nothing
+                  : html`<div class="buttons">
+                      <button class="do" ?disabled=${this.busy}>${act.dry ? t("org.try") : t("org.do")}</button>
+                    </div>`
+              }
+            </form>`
+          : nothing
+      }
     </details>`;
   }
 
@@ -292,10 +314,14 @@ export class OrganiseAct extends LightElement {
 
 customElements.define("organise-act", OrganiseAct);
 
-/** An act with the competition that it is about. */
+/** Whether the reader's role is enough for an act. */
+export function may(running: Running, id: Act["id"]): boolean {
+  return allowed(id, running.competition.officials.find((each) => each.player === player()?.id)?.role);
+}
+
+/** An act with the competition that it is about; nothing for a reader whose role is not enough. */
 export function act(running: Running, what: Act, open = false): TemplateResult | typeof nothing {
-  const role = running.competition.officials.find((each) => each.player === player()?.id)?.role;
-  if (!allowed(what.id, role)) {
+  if (!may(running, what.id)) {
     return nothing;
   }
   // another act is another form: nothing that was entered for one goes to the next

@@ -58,7 +58,16 @@ export function allowed(id: ActId, role: Competition["officials"][number]["role"
   return role !== undefined && (less?.includes(id) ?? true);
 }
 
-const CATEGORIES = ["NO_SHOW", "LATE", "CONDUCT", "ERROR_IN_RESULT", "TECHNICAL", "REQUEST_OF_PLAYER", "RULES", "OTHER"] as const;
+const CATEGORIES = [
+  "NO_SHOW",
+  "LATE",
+  "CONDUCT",
+  "ERROR_IN_RESULT",
+  "TECHNICAL",
+  "REQUEST_OF_PLAYER",
+  "RULES",
+  "OTHER",
+] as const;
 const CARDS = ["NONE", "YELLOW", "RED"] as const;
 const ROLES = ["HELPER", "ARBITER", "ORGANISER", "OWNER"] as const;
 const REST = ["PLAY_ON", "END"] as const;
@@ -69,7 +78,13 @@ const optional = { optional: true } as const;
 
 export function reasonFields(): Field[] {
   return [
-    { name: "category", kind: "choice", title: "field.category", values: CATEGORIES.map((each) => [each, t(`org.category.${each}`)]), ...optional },
+    {
+      name: "category",
+      kind: "choice",
+      title: "field.category",
+      values: CATEGORIES.map((each) => [each, t(`org.category.${each}`)]),
+      ...optional,
+    },
     { name: "reason", kind: "long", title: "field.reason", what: "field.reason.what", max: 500, ...optional },
     { name: "note", kind: "long", title: "field.note", what: "field.note.what", max: 500, ...optional },
   ];
@@ -103,7 +118,12 @@ export const invite: Act = {
   ...pasted("entrants", (names) => names.map((handle) => ({ handle }))),
 };
 
-export const checkInMany: Act = { id: "checkInMany", path: "/entrants/check-in", dry: true, ...pasted("entrants", entrantRefs) };
+export const checkInMany: Act = {
+  id: "checkInMany",
+  path: "/entrants/check-in",
+  dry: true,
+  ...pasted("entrants", entrantRefs),
+};
 
 export const seeding: Act = {
   id: "seeding",
@@ -141,7 +161,12 @@ export const forbid: Act = {
   },
 };
 
-export const allow = (pair: number): Act => ({ id: "allow", path: `/forbidden-pairs/${pair}/lift`, dry: true, reason: true });
+export const allow = (pair: number): Act => ({
+  id: "allow",
+  path: `/forbidden-pairs/${pair}/lift`,
+  dry: true,
+  reason: true,
+});
 
 export const swapDivisions: Act = { id: "swapDivisions", path: "/swap", dry: true, reason: true, fields: [one, other] };
 
@@ -165,10 +190,24 @@ export const endInvitation = (player: string): Act => ({
   path: `/invitations/${player}`,
   dry: true,
 });
-export const dropAlternate = (player: string): Act => ({ id: "dropAlternate", method: "DELETE", path: `/alternates/${player}`, dry: true });
-export const checkInAlternate = (player: string): Act => ({ id: "checkInAlternate", path: `/alternates/${player}/check-in`, dry: true });
+export const dropAlternate = (player: string): Act => ({
+  id: "dropAlternate",
+  method: "DELETE",
+  path: `/alternates/${player}`,
+  dry: true,
+});
+export const checkInAlternate = (player: string): Act => ({
+  id: "checkInAlternate",
+  path: `/alternates/${player}/check-in`,
+  dry: true,
+});
 
-export const redact = (version: number): Act => ({ id: "redact", path: "/redactions", final: true, fixed: { version } });
+export const redact = (version: number): Act => ({
+  id: "redact",
+  path: "/redactions",
+  final: true,
+  fixed: { version },
+});
 
 /** What can be done with an entrant, as things are. */
 export function ofEntrant({ entrant, presence, checkedIn }: Entrant, { competition }: Running): Act[] {
@@ -186,7 +225,9 @@ export function ofEntrant({ entrant, presence, checkedIn }: Entrant, { competiti
       : ([
           { id: "withdraw", path: `${path}/withdraw`, dry: true, reason: true, undo },
           { id: "remove", path: `${path}/remove`, dry: true, reason: true, undo },
-          ...(swiss ? [{ id: "bye", path: `${path}/byes`, dry: true, fields: [round], undo: byeBack(path) } as const] : []),
+          ...(swiss
+            ? [{ id: "bye", path: `${path}/byes`, dry: true, fields: [round], undo: byeBack(path) } as const]
+            : []),
         ] as const)),
     penalty(entrant),
   ];
@@ -230,12 +271,29 @@ function penalty(entrant: number): Act {
   };
 }
 
-export const liftPenalty = (number: number): Act => ({ id: "liftPenalty", path: `/penalties/${number}/lift`, dry: true, reason: true });
-export const liftRuling = (number: number): Act => ({ id: "liftRuling", path: `/rulings/${number}/lift`, dry: true, reason: true });
-export const closeRequest = (number: number): Act => ({ id: "closeRequest", path: `/ruling-requests/${number}/close`, final: true, reason: true });
+export const liftPenalty = (number: number): Act => ({
+  id: "liftPenalty",
+  path: `/penalties/${number}/lift`,
+  dry: true,
+  reason: true,
+});
+export const liftRuling = (number: number): Act => ({
+  id: "liftRuling",
+  path: `/rulings/${number}/lift`,
+  dry: true,
+  reason: true,
+});
+export const closeRequest = (number: number): Act => ({
+  id: "closeRequest",
+  path: `/ruling-requests/${number}/close`,
+  final: true,
+  reason: true,
+});
 
 function lifted({ events }: Change): Act | undefined {
-  const made = events.find((event) => event.type === "RulingMade" || event.type === "SeatsForfeited" || event.type === "MatchReplayed");
+  const made = events.find(
+    (event) => event.type === "RulingMade" || event.type === "SeatsForfeited" || event.type === "MatchReplayed",
+  );
   return made?.ruling === undefined ? undefined : liftRuling(made.ruling);
 }
 
@@ -254,7 +312,13 @@ export function ofTable(number: number, { table, seats, result }: Table, running
   const played = Object.fromEntries(seats.map(({ entrant, score, place, fate }) => [entrant, { score, place, fate }]));
   return [
     result
-      ? { id: "correct", path: `${path}/correct`, ...ruling, ...entered, start: { seats: played, replaces: result.version } }
+      ? {
+          id: "correct",
+          path: `${path}/correct`,
+          ...ruling,
+          ...entered,
+          start: { seats: played, replaces: result.version },
+        }
       : { id: "adjudicate", path: `${path}/adjudicate`, ...ruling, ...entered },
     {
       id: "forfeit",
@@ -262,8 +326,20 @@ export function ofTable(number: number, { table, seats, result }: Table, running
       ...ruling,
       fields: [
         { name: "entrants", kind: "several", title: "field.forfeit", ...from },
-        { name: "fate", kind: "choice", title: "field.fate", values: ABSENT.map((each) => [each, t(`org.fate.${each}`)]), ...optional },
-        { name: "table", kind: "choice", title: "field.rest", values: REST.map((each) => [each, t(`org.rest.${each}`)]), ...optional },
+        {
+          name: "fate",
+          kind: "choice",
+          title: "field.fate",
+          values: ABSENT.map((each) => [each, t(`org.fate.${each}`)]),
+          ...optional,
+        },
+        {
+          name: "table",
+          kind: "choice",
+          title: "field.rest",
+          values: REST.map((each) => [each, t(`org.rest.${each}`)]),
+          ...optional,
+        },
       ],
     },
     { id: "abandon", path: `${path}/abandon`, ...ruling },
@@ -305,14 +381,21 @@ export function withdrawRound(number: number): Act {
     dry: true,
     reason: true,
     fields: [
-      { name: "despiteMoves", kind: "check", title: "field.despiteMoves", what: "field.despiteMoves.what", ...optional },
+      {
+        name: "despiteMoves",
+        kind: "check",
+        title: "field.despiteMoves",
+        what: "field.despiteMoves.what",
+        ...optional,
+      },
       { name: "again", kind: "check", title: "field.again", what: "field.again.what", ...optional },
     ],
   };
 }
 
 function results(number: number): Act {
-  const rows = (values: Values): ReturnType<typeof parseResults> => parseResults((values.rows as string | undefined) ?? "");
+  const rows = (values: Values): ReturnType<typeof parseResults> =>
+    parseResults((values.rows as string | undefined) ?? "");
   return {
     id: "results",
     path: `/rounds/${number}/results`,
@@ -320,7 +403,8 @@ function results(number: number): Act {
     reason: true,
     fields: [{ name: "rows", kind: "long", title: "field.rows", what: "field.rows.what" }],
     body: (values) => ({ ...values, rows: rows(values) }),
-    rows: (values) => rows(values).map((row) => t("org.line", { table: row.table || "?", who: row.handle ?? row.entrant ?? "" })),
+    rows: (values) =>
+      rows(values).map((row) => t("org.line", { table: row.table || "?", who: row.handle ?? row.entrant ?? "" })),
   };
 }
 

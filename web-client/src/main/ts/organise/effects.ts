@@ -22,23 +22,32 @@ export function effects(tried: DryRun, running: Running): TemplateResult {
       ${texts.slice(0, LINES_MAX).map((text) => html`<li>${text}</li>`)}
       ${texts.length > LINES_MAX ? html`<li>${t("org.dry.more", { n: texts.length - LINES_MAX })}</li>` : nothing}
     </ul>
-    ${lines.length > 0
-      ? html`<table class="standing">
-          <caption>${t("org.dry.standing")}</caption>
-          <thead>
-            <tr><th scope="col">${t("org.who")}</th><th scope="col">${t("org.rank")}</th><th scope="col">${t("org.points")}</th></tr>
-          </thead>
-          <tbody>
-            ${lines.slice(0, LINES_MAX).map(
-              ({ before, line }) => html`<tr>
-                <th scope="row" data-api>${line.handle ?? nameOf(running, line.entrant)}</th>
-                <td>${before.rank} → ${line.rank}</td>
-                <td>${number(before.points)} → ${number(line.points)}</td>
-              </tr>`,
-            )}
-          </tbody>
-        </table>`
-      : nothing}
+    ${
+      lines.length > 0
+        ? html`<table class="standing">
+            <caption>
+              ${t("org.dry.standing")}
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">${t("org.who")}</th>
+                <th scope="col">${t("org.rank")}</th>
+                <th scope="col">${t("org.points")}</th>
+              </tr>
+            </thead>
+            <tbody>
+              ${lines.slice(0, LINES_MAX).map(
+                ({ before, line }) =>
+                  html`<tr>
+                    <th scope="row" data-api>${line.handle ?? nameOf(running, line.entrant)}</th>
+                    <td>${before.rank} → ${line.rank}</td>
+                    <td>${number(before.points)} → ${number(line.points)}</td>
+                  </tr>`,
+              )}
+            </tbody>
+          </table>`
+        : nothing
+    }
     ${(tried.affected ?? [])
       .filter((round) => round.elsewhere.length > 0)
       .map((round) => html`<p>${t("org.dry.affected", { round: round.round, n: round.elsewhere.length })}</p>`)}

@@ -3,7 +3,19 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { t } from "../i18n/words.js";
 import { act } from "./act-form.js";
-import { allow, checkInAlternate, checkInMany, dropAlternate, endInvitation, forbid, invite, liftPenalty, ofEntrant, seeding, swapDivisions } from "./acts.js";
+import {
+  allow,
+  checkInAlternate,
+  checkInMany,
+  dropAlternate,
+  endInvitation,
+  forbid,
+  invite,
+  liftPenalty,
+  ofEntrant,
+  seeding,
+  swapDivisions,
+} from "./acts.js";
 import { items, nameOf, pathOf, type Alternate, type Entrant, type Invitation } from "./documents.js";
 import { ReadingView } from "./reading.js";
 
@@ -39,7 +51,8 @@ export class EntrantsView extends ReadingView {
     const { status, divisions, policy } = running.competition;
     const before = status === "ANNOUNCED" || status === "ENTRY";
     const league = policy.format.type === "DivisionLeague";
-    const swiss = policy.format.type === "PodSwiss" || policy.format.type === "Heats" || policy.format.type.endsWith("Elimination");
+    const swiss =
+      policy.format.type === "PodSwiss" || policy.format.type === "Heats" || policy.format.type.endsWith("Elimination");
     return html`<div class="columns">
       <section class="card" aria-labelledby="entrants-all">
         <h2 id="entrants-all">${t("entrants.title", { n: running.entrants.length })}</h2>
@@ -89,10 +102,12 @@ export class EntrantsView extends ReadingView {
   private penalties(entrant: number): TemplateResult[] {
     const open = this.running.competition.penalties.filter((each) => each.entrant === entrant && !each.lifted);
     return open.map(
-      ({ number, points, card, reason }) => html`<p>
-          ${t("entrants.penalty", { n: Number(points) })} ${card === "NONE" ? nothing : t(`org.card.${card}`)} <q data-api>${reason}</q>
-        </p>
-        ${act(this.running, liftPenalty(number))}`,
+      ({ number, points, card, reason }) =>
+        html`<p>
+            ${t("entrants.penalty", { n: Number(points) })} ${card === "NONE" ? nothing : t(`org.card.${card}`)}
+            <q data-api>${reason}</q>
+          </p>
+          ${act(this.running, liftPenalty(number))}`,
     );
   }
 
@@ -102,10 +117,12 @@ export class EntrantsView extends ReadingView {
       ? html`<h3>${t("entrants.apart")}</h3>
           <ul class="rows">
             ${pairs.map(
-              (pair) => html`<li>
-                <span data-api>${nameOf(this.running, pair.one)} / ${nameOf(this.running, pair.other)}</span> <q data-api>${pair.reason}</q>
-                ${act(this.running, allow(pair.number))}
-              </li>`,
+              (pair) =>
+                html`<li>
+                  <span data-api>${nameOf(this.running, pair.one)} / ${nameOf(this.running, pair.other)}</span>
+                  <q data-api>${pair.reason}</q>
+                  ${act(this.running, allow(pair.number))}
+                </li>`,
             )}
           </ul>`
       : nothing;
@@ -116,9 +133,11 @@ export class EntrantsView extends ReadingView {
         <h2 id="entrants-invited">${t("entrants.invited", { n: this.invitations.length })}</h2>
         <ul class="rows">
           ${this.invitations.map(
-            (each) => html`<li>
-              <b data-api>${each.handle ?? ""}</b> <span>${t(`entrants.as.${each.as}`)}</span> ${act(this.running, endInvitation(each.player))}
-            </li>`,
+            (each) =>
+              html`<li>
+                <b data-api>${each.handle ?? ""}</b>
+                <span>${t(`entrants.as.${each.as}`)}</span> ${act(this.running, endInvitation(each.player))}
+              </li>`,
           )}
         </ul>
       </section>
@@ -127,10 +146,12 @@ export class EntrantsView extends ReadingView {
         <p class="hint">${t("entrants.alternates.what")}</p>
         <ol class="rows">
           ${this.alternates.map(
-            (each) => html`<li>
-              <b data-api>${each.handle ?? ""}</b> ${each.checkedIn ? html`<span class="badge">${t("entrants.here")}</span>` : act(this.running, checkInAlternate(each.player))}
-              ${act(this.running, dropAlternate(each.player))}
-            </li>`,
+            (each) =>
+              html`<li>
+                <b data-api>${each.handle ?? ""}</b>
+                ${each.checkedIn ? html`<span class="badge">${t("entrants.here")}</span>` : act(this.running, checkInAlternate(each.player))}
+                ${act(this.running, dropAlternate(each.player))}
+              </li>`,
           )}
         </ol>
       </section>`;

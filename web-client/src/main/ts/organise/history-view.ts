@@ -36,7 +36,10 @@ export class HistoryView extends ReadingView {
 
   protected override async load(): Promise<void> {
     const path = pathOf(this.running.competition.competitionId);
-    const [records, notes] = await Promise.all([whole<CompetitionRecord>(`${path}/records`), items<Note>(`${path}/notes`)]);
+    const [records, notes] = await Promise.all([
+      whole<CompetitionRecord>(`${path}/records`),
+      items<Note>(`${path}/notes`),
+    ]);
     this.records = records.reverse();
     this.notes = notes;
   }
@@ -46,14 +49,19 @@ export class HistoryView extends ReadingView {
     return html`<section class="card" aria-labelledby="history-title">
       <h2 id="history-title">${t("history.title")}</h2>
       <label class="check"
-        ><input type="checkbox" .checked=${this.people} @change=${() => (this.people = !this.people)} /> ${t("history.people")}</label
+        ><input type="checkbox" .checked=${this.people} @change=${() => (this.people = !this.people)} />
+        ${t("history.people")}</label
       >
       <ol class="rows history">
         ${wanted.slice(0, this.shown).map((record) => this.row(record))}
       </ol>
-      ${wanted.length > this.shown
-        ? html`<button type="button" @click=${() => (this.shown += SHOWN)}>${t("history.more", { n: wanted.length - this.shown })}</button>`
-        : nothing}
+      ${
+        wanted.length > this.shown
+          ? html`<button type="button" @click=${() => (this.shown += SHOWN)}>
+              ${t("history.more", { n: wanted.length - this.shown })}
+            </button>`
+          : nothing
+      }
     </section>`;
   }
 
@@ -62,12 +70,13 @@ export class HistoryView extends ReadingView {
     const words = publicWords(record);
     const texts = [...new Set(record.events.map((event) => eventText(event, this.running)))];
     return html`<li>
-      <span class="number">${record.version}</span> <b data-api>${actor(record)}</b> <span>${texts.slice(0, 4).join(" ")}</span>
+      <span class="number">${record.version}</span> <b data-api>${actor(record)}</b>
+      <span>${texts.slice(0, 4).join(" ")}</span>
       ${texts.length > 4 ? html`<span>${t("org.dry.more", { n: texts.length - 4 })}</span>` : nothing}
       ${record.cause?.category ? html`<span class="badge">${t(`org.category.${record.cause.category}`)}</span>` : nothing}
       ${words ? html`<q data-api>${words}</q>` : nothing}
-      ${note ? html`<span class="note">${t("history.note")} <q data-api>${note}</q></span>` : nothing} ${when(record.at)}
-      ${words || note ? act(this.running, redact(record.version)) : nothing}
+      ${note ? html`<span class="note">${t("history.note")} <q data-api>${note}</q></span>` : nothing}
+      ${when(record.at)} ${words || note ? act(this.running, redact(record.version)) : nothing}
     </li>`;
   }
 }

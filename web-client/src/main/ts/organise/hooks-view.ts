@@ -129,20 +129,30 @@ export class HooksView extends ReadingView {
   private hook(hook: Hook): TemplateResult {
     const { webhookId, url, state, events, failingSince } = hook;
     const sent = this.deliveries[webhookId];
-    const patch = (enabled: boolean): Promise<void> => this.doing(() => send("PATCH", `${PATH}/${webhookId}`, { enabled }), t("set.kept"));
+    const patch = (enabled: boolean): Promise<void> =>
+      this.doing(() => send("PATCH", `${PATH}/${webhookId}`, { enabled }), t("set.kept"));
     const rotate = (): Promise<void> =>
-      this.doing(async () => (this.made = await send<Hook>("POST", `${PATH}/${webhookId}/rotate-secret`)), t("hooks.rotated"));
+      this.doing(
+        async () => (this.made = await send<Hook>("POST", `${PATH}/${webhookId}/rotate-secret`)),
+        t("hooks.rotated"),
+      );
     return html`<li>
       <b class="url" data-api>${url}</b> <span class="badge">${t(`hooks.state.${state}`)}</span>
       <span>${events.map(eventName).join(", ")}</span>
       ${failingSince ? html`<span class="fault">${t("hooks.failing", { at: moment(failingSince) })}</span>` : nothing}
       <div class="buttons">
         <button type="button" @click=${() => void this.test(hook)}>${t("hooks.test")}</button>
-        <button type="button" aria-expanded=${sent !== undefined} @click=${() => void this.show(hook)}>${t("hooks.deliveries")}</button>
-        ${state === "DEAD"
-          ? nothing
-          : html`<button type="button" @click=${() => void patch(state !== "ACTIVE")}>${state === "ACTIVE" ? t("hooks.pause") : t("hooks.enable")}</button>
-              <button type="button" @click=${() => void rotate()}>${t("hooks.rotate")}</button>`}
+        <button type="button" aria-expanded=${sent !== undefined} @click=${() => void this.show(hook)}>
+          ${t("hooks.deliveries")}
+        </button>
+        ${
+          state === "DEAD"
+            ? nothing
+            : html`<button type="button" @click=${() => void patch(state !== "ACTIVE")}>
+                  ${state === "ACTIVE" ? t("hooks.pause") : t("hooks.enable")}
+                </button>
+                <button type="button" @click=${() => void rotate()}>${t("hooks.rotate")}</button>`
+        }
         <button type="button" @click=${() => void this.end(hook)}>${t("hooks.remove")}</button>
       </div>
       ${sent ? html`<ul class="rows">${sent.map((each) => this.delivery(hook, each))}</ul>` : nothing}
@@ -150,7 +160,10 @@ export class HooksView extends ReadingView {
     </li>`;
   }
 
-  private delivery(hook: Hook, { deliveryId, type, state, createdAt, nextAttemptAt, attempts }: Delivery): TemplateResult {
+  private delivery(
+    hook: Hook,
+    { deliveryId, type, state, createdAt, nextAttemptAt, attempts }: Delivery,
+  ): TemplateResult {
     const last = attempts.at(-1);
     const again = (): Promise<void> =>
       this.doing(async () => {

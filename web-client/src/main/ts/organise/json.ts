@@ -2,7 +2,8 @@
 
 type Json = Record<string, unknown>;
 
-const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A member by its path, such as `entry.max`; undefined where it is not there. */
 export function member(document: unknown, path: string): unknown {

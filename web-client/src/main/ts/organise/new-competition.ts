@@ -118,11 +118,14 @@ export class NewCompetition extends LightElement {
         .games=${this.games}
         @policy=${(event: CustomEvent<NewPolicy>) => (this.edited = event.detail)}
       ></policy-form>
-      ${this.source
-        ? html`<label class="check"
-            ><input type="checkbox" .checked=${this.invite} @change=${() => (this.invite = !this.invite)} /> ${t("new.org.invite")}</label
-          >`
-        : nothing}
+      ${
+        this.source
+          ? html`<label class="check"
+              ><input type="checkbox" .checked=${this.invite} @change=${() => (this.invite = !this.invite)} />
+              ${t("new.org.invite")}</label
+            >`
+          : nothing
+      }
       <div class="buttons">
         <button type="button" @click=${() => (this.policy = undefined)}>${t("org.back")}</button>
         <button type="button" class="do create" @click=${() => void this.create()}>${t("new.org.create")}</button>
@@ -140,17 +143,22 @@ export class NewCompetition extends LightElement {
     return html`<section aria-labelledby="new-templates">
         <h2 id="new-templates">${t("new.org.templates")}</h2>
         <label class="row"
-          >${t("policy.game")}<select @change=${(event: Event) => this.choose((event.target as HTMLSelectElement).value)}>
+          >${t("policy.game")}<select
+            @change=${(event: Event) => this.choose((event.target as HTMLSelectElement).value)}
+          >
             ${this.games.map((each) => html`<option value=${each.id} ?selected=${each.id === this.game} data-api>${each.name}</option>`)}
           </select></label
         >
         <ul class="templates">
           ${this.templates.map(
-            (each) => html`<li class="card">
-              <h3 data-api>${each.title}</h3>
-              <p data-api>${each.text}</p>
-              <button type="button" data-template=${each.id} @click=${() => this.begin(each.policy)}>${t("new.org.use")}</button>
-            </li>`,
+            (each) =>
+              html`<li class="card">
+                <h3 data-api>${each.title}</h3>
+                <p data-api>${each.text}</p>
+                <button type="button" data-template=${each.id} @click=${() => this.begin(each.policy)}>
+                  ${t("new.org.use")}
+                </button>
+              </li>`,
           )}
         </ul>
       </section>
@@ -168,15 +176,20 @@ export class NewCompetition extends LightElement {
         <section class="card form" aria-labelledby="new-document">
           <h2 id="new-document">${t("new.org.document")}</h2>
           <p class="hint">${t("new.org.document.what")}</p>
-          <div class="field"
-            ><label for="new-file">${t("new.org.file")}</label
-            ><input id="new-file" type="file" accept="application/json,.json" @change=${read}
-          /></div>
-          <div class="field"
-            ><label for="new-text">${t("new.org.paste")}</label
-            ><textarea id="new-text" rows="4" aria-invalid=${this.wrong !== ""} @change=${(event: Event) => this.document((event.target as HTMLTextAreaElement).value)}></textarea>
-            <span class="fault" role="alert">${this.wrong}</span></div
-          >
+          <div class="field">
+            <label for="new-file">${t("new.org.file")}</label
+            ><input id="new-file" type="file" accept="application/json,.json" @change=${read} />
+          </div>
+          <div class="field">
+            <label for="new-text">${t("new.org.paste")}</label
+            ><textarea
+              id="new-text"
+              rows="4"
+              aria-invalid=${this.wrong !== ""}
+              @change=${(event: Event) => this.document((event.target as HTMLTextAreaElement).value)}
+            ></textarea>
+            <span class="fault" role="alert">${this.wrong}</span>
+          </div>
         </section>
       </div>`;
   }

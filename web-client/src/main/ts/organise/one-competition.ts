@@ -9,7 +9,15 @@ import { reached } from "../app/reach.js";
 import { player } from "../app/session.js";
 import { t } from "../i18n/words.js";
 import { act, type Done } from "./act-form.js";
-import { pathOf, whole, type Competition, type CompetitionRecord, type Entrant, type Running, type StreamEvent } from "./documents.js";
+import {
+  pathOf,
+  whole,
+  type Competition,
+  type CompetitionRecord,
+  type Entrant,
+  type Running,
+  type StreamEvent,
+} from "./documents.js";
 import { missed } from "./effects.js";
 import "./entrants-view.js";
 import "./history-view.js";
@@ -106,7 +114,9 @@ export class OneCompetition extends LightElement {
   /** Says what others did since a version. */
   private async tell(before: number, now: number): Promise<void> {
     const versions = Array.from({ length: Math.min(NEWS_MAX, now - before) }, (_, at) => now - at).reverse();
-    const records = await Promise.all(versions.map((version) => get<CompetitionRecord>(`${pathOf(this.chosen)}/records/${version}`)));
+    const records = await Promise.all(
+      versions.map((version) => get<CompetitionRecord>(`${pathOf(this.chosen)}/records/${version}`)),
+    );
     const others = records.filter(({ by }) => by?.player !== player()?.id);
     this.news = [...this.news, ...others].slice(-NEWS_MAX);
   }
@@ -131,9 +141,14 @@ export class OneCompetition extends LightElement {
       <h1><span data-api>${policy.name}</span> <span class="badge">${t(`org.status.${status}`)}</span></h1>
       <nav class="views buttons" aria-label=${t("org.views")}>
         ${VIEWS.map(
-          (each) => html`<a class="button" href="#/organise/${this.chosen}?view=${each}" aria-current=${each === view ? "page" : nothing}>
-            ${t(`org.view.${each}`)}
-          </a>`,
+          (each) =>
+            html`<a
+              class="button"
+              href="#/organise/${this.chosen}?view=${each}"
+              aria-current=${each === view ? "page" : nothing}
+            >
+              ${t(`org.view.${each}`)}
+            </a>`,
         )}
         <a class="button" href="#/competition/${this.chosen}">${t("org.public")}</a>
       </nav>

@@ -33,17 +33,25 @@ export function ordered(
     <small>${what}</small>
     <ol>
       ${items.map(
-        (item, at) => html`<li>
-          <span>${title(item)}</span> ${inside(at)}
-          <button type="button" ?disabled=${at === 0} aria-label=${t("org.up", { what: title(item) })} @click=${() => changed(moved(at))}>↑</button>
-          <button
-            type="button"
-            aria-label=${t("org.drop", { what: title(item) })}
-            @click=${() => changed(all.filter((each) => each !== at))}
-          >
-            ×
-          </button>
-        </li>`,
+        (item, at) =>
+          html`<li>
+            <span>${title(item)}</span> ${inside(at)}
+            <button
+              type="button"
+              ?disabled=${at === 0}
+              aria-label=${t("org.up", { what: title(item) })}
+              @click=${() => changed(moved(at))}
+            >
+              ↑
+            </button>
+            <button
+              type="button"
+              aria-label=${t("org.drop", { what: title(item) })}
+              @click=${() => changed(all.filter((each) => each !== at))}
+            >
+              ×
+            </button>
+          </li>`,
       )}
     </ol>
     <select aria-label=${t("org.add", { what: legend })} @change=${add}>

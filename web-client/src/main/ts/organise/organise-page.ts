@@ -70,7 +70,16 @@ export class OrganisePage extends LightElement {
       ${this.own?.length === 0 ? html`<p>${t("org.none")}</p>` : nothing}`;
   }
 
-  private row({ competitionId, name, game, status, entrants, entrantsMax, createdAt, officials }: CompetitionBrief): TemplateResult {
+  private row({
+    competitionId,
+    name,
+    game,
+    status,
+    entrants,
+    entrantsMax,
+    createdAt,
+    officials,
+  }: CompetitionBrief): TemplateResult {
     const role = officials.find((each) => each.player === player()?.id)?.role;
     return html`<li class="card">
       <a href="#/organise/${competitionId}" data-api>${name}</a>

@@ -99,7 +99,11 @@ export class PairingTrial extends LightElement {
       }
       const { published } = failure.problem as Partial<Pick<Schemas["StaleVersionProblem"], "published">>;
       if (published) {
-        this.refused = t("pairing.published", { round: published.round, who: published.by?.handle ?? t("org.platform"), at: moment(published.at) });
+        this.refused = t("pairing.published", {
+          round: published.round,
+          who: published.by?.handle ?? t("org.platform"),
+          at: moment(published.at),
+        });
       } else if (failure.problem.status === 412) {
         this.older = true;
       } else {
@@ -155,18 +159,26 @@ export class PairingTrial extends LightElement {
         <button type="button" class=${tried ? "" : "do"} ?disabled=${this.busy} @click=${() => void this.try()}>
           ${tried ? t("pairing.again") : t("pairing.try")}
         </button>
-        ${tried
-          ? html`<button type="button" class="do publish" ?disabled=${this.busy || stale} @click=${() => void this.publish()}>
-              ${t("pairing.publish", { round })}
-            </button>`
-          : nothing}
+        ${
+          tried
+            ? html`<button
+                type="button"
+                class="do publish"
+                ?disabled=${this.busy || stale}
+                @click=${() => void this.publish()}
+              >
+                ${t("pairing.publish", { round })}
+              </button>`
+            : nothing
+        }
       </div>
       ${tried ? this.result(tried) : nothing}
     </section>`;
   }
 
   private result(tried: PairingAnswer): TemplateResult {
-    const number = (value: number): string => new Intl.NumberFormat(spoken(), { maximumFractionDigits: 1 }).format(value);
+    const number = (value: number): string =>
+      new Intl.NumberFormat(spoken(), { maximumFractionDigits: 1 }).format(value);
     return html`<p>
         ${t("pairing.total", { cost: number(tried.cost) })} ${t("rounds.deadline", { at: moment(tried.deadline) })}
       </p>
@@ -177,7 +189,8 @@ export class PairingTrial extends LightElement {
           const cost = tried.costs.find((each) => each.table === table);
           return html`<li class="seating ${kept ? "is-kept" : ""}">
             <h3>
-              ${t("rounds.table", { table })} ${division === undefined ? nothing : html`<small>${t("rounds.division", { n: division })}</small>`}
+              ${t("rounds.table", { table })}
+              ${division === undefined ? nothing : html`<small>${t("rounds.division", { n: division })}</small>`}
             </h3>
             ${this.people(people)}
             ${cost
@@ -195,9 +208,14 @@ export class PairingTrial extends LightElement {
             </button>
           </li>`;
         })}
-        ${tried.byes.length > 0
-          ? html`<li class="seating"><h3>${t("pairing.byes")}</h3>${this.people(tried.byes.map((bye) => bye.entrant))}</li>`
-          : nothing}
+        ${
+          tried.byes.length > 0
+            ? html`<li class="seating">
+                <h3>${t("pairing.byes")}</h3>
+                ${this.people(tried.byes.map((bye) => bye.entrant))}
+              </li>`
+            : nothing
+        }
       </ul>`;
   }
 
@@ -246,13 +264,18 @@ export class PairingTrial extends LightElement {
     return html`<details>
       <summary>${t("pairing.apart")}</summary>
       <p class="hint">${t("pairing.apart.what")}</p>
-      <div class="row">${one("one")} ${one("other")} <button type="button" @click=${add}>${t("pairing.apart.add")}</button></div>
+      <div class="row">
+        ${one("one")} ${one("other")} <button type="button" @click=${add}>${t("pairing.apart.add")}</button>
+      </div>
       <ul class="rows">
         ${this.apart.map(
-          (pair) => html`<li>
-            <span data-api>${pair.map((each) => nameOf(this.running, each)).join(" / ")}</span>
-            <button type="button" @click=${() => (this.apart = this.apart.filter((each) => each !== pair))}>${t("pairing.apart.drop")}</button>
-          </li>`,
+          (pair) =>
+            html`<li>
+              <span data-api>${pair.map((each) => nameOf(this.running, each)).join(" / ")}</span>
+              <button type="button" @click=${() => (this.apart = this.apart.filter((each) => each !== pair))}>
+                ${t("pairing.apart.drop")}
+              </button>
+            </li>`,
         )}
       </ul>
     </details>`;

@@ -60,7 +60,10 @@ const optional = { optional: true } as const;
 function formatFields({ format, tableSize }: NewPolicy): Field[] {
   const finals = (least: readonly number[]): Field =>
     field("format.finalists", "choice", {
-      values: [...least, tableSize, 4 * tableSize].map((n) => [String(n), n === 0 ? t("policy.finalists.none") : String(n)]),
+      values: [...least, tableSize, 4 * tableSize].map((n) => [
+        String(n),
+        n === 0 ? t("policy.finalists.none") : String(n),
+      ]),
     });
   switch (format.type) {
     case "DivisionLeague":
@@ -155,7 +158,10 @@ export function fieldsOf(section: Section, policy: NewPolicy): Field[] {
 }
 
 function entryFields({ format, entry }: NewPolicy): Field[] {
-  const bots = [...STRENGTHS.map((each) => [each, t(`new.bots.${each}`)] as const), ["random", t("policy.bot.random")] as const];
+  const bots = [
+    ...STRENGTHS.map((each) => [each, t(`new.bots.${each}`)] as const),
+    ["random", t("policy.bot.random")] as const,
+  ];
   const takesLate = format.type === "PodSwiss" || format.type === "Heats" || format.type === "DivisionLeague";
   return [
     field("entry.who", "choice", { values: WHO.map((each) => [each, t(`policy.who.${each}`)]) }),

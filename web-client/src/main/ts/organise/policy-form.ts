@@ -11,7 +11,17 @@ import { control, faultText, type Field } from "./controls.js";
 import type { NewPolicy, ValidPolicy, Violation } from "./documents.js";
 import { member, withMember } from "./json.js";
 import { ordered } from "./ordered.js";
-import { ABSENCES, CLOCKS, fieldsOf, FORMATS, SCHEMES, SECTIONS, TIE_BREAKS, withFormat, type Section } from "./policy-fields.js";
+import {
+  ABSENCES,
+  CLOCKS,
+  fieldsOf,
+  FORMATS,
+  SCHEMES,
+  SECTIONS,
+  TIE_BREAKS,
+  withFormat,
+  type Section,
+} from "./policy-fields.js";
 import { previewText } from "./preview-words.js";
 import { parseNames } from "./rows.js";
 
@@ -90,17 +100,39 @@ export class PolicyForm extends LightElement {
 
   private faultAt(name: string, field?: Field): string {
     const pointer = `/${name.replaceAll(".", "/")}`;
-    const at = this.faults.filter((fault) => fault.pointer === pointer || (!field && fault.pointer.startsWith(`${pointer}/`)));
+    const at = this.faults.filter(
+      (fault) => fault.pointer === pointer || (!field && fault.pointer.startsWith(`${pointer}/`)),
+    );
     return at.map((fault) => faultText(fault, field)).join(" ");
   }
 
   private field(field: Field): TemplateResult {
     const value = member(this.policy, field.name);
-    return control(field, `policy-${field.name}`, value, (changed) => this.set(field.name, changed), this.faultAt(field.name, field));
+    return control(
+      field,
+      `policy-${field.name}`,
+      value,
+      (changed) => this.set(field.name, changed),
+      this.faultAt(field.name, field),
+    );
   }
 
-  private choice(name: string, title: Field["title"], what: Field["what"], values: Field["values"], now: unknown, changed: (value: string) => void, names = false): TemplateResult {
-    return control({ name, kind: "choice", title, what, values, names }, `policy-${name}`, now, (value) => changed(value as string), this.faultAt(name));
+  private choice(
+    name: string,
+    title: Field["title"],
+    what: Field["what"],
+    values: Field["values"],
+    now: unknown,
+    changed: (value: string) => void,
+    names = false,
+  ): TemplateResult {
+    return control(
+      { name, kind: "choice", title, what, values, names },
+      `policy-${name}`,
+      now,
+      (value) => changed(value as string),
+      this.faultAt(name),
+    );
   }
 
   private about(): TemplateResult {
@@ -108,42 +140,72 @@ export class PolicyForm extends LightElement {
     const names = this.games.map((each) => [each.id, each.name] as const);
     return html`${this.choice("game", "policy.game", "policy.game.what", names, this.policy.game, (id) => this.edit({ ...this.policy, game: id as NewPolicy["game"], options: {} }), true)}
     ${(game?.options ?? []).map(
-      (option) => html`<div class="field"
-        ><label for="policy-option-${option.name}" data-api>${option.text}</label
-        ><select
-          id="policy-option-${option.name}"
-          @change=${(event: Event) => this.set("options", { ...this.policy.options, [option.name]: (event.target as HTMLSelectElement).value })}
-        >
-          ${option.values.map(
-            (value) => html`<option value=${value} ?selected=${value === (this.policy.options?.[option.name] ?? option.values[0])} data-api>
-              ${option.titles[value] ?? value}
-            </option>`,
-          )}</select
-      ></div>`,
+      (option) =>
+        html`<div class="field">
+          <label for="policy-option-${option.name}" data-api>${option.text}</label
+          ><select
+            id="policy-option-${option.name}"
+            @change=${(event: Event) => this.set("options", { ...this.policy.options, [option.name]: (event.target as HTMLSelectElement).value })}
+          >
+            ${option.values.map(
+              (value) =>
+                html`<option
+                  value=${value}
+                  ?selected=${value === (this.policy.options?.[option.name] ?? option.values[0])}
+                  data-api
+                >
+                  ${option.titles[value] ?? value}
+                </option>`,
+            )}
+          </select>
+        </div>`,
     )}`;
   }
 
   private points(): TemplateResult {
     const { points, tableSize, tieBreaks } = this.policy;
     const own = typeof points === "string" ? undefined : points;
-    const schemes = [...SCHEMES.map((each) => [each, t(`policy.points.${each}`)] as const), ["own", t("policy.points.own")] as const];
+    const schemes = [
+      ...SCHEMES.map((each) => [each, t(`policy.points.${each}`)] as const),
+      ["own", t("policy.points.own")] as const,
+    ];
     const begin = (scheme: string): void => {
-      const custom = { places: tableSize === 4 ? { 4: [10, 6, 3, 1], 3: [10, 4, 1] } : { [tableSize]: tableSize === 3 ? [10, 4, 1] : [3, 0] } };
+      const custom = {
+        places:
+          tableSize === 4
+            ? { 4: [10, 6, 3, 1], 3: [10, 4, 1] }
+            : { [tableSize]: tableSize === 3 ? [10, 4, 1] : [3, 0] },
+      };
       this.set("points", scheme === "own" ? custom : scheme);
     };
     const places = Object.keys(own?.places ?? {}).map(
-      (size) => html`<div class="field"
-        ><label for="policy-places-${size}">${t("policy.places", { n: Number(size) })}</label
-        ><input
-          id="policy-places-${size}"
-          autocomplete="off"
-          .value=${own!.places[size]!.join(" / ")}
-          @change=${(event: Event) =>
-            this.set(`points.places.${size}`, (event.target as HTMLInputElement).value.split(/[/,; ]+/).filter(Boolean).map(Number))}
-      /></div>`,
+      (size) =>
+        html`<div class="field">
+          <label for="policy-places-${size}">${t("policy.places", { n: Number(size) })}</label
+          ><input
+            id="policy-places-${size}"
+            autocomplete="off"
+            .value=${own!.places[size]!.join(" / ")}
+            @change=${(event: Event) =>
+              this.set(
+                `points.places.${size}`,
+                (event.target as HTMLInputElement).value
+                  .split(/[/,; ]+/)
+                  .filter(Boolean)
+                  .map(Number),
+              )}
+          />
+        </div>`,
     );
     const number = (name: "draw" | "bye" | "requestedBye"): TemplateResult =>
-      this.field({ name: `points.${name}`, kind: "number", title: `policy.points.${name}`, min: 0, max: 1000, optional: true });
+      this.field({
+        name: `points.${name}`,
+        kind: "number",
+        title: `policy.points.${name}`,
+        min: 0,
+        max: 1000,
+        optional: true,
+      });
     return html`${this.choice("points", "policy.points", "policy.points.what", schemes, own ? "own" : points, begin)}
     ${own ? html`${places}${tableSize === 2 ? number("draw") : nothing}${number("bye")}${number("requestedBye")}` : nothing}
     ${ordered(
@@ -158,7 +220,10 @@ export class PolicyForm extends LightElement {
 
   private clock(): TemplateResult {
     const { play } = this.policy;
-    const types = [["", t("policy.clock.none")] as const, ...(["Live", "PerMove", "Unlimited"] as const).map((each) => [each, t(`policy.clock.${each}`)] as const)];
+    const types = [
+      ["", t("policy.clock.none")] as const,
+      ...(["Live", "PerMove", "Unlimited"] as const).map((each) => [each, t(`policy.clock.${each}`)] as const),
+    ];
     const begin = (type: string): void =>
       this.set("play", type ? { ...play, clock: CLOCKS[type as keyof typeof CLOCKS] } : undefined);
     return this.choice("clock", "policy.clock", "policy.clock.what", types, play?.clock.type ?? "", begin);
@@ -199,7 +264,9 @@ export class PolicyForm extends LightElement {
   private async find(event: Event): Promise<void> {
     const { names } = parseNames((event.target as HTMLTextAreaElement).value);
     const found = await Promise.all(
-      names.map(async (handle) => (await get<Page<Player>>(`/players?handle=${encodeURIComponent(handle)}`)).items[0]?.id),
+      names.map(
+        async (handle) => (await get<Page<Player>>(`/players?handle=${encodeURIComponent(handle)}`)).items[0]?.id,
+      ),
     );
     this.unknown = names.filter((_, at) => found[at] === undefined).join(", ");
     this.set("entry.list", found.filter((id) => id !== undefined));
@@ -211,9 +278,16 @@ export class PolicyForm extends LightElement {
       case "about":
         return this.about();
       case "format": {
-        const types = (Object.keys(FORMATS) as (keyof typeof FORMATS)[]).map((each) => [each, t(`policy.format.is.${each}`)] as const);
-        return this.choice("format", "policy.format", `policy.format.is.${format.type}.what`, types, format.type, (type) =>
-          this.edit(withFormat(this.policy, type as keyof typeof FORMATS)),
+        const types = (Object.keys(FORMATS) as (keyof typeof FORMATS)[]).map(
+          (each) => [each, t(`policy.format.is.${each}`)] as const,
+        );
+        return this.choice(
+          "format",
+          "policy.format",
+          `policy.format.is.${format.type}.what`,
+          types,
+          format.type,
+          (type) => this.edit(withFormat(this.policy, type as keyof typeof FORMATS)),
         );
       }
       case "play":

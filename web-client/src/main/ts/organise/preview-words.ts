@@ -24,7 +24,13 @@ export function previewText(policy: NewPolicy, entrants: number, schedules: read
 /** How long something takes, in the unit in which people say it. */
 export function lastingText(seconds: number): string {
   const [unit, length] =
-    seconds >= 2 * WEEK ? (["week", WEEK] as const) : seconds >= DAY ? (["day", DAY] as const) : seconds >= HOUR ? (["hour", HOUR] as const) : (["minute", 60] as const);
+    seconds >= 2 * WEEK
+      ? (["week", WEEK] as const)
+      : seconds >= DAY
+        ? (["day", DAY] as const)
+        : seconds >= HOUR
+          ? (["hour", HOUR] as const)
+          : (["minute", 60] as const);
   const format = { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: 1 } as const;
   return new Intl.NumberFormat(spoken(), format).format(seconds / length);
 }

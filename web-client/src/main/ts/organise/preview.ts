@@ -29,7 +29,8 @@ export function tableSizes(entrants: number, size: number, twoSeatTables: boolea
 
 export function preview(policy: NewPolicy, entrants: number, schedules: readonly DivisionSchedule[] = []): Preview {
   const { format, tableSize, twoSeatTables = false, schedule } = policy;
-  const divisions = format.type === "DivisionLeague" ? divisionSizes(entrants, format.divisionSize, tableSize) : [entrants];
+  const divisions =
+    format.type === "DivisionLeague" ? divisionSizes(entrants, format.divisionSize, tableSize) : [entrants];
   const bracket = format.type === "SingleElimination" ? bracketPlayers(entrants) : undefined;
   const tables =
     bracket !== undefined
@@ -42,7 +43,8 @@ export function preview(policy: NewPolicy, entrants: number, schedules: readonly
     tables,
     byes: entrants - tables.reduce((sum, each) => sum + each, 0),
     rounds,
-    more: format.type === "PodElimination" || format.type === "SingleElimination" || policy.tieBreaks.includes("PLAY_OFF"),
+    more:
+      format.type === "PodElimination" || format.type === "SingleElimination" || policy.tieBreaks.includes("PLAY_OFF"),
     seconds: rounds * seconds(schedule.round) + between,
   };
 }

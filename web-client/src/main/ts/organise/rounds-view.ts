@@ -5,7 +5,7 @@ import { keyed } from "lit/directives/keyed.js";
 import { get } from "../app/http.js";
 import { moment, now } from "../app/time.js";
 import { t } from "../i18n/words.js";
-import { act } from "./act-form.js";
+import { act, may } from "./act-form.js";
 import { announce, ofRound, ofTable } from "./acts.js";
 import { nameOf, pathOf, type Affected, type Round, type Table } from "./documents.js";
 import "./pairing-trial.js";
@@ -48,16 +48,25 @@ export class RoundsView extends ReadingView {
     return html`${competition.rounds.length > 0
         ? html`<div class="buttons" role="group" aria-label=${t("org.view.rounds")}>
             ${competition.rounds.map(
-              ({ round }) => html`<button type="button" aria-pressed=${round === this.round?.round} @click=${() => this.show(round)}>
-                ${t("rounds.round", { round })}
-              </button>`,
+              ({ round }) =>
+                html`<button type="button" aria-pressed=${round === this.round?.round} @click=${() => this.show(round)}>
+                  ${t("rounds.round", { round })}
+                </button>`,
             )}
           </div>`
         : nothing}
       ${this.round ? keyed(this.round.round, this.one(this.round)) : nothing}
-      ${competition.status === "RUNNING"
+      ${competition.status === "RUNNING" && may(this.running, "publish")
         ? keyed(next, html`<pairing-trial .running=${this.running} .round=${next}></pairing-trial>`)
-        : html`<p>${t(competition.status === "ENTRY" || competition.status === "ANNOUNCED" ? "rounds.notYet" : "rounds.over")}</p>`}`;
+        : this.noTrial()}`;
+  }
+
+  private noTrial(): TemplateResult | typeof nothing {
+    const { status } = this.running.competition;
+    if (status === "RUNNING") {
+      return nothing;
+    }
+    return html`<p>${t(status === "ENTRY" || status === "ANNOUNCED" ? "rounds.notYet" : "rounds.over")}</p>`;
   }
 
   private one(round: Round): TemplateResult {
@@ -74,16 +83,23 @@ export class RoundsView extends ReadingView {
       <ul class="rows">
         ${round.tables.map((table) => this.table(round, table, late.includes(table)))}
       </ul>
-      ${round.byes.length > 0
-        ? html`<p>${t("rounds.byes")} <span data-api>${round.byes.map((bye) => nameOf(this.running, bye.entrant)).join(", ")}</span></p>`
-        : nothing}
+      ${
+        round.byes.length > 0
+          ? html`<p>
+              ${t("rounds.byes")}
+              <span data-api>${round.byes.map((bye) => nameOf(this.running, bye.entrant)).join(", ")}</span>
+            </p>`
+          : nothing
+      }
       ${ofRound(round.round, open, latest, round.deadline).map((each) => act(this.running, each))}
     </section>`;
   }
 
   /** Late tables: the platform has informed their players once; an announcement reminds them. */
   private reminder(round: Round, late: readonly Table[]): TemplateResult {
-    const names = late.map((table) => `${table.table} (${table.seats.map((seat) => nameOf(this.running, seat.entrant)).join(", ")})`);
+    const names = late.map(
+      (table) => `${table.table} (${table.seats.map((seat) => nameOf(this.running, seat.entrant)).join(", ")})`,
+    );
     const text = t("rounds.remind.text", { round: round.round, tables: names.join("; ") });
     return html`<div class="late" role="status">
       <p class="fault">${t("rounds.late", { n: late.length })}</p>
@@ -119,12 +135,19 @@ export class RoundsView extends ReadingView {
       ${table.division === undefined ? nothing : html`<span>${t("rounds.division", { n: table.division })}</span>`}
       <span class="people">
         ${ordered.map(
-          (seat, at) => html`${at > 0 ? ", " : nothing}<span data-api>${seat.handle ?? nameOf(this.running, seat.entrant)}</span>${seat.place === undefined
-              ? nothing
-              : html` <small>${t("org.place", { place: seat.place })}${seat.score === undefined ? nothing : html` (${seat.score})`}</small>`}${seat.fate && seat.fate !== "PLAYED" ? html` <small>${t(`org.fate.${seat.fate}`)}</small>` : nothing}`,
+          (seat, at) =>
+            html`${at > 0 ? ", " : nothing}<span data-api>${seat.handle ?? nameOf(this.running, seat.entrant)}</span>${
+                seat.place === undefined
+                  ? nothing
+                  : html` <small
+                      >${t("org.place", { place: seat.place })}${seat.score === undefined ? nothing : html` (${seat.score})`}</small
+                    >`
+              }${seat.fate && seat.fate !== "PLAYED" ? html` <small>${t(`org.fate.${seat.fate}`)}</small>` : nothing}`,
         )}
       </span>
-      <span class=${late ? "fault" : ""}>${result ? t(`rounds.source.${result.source}`) : late ? t("rounds.isLate") : t("rounds.open")}</span>
+      <span class=${late ? "fault" : ""}
+        >${result ? t(`rounds.source.${result.source}`) : late ? t("rounds.isLate") : t("rounds.open")}</span
+      >
       ${result?.reason ? html`<q data-api>${result.reason}</q>` : nothing}
       ${round.changed.includes(table.table) ? html`<span>${t("rounds.changed")}</span>` : nothing}
       <a class="button" href="#/matches/${matchId}">${t("rounds.match")}</a>

@@ -49,7 +49,11 @@ export function parseResults(text: string): ResultRow[] {
   const lines = cells(text);
   const head = lines[0]?.map((cell) => cell.toLowerCase()) ?? [];
   const named = head.includes("table") && head.every((cell) => (COLUMNS as readonly string[]).includes(cell));
-  const columns = named ? (head as Column[]) : lines[0]?.length === 4 ? COLUMNS.filter(usual) : (["table", "handle", "score"] as const);
+  const columns = named
+    ? (head as Column[])
+    : lines[0]?.length === 4
+      ? COLUMNS.filter(usual)
+      : (["table", "handle", "score"] as const);
   return lines.slice(named ? 1 : 0).map((line) => {
     const row = columns.flatMap((column, at) => {
       const cell = line[at];

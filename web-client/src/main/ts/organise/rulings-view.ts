@@ -35,11 +35,14 @@ export class RulingsView extends ReadingView {
         <h2 id="rulings-requests">${t("rulings.requests", { n: open.length })}</h2>
         <ul class="rows">
           ${open.map(
-            (each) => html`<li>
-              <b data-api>${nameOf(this.running, each.entrant)}</b>
-              <a href="#/organise/${this.running.competition.competitionId}?view=rounds">${t("rulings.at", { round: each.round, table: each.table })}</a>
-              <q data-api>${each.reason}</q> ${when(each.at)} ${act(this.running, closeRequest(each.request))}
-            </li>`,
+            (each) =>
+              html`<li>
+                <b data-api>${nameOf(this.running, each.entrant)}</b>
+                <a href="#/organise/${this.running.competition.competitionId}?view=rounds"
+                  >${t("rulings.at", { round: each.round, table: each.table })}</a
+                >
+                <q data-api>${each.reason}</q> ${when(each.at)} ${act(this.running, closeRequest(each.request))}
+              </li>`,
           )}
         </ul>
         ${open.length === 0 ? html`<p>${t("rulings.none")}</p>` : nothing}
@@ -62,11 +65,15 @@ export class RulingsView extends ReadingView {
         <h2 id="rulings-penalties">${t("rulings.penalties", { n: penalties.length })}</h2>
         <ul class="rows">
           ${penalties.map(
-            (each) => html`<li class=${each.lifted ? "gone" : ""}>
-              <b data-api>${nameOf(this.running, each.entrant)}</b> <span>${t("entrants.penalty", { n: Number(each.points) })}</span>
-              ${each.card === "NONE" ? nothing : html`<span>${t(`org.card.${each.card}`)}</span>`} <q data-api>${each.reason}</q>
-              ${when(each.at)} ${each.lifted ? html`<span>${t("rulings.lifted")}</span>` : act(this.running, liftPenalty(each.number))}
-            </li>`,
+            (each) =>
+              html`<li class=${each.lifted ? "gone" : ""}>
+                <b data-api>${nameOf(this.running, each.entrant)}</b>
+                <span>${t("entrants.penalty", { n: Number(each.points) })}</span>
+                ${each.card === "NONE" ? nothing : html`<span>${t(`org.card.${each.card}`)}</span>`}
+                <q data-api>${each.reason}</q>
+                ${when(each.at)}
+                ${each.lifted ? html`<span>${t("rulings.lifted")}</span>` : act(this.running, liftPenalty(each.number))}
+              </li>`,
           )}
         </ul>
       </section>

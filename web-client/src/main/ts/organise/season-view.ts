@@ -10,7 +10,7 @@ import { go } from "../app/router.js";
 import { moment } from "../app/time.js";
 import { spoken, t } from "../i18n/words.js";
 import { refusal } from "../play/refusal.js";
-import { act } from "./act-form.js";
+import { act, may } from "./act-form.js";
 import { ofSeason, type Act } from "./acts.js";
 import { pathOf, type Competition, type NewPolicy, type NextSeason } from "./documents.js";
 import { patch } from "./json.js";
@@ -77,11 +77,24 @@ export class SeasonView extends ReadingView {
           <h2 id="season-now">${t("season.now")}</h2>
           <p>${previewText(policy, Math.max(2, counts.active), schedules)}</p>
           <dl class="facts-list">
-            <dt>${t("season.entrants")}</dt><dd>${counts.active} / ${policy.entry.max}</dd>
-            <dt>${t("season.alternates")}</dt><dd>${counts.alternates}</dd>
-            <dt>${t("season.rounds")}</dt><dd>${rounds.length}</dd>
-            ${policy.entry.closesAt ? html`<dt>${t("season.closes")}</dt><dd>${moment(policy.entry.closesAt)}</dd>` : nothing}
-            ${startedAt ? html`<dt>${t("season.started")}</dt><dd>${moment(startedAt)}</dd>` : nothing}
+            <dt>${t("season.entrants")}</dt>
+            <dd>${counts.active} / ${policy.entry.max}</dd>
+            <dt>${t("season.alternates")}</dt>
+            <dd>${counts.alternates}</dd>
+            <dt>${t("season.rounds")}</dt>
+            <dd>${rounds.length}</dd>
+            ${
+              policy.entry.closesAt
+                ? html`<dt>${t("season.closes")}</dt>
+                    <dd>${moment(policy.entry.closesAt)}</dd>`
+                : nothing
+            }
+            ${
+              startedAt
+                ? html`<dt>${t("season.started")}</dt>
+                    <dd>${moment(startedAt)}</dd>`
+                : nothing
+            }
           </dl>
           ${early ? html`<p>${t("season.early")} <q data-api>${early}</q></p>` : nothing}
           ${warnings.map((warning) => html`<p class="warning" lang="en" data-api>${warning}</p>`)}
@@ -95,7 +108,10 @@ export class SeasonView extends ReadingView {
       ${this.policy(policy)}`;
   }
 
-  private policy(policy: Competition["policy"]): TemplateResult {
+  private policy(policy: Competition["policy"]): TemplateResult | typeof nothing {
+    if (!may(this.running, "policy")) {
+      return nothing;
+    }
     if (!this.editing) {
       const begin = (): void => {
         this.editing = policy;
@@ -131,24 +147,32 @@ export class SeasonView extends ReadingView {
             <table>
               <thead>
                 <tr>
-                  <th scope="col">${t("org.who")}</th><th scope="col">${t("season.move")}</th><th scope="col">${t("season.tier")}</th>
+                  <th scope="col">${t("org.who")}</th>
+                  <th scope="col">${t("season.move")}</th>
+                  <th scope="col">${t("season.tier")}</th>
                 </tr>
               </thead>
               <tbody>
                 ${next.items.map(
-                  (each) => html`<tr>
-                    <th scope="row" data-api>${each.handle ?? ""}</th>
-                    <td class=${each.move === "UP" || each.move === "DOWN" ? "moves" : ""}>${t(`season.move.${each.move}`)}</td>
-                    <td>${each.tier === undefined ? nothing : html`${each.tier} → `}${each.next}</td>
-                  </tr>`,
+                  (each) =>
+                    html`<tr>
+                      <th scope="row" data-api>${each.handle ?? ""}</th>
+                      <td class=${each.move === "UP" || each.move === "DOWN" ? "moves" : ""}>
+                        ${t(`season.move.${each.move}`)}
+                      </td>
+                      <td>${each.tier === undefined ? nothing : html`${each.tier} → `}${each.next}</td>
+                    </tr>`,
                 )}
               </tbody>
             </table>
           </div>
-          <label class="check"
-            ><input type="checkbox" .checked=${this.invite} @change=${() => (this.invite = !this.invite)} /> ${t("season.next.invite")}</label
-          >
-          <button type="button" class="do" ?disabled=${!next.settled} @click=${() => void this.follow()}>${t("season.next.make")}</button>
+          ${next.settled && may(this.running, "policy")
+            ? html`<label class="check"
+                  ><input type="checkbox" .checked=${this.invite} @change=${() => (this.invite = !this.invite)} />
+                  ${t("season.next.invite")}</label
+                >
+                <button type="button" class="do" @click=${() => void this.follow()}>${t("season.next.make")}</button>`
+            : nothing}
         </section>`
       : nothing;
   }
@@ -162,9 +186,12 @@ export class SeasonView extends ReadingView {
       <ul class="links">
         ${PAGES.map((each) => html`<li><a href="${base}/${each}?lang=${spoken()}" target="_blank" rel="noopener">${t(`season.page.${each}`)}</a></li>`)}
         ${prints.map(
-          (each) => html`<li>
-            <a href="${base}/rounds/${latest}.html?print=${each}&lang=${spoken()}" target="_blank" rel="noopener">${t(`season.print.${each}`)}</a>
-          </li>`,
+          (each) =>
+            html`<li>
+              <a href="${base}/rounds/${latest}.html?print=${each}&lang=${spoken()}" target="_blank" rel="noopener"
+                >${t(`season.print.${each}`)}</a
+              >
+            </li>`,
         )}
         ${EXPORTS.map((each) => html`<li><a href="${base}/${each}" download>${t(`season.file.${each}`)}</a></li>`)}
       </ul>

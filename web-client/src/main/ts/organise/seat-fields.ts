@@ -23,7 +23,8 @@ export function seatFields(
   fault: string,
 ): TemplateResult {
   const all = (values.seats ?? {}) as Seats;
-  const set = (entrant: number, more: SeatValue): void => changed("seats", { ...all, [entrant]: { ...all[entrant], ...more } });
+  const set = (entrant: number, more: SeatValue): void =>
+    changed("seats", { ...all, [entrant]: { ...all[entrant], ...more } });
   const number = (event: Event): number | undefined => {
     const text = (event.target as HTMLInputElement).value;
     return text === "" ? undefined : Number(text);
@@ -31,7 +32,9 @@ export function seatFields(
   return html`<table class="seats-of-table">
       <thead>
         <tr>
-          <th scope="col">${t("org.who")}</th><th scope="col">${t("org.score")}</th><th scope="col">${t("org.placed")}</th>
+          <th scope="col">${t("org.who")}</th>
+          <th scope="col">${t("org.score")}</th>
+          <th scope="col">${t("org.placed")}</th>
           <th scope="col">${t("org.fate")}</th>
         </tr>
       </thead>
@@ -41,14 +44,32 @@ export function seatFields(
           const { score, place, fate } = all[entrant] ?? {};
           return html`<tr>
             <th scope="row" data-api>${name}</th>
-            <td><input type="number" aria-label=${t("org.score.of", { who: name })} .value=${String(score ?? "")}
-              @input=${(event: Event) => set(entrant, { score: number(event) })} /></td>
-            <td><input type="number" min="1" max="4" aria-label=${t("org.placed.of", { who: name })} .value=${String(place ?? "")}
-              @input=${(event: Event) => set(entrant, { place: number(event) })} /></td>
-            <td><select aria-label=${t("org.fate.of", { who: name })}
-              @change=${(event: Event) => set(entrant, { fate: (event.target as HTMLSelectElement).value as SeatValue["fate"] })}>
-              ${FATES.map((each) => html`<option value=${each} ?selected=${each === (fate ?? "PLAYED")}>${t(`org.fate.${each}`)}</option>`)}
-            </select></td>
+            <td>
+              <input
+                type="number"
+                aria-label=${t("org.score.of", { who: name })}
+                .value=${String(score ?? "")}
+                @input=${(event: Event) => set(entrant, { score: number(event) })}
+              />
+            </td>
+            <td>
+              <input
+                type="number"
+                min="1"
+                max="4"
+                aria-label=${t("org.placed.of", { who: name })}
+                .value=${String(place ?? "")}
+                @input=${(event: Event) => set(entrant, { place: number(event) })}
+              />
+            </td>
+            <td>
+              <select
+                aria-label=${t("org.fate.of", { who: name })}
+                @change=${(event: Event) => set(entrant, { fate: (event.target as HTMLSelectElement).value as SeatValue["fate"] })}
+              >
+                ${FATES.map((each) => html`<option value=${each} ?selected=${each === (fate ?? "PLAYED")}>${t(`org.fate.${each}`)}</option>`)}
+              </select>
+            </td>
           </tr>`;
         })}
       </tbody>

@@ -17,7 +17,12 @@ export function swapped(seating: Seating, one: number, other: number): Seating {
 }
 
 /** Tables that are to be kept after a swap: those before, as they are now, and those at which the two sit. */
-export function keptAfter(seating: Seating, kept: readonly (readonly number[])[], one: number, other: number): number[][] {
+export function keptAfter(
+  seating: Seating,
+  kept: readonly (readonly number[])[],
+  one: number,
+  other: number,
+): number[][] {
   const before = new Set(kept.map(key));
   const after = swapped(seating, one, other);
   return after.tables
