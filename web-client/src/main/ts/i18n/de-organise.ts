@@ -70,6 +70,8 @@ export const deOrganise: Record<keyof typeof enOrganise, string> = {
   "org.unit.H": "Stunden",
   "org.unit.M": "Minuten",
   "org.unit.S": "Sekunden",
+  "org.yes": "ja",
+  "org.no": "nein",
   "org.up": "Nach oben: {what}",
   "org.drop": "Entfernen: {what}",
   "org.add": "Hinzufügen zu: {what}",
@@ -108,6 +110,12 @@ export const deOrganise: Record<keyof typeof enOrganise, string> = {
   "season.policy": "Regeln ändern",
   "season.policy.what":
     "Was sich ändern lässt, hängt davon ab, wie weit der Wettbewerb ist. Ändere die Felder und probiere es aus.",
+  "season.policy.met":
+    "Jemand anderes hat die Regeln inzwischen geändert. Was du nicht änderst, bleibt, wie es jetzt ist.",
+  "season.policy.field": "Feld",
+  "season.policy.was": "Vorher",
+  "season.policy.is": "Jetzt",
+  "season.policy.mine": "Deines",
   "season.copy": "Kopie anlegen",
   "season.papers": "Drucken und mitnehmen",
   "season.page.standings.html": "Tabelle",

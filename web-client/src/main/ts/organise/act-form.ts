@@ -1,6 +1,6 @@
 /** One thing that an organiser can do: a form that is tried first, done under the version that was seen, and taken back. */
 
-import { html, nothing, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
 import { Refused, type Schemas } from "baffin-client";
 import { ask } from "../app/ask.js";
@@ -91,9 +91,16 @@ export class OrganiseAct extends LightElement {
 
   /** What was entered before stays in the form that is opened again. */
   private begin(): void {
-    this.seen = this.running.competition.version;
+    this.seen = this.act.seen ?? this.running.competition.version;
     if (!this.entered) {
       this.values = { ...this.act.start };
+    }
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const before = changed.get("act");
+    if (before && JSON.stringify(before.fixed) !== JSON.stringify(this.act.fixed)) {
+      this.tried = undefined;
     }
   }
 
@@ -137,7 +144,8 @@ export class OrganiseAct extends LightElement {
     this.clear();
     const query = [dry ? "dryRun=true" : "", this.own ? "own=true" : ""].filter(Boolean).join("&");
     const path = `${pathOf(running.competition.competitionId)}${act.path}${query && `?${query}`}`;
-    const body = act.method === "DELETE" ? undefined : (act.body?.(this.values) ?? { ...this.values, ...act.fixed });
+    const bare = this.fields().length === 0 && act.fixed === undefined;
+    const body = act.method === "DELETE" || bare ? undefined : (act.body?.(this.values) ?? { ...this.values, ...act.fixed });
     try {
       const answer = await send<DryRun & Change>(act.method ?? "POST", path, body, this.seen);
       if (dry) {

@@ -24,6 +24,8 @@ export interface Act {
   /** Entrants of the table whose result is entered. */
   seats?: readonly number[];
   fixed?: Values;
+  /** The version that it is based on, where that is not the one at which its form was opened. */
+  seen?: number;
   start?: Values;
   body?: (values: Values) => unknown;
   /** Names of the rows that are sent, for faults. */

@@ -94,13 +94,13 @@ export function control(
           @change=${(event: Event) => changed(sent(read(event), numeric))}
         >
           ${field.optional || field.kind === "entrant"
-            ? html`<option value="" ?selected=${value === undefined}>–</option>`
+            ? html`<option value="" .selected=${value === undefined}>–</option>`
             : nothing}
           ${choices(field, running).map(
             ([each, title]) =>
               html`<option
                 value=${each}
-                ?selected=${each === String(value)}
+                .selected=${each === String(value)}
                 ?data-api=${field.names === true || field.kind === "entrant"}
               >
                 ${title}
@@ -193,7 +193,7 @@ function durationField(
         .value=${n === undefined ? "" : String(n)}
         @change=${change}
       /><select aria-label=${t("org.unit")} @change=${change}>
-        ${UNITS.map((each) => html`<option value=${each} ?selected=${each === unit}>${t(`org.unit.${each}`)}</option>`)}
+        ${UNITS.map((each) => html`<option value=${each} .selected=${each === unit}>${t(`org.unit.${each}`)}</option>`)}
       </select></span
     >${below}</div
   >`;

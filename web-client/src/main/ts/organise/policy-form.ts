@@ -151,7 +151,7 @@ export class PolicyForm extends LightElement {
               (value) =>
                 html`<option
                   value=${value}
-                  ?selected=${value === (this.policy.options?.[option.name] ?? option.values[0])}
+                  .selected=${value === (this.policy.options?.[option.name] ?? option.values[0])}
                   data-api
                 >
                   ${option.titles[value] ?? value}

@@ -6,7 +6,7 @@ import type { DivisionSchedule, NewPolicy } from "./documents.js";
 export interface Preview {
   /** Entrants of each division, largest first; one for formats without divisions. */
   divisions: number[];
-  /** Seats of each table of the first round, largest first. */
+  /** Seats of each table of the first round, largest first; of a league those of the whole season. */
   tables: number[];
   /** Entrants without a table in it. */
   byes: number;
@@ -29,19 +29,20 @@ export function tableSizes(entrants: number, size: number, twoSeatTables: boolea
 
 export function preview(policy: NewPolicy, entrants: number, schedules: readonly DivisionSchedule[] = []): Preview {
   const { format, tableSize, twoSeatTables = false, schedule } = policy;
-  const divisions =
-    format.type === "DivisionLeague" ? divisionSizes(entrants, format.divisionSize, tableSize) : [entrants];
-  const bracket = format.type === "SingleElimination" ? bracketPlayers(entrants) : undefined;
+  const league = format.type === "DivisionLeague" ? format : undefined;
+  const divisions = league ? divisionSizes(entrants, league.divisionSize, tableSize) : [entrants];
+  // each entrant of a league sits at as many tables as it has matches
+  const seats = divisions.map((each) => each * (league?.games ?? 1));
   const tables =
-    bracket !== undefined
-      ? Array<number>(bracket / 2).fill(2)
-      : divisions.flatMap((each) => tableSizes(each, tableSize, twoSeatTables)).sort((a, b) => b - a);
+    format.type === "SingleElimination"
+      ? Array<number>(bracketPlayers(entrants) / 2).fill(2)
+      : seats.flatMap((each) => tableSizes(each, tableSize, twoSeatTables)).sort((a, b) => b - a);
   const rounds = roundsOf(policy, entrants, divisions, schedules);
   const between = schedule.review ? seconds(schedule.review) * Math.max(0, rounds - 1) : 0;
   return {
     divisions,
     tables,
-    byes: entrants - tables.reduce((sum, each) => sum + each, 0),
+    byes: league ? 0 : entrants - tables.reduce((sum, each) => sum + each, 0),
     rounds,
     more:
       format.type === "PodElimination" || format.type === "SingleElimination" || policy.tieBreaks.includes("PLAY_OFF"),

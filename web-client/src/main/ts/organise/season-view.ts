@@ -14,6 +14,7 @@ import { act, may } from "./act-form.js";
 import { ofSeason, type Act } from "./acts.js";
 import { pathOf, type Competition, type NewPolicy, type NextSeason } from "./documents.js";
 import { patch } from "./json.js";
+import { policyChanges } from "./policy-changes.js";
 import "./policy-form.js";
 import { previewText } from "./preview-words.js";
 import { ReadingView } from "./reading.js";
@@ -38,6 +39,9 @@ export class SeasonView extends ReadingView {
   declare edited: NewPolicy | undefined;
   declare invite: boolean;
 
+  /** The version at which the reader began to change it. */
+  private since = 0;
+
   constructor() {
     super();
     this.games = [];
@@ -53,7 +57,7 @@ export class SeasonView extends ReadingView {
 
   private change(): Act | undefined {
     const fixed = patch(this.editing, this.edited) as Act["fixed"];
-    return fixed && { id: "policy", method: "PATCH", path: "", dry: true, fixed };
+    return fixed && { id: "policy", method: "PATCH", path: "", dry: true, fixed, seen: this.since };
   }
 
   private async follow(): Promise<void> {
@@ -116,6 +120,7 @@ export class SeasonView extends ReadingView {
       const begin = (): void => {
         this.editing = policy;
         this.edited = policy;
+        this.since = this.running.competition.version;
       };
       return html`<p class="buttons">
         <button type="button" @click=${begin}>${t("season.policy")}</button>
@@ -132,6 +137,7 @@ export class SeasonView extends ReadingView {
         .entrants=${Math.max(2, this.running.competition.counts.active)}
         @policy=${(event: CustomEvent<NewPolicy>) => (this.edited = event.detail)}
       ></policy-form>
+      ${policyChanges(this.editing, policy, this.edited ?? policy)}
       <div @done=${() => (this.editing = undefined)}>${change ? act(this.running, change, true) : nothing}</div>
       <button type="button" @click=${() => (this.editing = undefined)}>${t("org.back")}</button>
     </section>`;

@@ -67,7 +67,7 @@ export function seatFields(
                 aria-label=${t("org.fate.of", { who: name })}
                 @change=${(event: Event) => set(entrant, { fate: (event.target as HTMLSelectElement).value as SeatValue["fate"] })}
               >
-                ${FATES.map((each) => html`<option value=${each} ?selected=${each === (fate ?? "PLAYED")}>${t(`org.fate.${each}`)}</option>`)}
+                ${FATES.map((each) => html`<option value=${each} .selected=${each === (fate ?? "PLAYED")}>${t(`org.fate.${each}`)}</option>`)}
               </select>
             </td>
           </tr>`;

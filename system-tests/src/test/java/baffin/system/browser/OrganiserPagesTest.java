@@ -127,7 +127,7 @@ class OrganiserPagesTest {
             page.locator("[id='policy-entry.bots']").check();
             page.locator("[id='policy-schedule.automatic']").uncheck();
             page.locator(".preview input").fill("16");
-            visitor.reads(".preview-text", "With 16 entrants: 2 divisions, 4 tables of 4");
+            visitor.reads(".preview-text", "With 16 entrants: 2 divisions, 16 tables of 4");
             visitor.reads(".preview", "The platform finds no fault");
             fitsAndIsAccessible(visitor);
             pictures(visitor, "policy");
@@ -238,7 +238,7 @@ class OrganiserPagesTest {
             role.locator("select").selectOption("ORGANISER");
             ada.press(role.locator(".do"));
             ada.sees(".notice:not(.empty)");
-            bo.asks("POST", "/competitions/" + id + "/invitations/accept", "{}");
+            bo.asks("POST", "/competitions/" + id + "/invitations/accept", "");
             views(ada, id, "entrants");
             views(bo, id, "people");
             Locator apart = opens(ada, "Keep two apart");
@@ -270,7 +270,7 @@ class OrganiserPagesTest {
 
     /** Two change places in a round that is tried, by the Enter key alone; their tables are kept. */
     private static void swapsByKeys(Visitor visitor, String id) {
-        visitor.asks("POST", "/competitions/" + id + "/start", "{}");
+        visitor.asks("POST", "/competitions/" + id + "/start", "");
         Page page = visitor.page();
         views(visitor, id, "season");
         visitor.reads("one-competition h1", "Running");
