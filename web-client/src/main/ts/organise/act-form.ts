@@ -12,7 +12,7 @@ import { moment } from "../app/time.js";
 import { spoken, t } from "../i18n/words.js";
 import { refusal } from "../play/refusal.js";
 import { allowed, reasonFields, type Act, type Values } from "./acts.js";
-import { control, faultText, type Field } from "./controls.js";
+import { control, type Field } from "./controls.js";
 import {
   pathOf,
   type Change,
@@ -23,6 +23,7 @@ import {
   type Violation,
 } from "./documents.js";
 import { effects, missed, standing } from "./effects.js";
+import { faultText } from "./faults.js";
 import { seatFields } from "./seat-fields.js";
 
 /** What a refusal can bring along. */

@@ -2,8 +2,8 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { preferences } from "../app/preferences.js";
-import { spoken, t, type Key } from "../i18n/words.js";
-import { nameOf, type Running, type Violation } from "./documents.js";
+import { t, type Key } from "../i18n/words.js";
+import { nameOf, type Running } from "./documents.js";
 import { duration, instant, lasting, local, type Unit } from "./durations.js";
 
 const UNITS = ["D", "H", "M", "S"] as const satisfies readonly Unit[];
@@ -205,22 +205,4 @@ function choices(field: Field, running?: Running): readonly (readonly [string, s
   }
   const active = running.entrants.filter((each) => each.presence === "ACTIVE").map((each) => each.entrant);
   return (field.from ?? active).map((each) => [String(each), nameOf(running, each)]);
-}
-
-/** What is wrong with a field, in the reader's language; the platform's own words are English. */
-export function faultText({ code, message, example, allowed }: Violation, field?: Field): string {
-  if (spoken() === "en") {
-    return message;
-  }
-  if (code === "missing") {
-    return t("org.fault.missing");
-  }
-  if (field?.min !== undefined && field.max !== undefined) {
-    return t("org.fault.range", { min: field.min, max: field.max });
-  }
-  if (example) {
-    return t("org.fault.example", { example });
-  }
-  const among = (field?.values ?? []).filter(([value]) => allowed?.includes(value)).map(([, title]) => title);
-  return among.length > 0 ? t("org.fault.among", { values: among.join(", ") }) : t("org.fault.other");
 }

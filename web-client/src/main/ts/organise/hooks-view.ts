@@ -9,8 +9,9 @@ import { say } from "../app/notice.js";
 import { moment } from "../app/time.js";
 import { t, type Key } from "../i18n/words.js";
 import { refusal } from "../play/refusal.js";
-import { control, faultText } from "./controls.js";
+import { control } from "./controls.js";
 import type { Delivery, Hook, Violation } from "./documents.js";
+import { faultText } from "./faults.js";
 import { ReadingView } from "./reading.js";
 
 const PATH = "/webhooks";

@@ -7,8 +7,9 @@ import { DEFAULT_BOT } from "../app/games.js";
 import { get, send } from "../app/http.js";
 import { LightElement } from "../app/light.js";
 import { spoken, t } from "../i18n/words.js";
-import { control, faultText, type Field } from "./controls.js";
+import { control, type Field } from "./controls.js";
 import type { NewPolicy, ValidPolicy, Violation } from "./documents.js";
+import { faultText } from "./faults.js";
 import { member, withMember } from "./json.js";
 import { ordered } from "./ordered.js";
 import {

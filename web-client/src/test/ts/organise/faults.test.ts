@@ -2,8 +2,9 @@ import "../support/browser.js";
 import { deOrganise } from "../../../main/ts/i18n/de-organise.js";
 import { enOrganise } from "../../../main/ts/i18n/en-organise.js";
 import { addWords, choose } from "../../../main/ts/i18n/words.js";
-import { faultText, type Field } from "../../../main/ts/organise/controls.js";
+import type { Field } from "../../../main/ts/organise/controls.js";
 import type { Violation } from "../../../main/ts/organise/documents.js";
+import { faultText } from "../../../main/ts/organise/faults.js";
 import { equal, test } from "../support/test.js";
 
 addWords({ en: enOrganise, de: deOrganise });
