@@ -6,7 +6,7 @@ import type { GameInfo, Page, Player } from "../app/api.js";
 import { DEFAULT_BOT } from "../app/games.js";
 import { get, send } from "../app/http.js";
 import { LightElement } from "../app/light.js";
-import { spoken, t } from "../i18n/words.js";
+import { t } from "../i18n/words.js";
 import { control, type Field } from "./controls.js";
 import type { NewPolicy, ValidPolicy, Violation } from "./documents.js";
 import { faultText } from "./faults.js";
@@ -28,7 +28,14 @@ import { parseNames } from "./rows.js";
 
 const TYPING_MS = 600;
 const ENTRANTS = 23;
+/** What is drawn as a group of fields, with the faults inside of it. */
+const GROUPS = ["game", "format", "points", "tieBreaks", "play.absence", "entry.list"];
 type Absence = NonNullable<NonNullable<NewPolicy["play"]>["absence"]>[number];
+
+function within({ pointer }: Violation, name: string): boolean {
+  const path = `/${name.replaceAll(".", "/")}`;
+  return pointer === path || pointer.startsWith(`${path}/`);
+}
 
 export class PolicyForm extends LightElement {
   static override properties = {
@@ -99,11 +106,17 @@ export class PolicyForm extends LightElement {
     }
   }
 
+  /** A number that is still being typed may be too small. */
+  private count(entrants: number): void {
+    if (entrants >= 2) {
+      this.entrants = entrants;
+    }
+  }
+
+  /** A member that has fields of its own for what is inside of it says nothing of that. */
   private faultAt(name: string, field?: Field): string {
-    const pointer = `/${name.replaceAll(".", "/")}`;
-    const at = this.faults.filter(
-      (fault) => fault.pointer === pointer || (!field && fault.pointer.startsWith(`${pointer}/`)),
-    );
+    const inside = name !== "format";
+    const at = this.faults.filter((fault) => (inside ? within(fault, name) : fault.pointer === `/${name}`));
     return at.map((fault) => faultText(fault, field)).join(" ");
   }
 
@@ -311,13 +324,15 @@ export class PolicyForm extends LightElement {
 
   protected override render(): TemplateResult {
     const { valid, faults, policy } = this;
+    const known = SECTIONS.flatMap((section) => fieldsOf(section, policy)).map((field) => field.name);
+    const elsewhere = faults.filter((fault) => ![...known, ...GROUPS].some((name) => within(fault, name)));
     return html`<div class="policy">
       <div class="sections">
         ${SECTIONS.map((section) => {
           const fields = fieldsOf(section, policy).map((field) => this.field(field));
           return html`<section class="card form" aria-labelledby="policy-of-${section}">
             <h2 id="policy-of-${section}">${t(`policy.section.${section}`)}</h2>
-            ${section === "about" || section === "entry" ? html`${fields}${this.beside(section)}` : html`${this.beside(section)}${fields}`}
+            ${section === "about" ? fields : nothing} ${this.beside(section)} ${section === "about" ? nothing : fields}
           </section>`;
         })}
       </div>
@@ -329,14 +344,12 @@ export class PolicyForm extends LightElement {
             min="2"
             max="1024"
             .value=${String(this.entrants)}
-            @input=${(event: Event) => (this.entrants = Math.max(2, Number((event.target as HTMLInputElement).value)))}
+            @input=${(event: Event) => this.count(Number((event.target as HTMLInputElement).value))}
         /></label>
         <p role="status" class="preview-text">${previewText(policy, this.entrants, valid?.schedules ?? [])}</p>
         ${faults.length > 0
           ? html`<p class="fault" role="status">${t("policy.faults", { n: faults.length })}</p>
-              <ul class="plain" ?hidden=${spoken() !== "en"}>
-                ${faults.map((fault) => html`<li data-api>${fault.message}</li>`)}
-              </ul>`
+              ${elsewhere.map((fault) => html`<p class="fault" data-api>${faultText(fault)}</p>`)}`
           : html`${valid ? html`<p>${t("policy.valid")}</p>` : nothing}
               ${(valid?.warnings ?? []).map((warning) => html`<p class="warning" lang="en" data-api>${warning}</p>`)}`}
       </aside>
