@@ -17,7 +17,7 @@ export function effects(tried: DryRun, running: Running): TemplateResult {
     const before = tried.before.find((each) => each.entrant === line.entrant && each.division === line.division);
     return before && (before.rank !== line.rank || before.points !== line.points) ? [{ before, line }] : [];
   });
-  return html`<h3>${t("org.dry.title")}</h3>
+  return html`<p><b>${t("org.dry.title")}</b></p>
     <ul class="plain">
       ${texts.slice(0, LINES_MAX).map((text) => html`<li>${text}</li>`)}
       ${texts.length > LINES_MAX ? html`<li>${t("org.dry.more", { n: texts.length - LINES_MAX })}</li>` : nothing}
@@ -60,7 +60,7 @@ export function effects(tried: DryRun, running: Running): TemplateResult {
 
 /** What others did since the reader began: who, what, why and when. */
 export function missed(records: readonly CompetitionRecord[], running: Running): TemplateResult {
-  return html`<h3>${t("org.met")}</h3>
+  return html`<p><b>${t("org.met")}</b></p>
     <ul class="plain">
       ${records.map(
         (record) => html`<li>
@@ -75,7 +75,7 @@ export function missed(records: readonly CompetitionRecord[], running: Running):
 
 /** The result that counts now, where a ruling would replace it. */
 export function standing({ by, at, reason, seats = [] }: Standing): TemplateResult {
-  return html`<h3>${t("org.stands")}</h3>
+  return html`<p><b>${t("org.stands")}</b></p>
     <p>
       ${by ? html`<b data-api>${by.handle}</b>` : t("org.platform")}${at ? html`, ${moment(at)}` : nothing}
       ${reason ? html`<q data-api>${reason}</q>` : nothing}

@@ -336,8 +336,8 @@ export class PolicyForm extends LightElement {
           </section>`;
         })}
       </div>
-      <aside class="card preview" aria-label=${t("policy.preview")}>
-        <h2>${t("policy.preview")}</h2>
+      <section class="card preview" aria-labelledby="policy-preview">
+        <h2 id="policy-preview">${t("policy.preview")}</h2>
         <label class="row"
           >${t("policy.preview.for")}<input
             type="number"
@@ -352,7 +352,7 @@ export class PolicyForm extends LightElement {
               ${elsewhere.map((fault) => html`<p class="fault" data-api>${faultText(fault)}</p>`)}`
           : html`${valid ? html`<p>${t("policy.valid")}</p>` : nothing}
               ${(valid?.warnings ?? []).map((warning) => html`<p class="warning" lang="en" data-api>${warning}</p>`)}`}
-      </aside>
+      </section>
     </div>`;
   }
 }
