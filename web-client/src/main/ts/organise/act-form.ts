@@ -176,7 +176,7 @@ export class OrganiseAct extends LightElement {
     const now = failure.problem.currentVersion ?? this.seen;
     const versions = Array.from({ length: Math.min(MISSED_MAX, now - this.seen) }, (_, at) => now - at).reverse();
     const records = await Promise.all(
-      versions.map((version) => get<CompetitionRecord>(`${pathOf(competitionId)}/records/${version}`)),
+      versions.map((version) => get<CompetitionRecord>(`${pathOf(competitionId)}/records/${version}?minVersion=${version}`)),
     );
     this.seen = now;
     const own = player()?.id;

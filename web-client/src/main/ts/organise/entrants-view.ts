@@ -16,7 +16,7 @@ import {
   seeding,
   swapDivisions,
 } from "./acts.js";
-import { items, nameOf, pathOf, type Alternate, type Entrant, type Invitation } from "./documents.js";
+import { items, nameOf, type Alternate, type Entrant, type Invitation } from "./documents.js";
 import { ReadingView } from "./reading.js";
 
 export class EntrantsView extends ReadingView {
@@ -39,10 +39,9 @@ export class EntrantsView extends ReadingView {
   }
 
   protected override async load(): Promise<void> {
-    const path = pathOf(this.running.competition.competitionId);
     [this.alternates, this.invitations] = await Promise.all([
-      items<Alternate>(`${path}/alternates`),
-      items<Invitation>(`${path}/invitations`),
+      items<Alternate>(this.document("alternates")),
+      items<Invitation>(this.document("invitations")),
     ]);
   }
 

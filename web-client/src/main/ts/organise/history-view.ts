@@ -5,7 +5,7 @@ import { t } from "../i18n/words.js";
 import { act, when } from "./act-form.js";
 import { redact } from "./acts.js";
 import { actor, eventText, publicWords } from "./event-words.js";
-import { items, pathOf, whole, type CompetitionRecord, type Note } from "./documents.js";
+import { items, whole, type CompetitionRecord, type Note } from "./documents.js";
 import { ReadingView } from "./reading.js";
 
 const SHOWN = 50;
@@ -35,10 +35,9 @@ export class HistoryView extends ReadingView {
   }
 
   protected override async load(): Promise<void> {
-    const path = pathOf(this.running.competition.competitionId);
     const [records, notes] = await Promise.all([
-      whole<CompetitionRecord>(`${path}/records`),
-      items<Note>(`${path}/notes`),
+      whole<CompetitionRecord>(this.document("records")),
+      items<Note>(this.document("notes")),
     ]);
     this.records = records.reverse();
     this.notes = notes;

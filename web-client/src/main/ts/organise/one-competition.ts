@@ -115,7 +115,7 @@ export class OneCompetition extends LightElement {
   private async tell(before: number, now: number): Promise<void> {
     const versions = Array.from({ length: Math.min(NEWS_MAX, now - before) }, (_, at) => now - at).reverse();
     const records = await Promise.all(
-      versions.map((version) => get<CompetitionRecord>(`${pathOf(this.chosen)}/records/${version}`)),
+      versions.map((version) => get<CompetitionRecord>(`${pathOf(this.chosen)}/records/${version}?minVersion=${version}`)),
     );
     const others = records.filter(({ by }) => by?.player !== player()?.id);
     this.news = [...this.news, ...others].slice(-NEWS_MAX);

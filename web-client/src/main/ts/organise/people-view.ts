@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { t } from "../i18n/words.js";
 import { act, when } from "./act-form.js";
 import { announce, endRole, giveRole, redact } from "./acts.js";
-import { items, pathOf, type Announcement } from "./documents.js";
+import { items, type Announcement } from "./documents.js";
 import { ReadingView } from "./reading.js";
 
 export class PeopleView extends ReadingView {
@@ -18,7 +18,7 @@ export class PeopleView extends ReadingView {
   }
 
   protected override async load(): Promise<void> {
-    this.announcements = await items<Announcement>(`${pathOf(this.running.competition.competitionId)}/announcements`);
+    this.announcements = await items<Announcement>(this.document("announcements"));
   }
 
   protected override render(): TemplateResult {

@@ -2,7 +2,7 @@
 
 import type { PropertyValues } from "lit";
 import { LightElement } from "../app/light.js";
-import type { Running } from "./documents.js";
+import { pathOf, type Running } from "./documents.js";
 
 export abstract class ReadingView extends LightElement {
   static override properties = { running: { attribute: false } };
@@ -10,6 +10,12 @@ export abstract class ReadingView extends LightElement {
   declare running: Running;
 
   private read = 0;
+
+  /** A part of the competition, as it is at the version that is shown. */
+  protected document(name: string): string {
+    const { competitionId, version } = this.running.competition;
+    return `${pathOf(competitionId)}/${name}?minVersion=${version}`;
+  }
 
   /** Reads what is shown beside the competition itself. */
   protected abstract load(): Promise<void>;

@@ -7,7 +7,7 @@ import { moment, now } from "../app/time.js";
 import { t } from "../i18n/words.js";
 import { act, may } from "./act-form.js";
 import { announce, ofRound, ofTable } from "./acts.js";
-import { nameOf, pathOf, type Affected, type Round, type Table } from "./documents.js";
+import { nameOf, type Affected, type Round, type Table } from "./documents.js";
 import "./pairing-trial.js";
 import { ReadingView } from "./reading.js";
 
@@ -29,11 +29,10 @@ export class RoundsView extends ReadingView {
   declare chosen: number | undefined;
 
   protected override async load(): Promise<void> {
-    const { competitionId, rounds } = this.running.competition;
+    const { rounds } = this.running.competition;
     const number = rounds.some((each) => each.round === this.shown) ? this.shown : rounds.at(-1)?.round;
-    const path = `${pathOf(competitionId)}/rounds/${number}`;
-    this.round = number === undefined ? undefined : await get<Round>(path);
-    this.affected = this.round?.corrected ? await get<Affected>(`${path}/affected`) : undefined;
+    this.round = number === undefined ? undefined : await get<Round>(this.document(`rounds/${number}`));
+    this.affected = this.round?.corrected ? await get<Affected>(this.document(`rounds/${number}/affected`)) : undefined;
   }
 
   private show(round: number): void {

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { t } from "../i18n/words.js";
 import { act, when } from "./act-form.js";
 import { closeRequest, liftPenalty, liftRuling } from "./acts.js";
-import { items, nameOf, pathOf, type Ruling, type RulingRequest } from "./documents.js";
+import { items, nameOf, type Ruling, type RulingRequest } from "./documents.js";
 import { ReadingView } from "./reading.js";
 
 export class RulingsView extends ReadingView {
@@ -20,10 +20,9 @@ export class RulingsView extends ReadingView {
   }
 
   protected override async load(): Promise<void> {
-    const path = pathOf(this.running.competition.competitionId);
     [this.rulings, this.requests] = await Promise.all([
-      items<Ruling>(`${path}/rulings`),
-      items<RulingRequest>(`${path}/ruling-requests`),
+      items<Ruling>(this.document("rulings")),
+      items<RulingRequest>(this.document("ruling-requests")),
     ]);
   }
 

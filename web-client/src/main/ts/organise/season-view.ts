@@ -49,10 +49,10 @@ export class SeasonView extends ReadingView {
   }
 
   protected override async load(): Promise<void> {
-    const { competitionId, policy, rounds } = this.running.competition;
+    const { policy, rounds } = this.running.competition;
     this.games = await games();
     const league = policy.format.type === "DivisionLeague" && rounds.length > 0;
-    this.next = league ? await get<NextSeason>(`${pathOf(competitionId)}/next-season`) : undefined;
+    this.next = league ? await get<NextSeason>(this.document("next-season")) : undefined;
   }
 
   private change(): Act | undefined {
