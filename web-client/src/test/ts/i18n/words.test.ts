@@ -1,12 +1,15 @@
 import { readdir, readFile } from "node:fs/promises";
 import { en } from "../../../main/ts/i18n/en.js";
+import { enActs } from "../../../main/ts/i18n/en-acts.js";
 import { enLesson } from "../../../main/ts/i18n/en-lesson.js";
 import { enNews } from "../../../main/ts/i18n/en-news.js";
+import { enOrganise } from "../../../main/ts/i18n/en-organise.js";
+import { enPolicy } from "../../../main/ts/i18n/en-policy.js";
 import { SOURCES } from "../support/files.js";
 import { equal, test } from "../support/test.js";
 
 const MAIN = new URL("../../main/ts/", SOURCES);
-const TEXTS: Record<string, string> = { ...en, ...enLesson, ...enNews };
+const TEXTS: Record<string, string> = { ...en, ...enLesson, ...enNews, ...enActs, ...enOrganise, ...enPolicy };
 const CALL = /\bt\(\s*"([\w.-]+)"\s*(?:\)|,\s*\{([^{}]*)\}\s*\))/g;
 
 /** What a text leaves open. */
