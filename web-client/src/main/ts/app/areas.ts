@@ -14,6 +14,7 @@ const AREAS = {
   lobby: () => import("../pages/lobby.js"),
   operate: () => import("../operate/operate-page.js"),
   people: () => import("../people/people.js"),
+  organise: () => import("../organise/organise-page.js"),
   rules: () => import("../pages/rules-page.js"),
   settings: () => import("../settings/settings-page.js"),
   table: () => import("../play/match-page.js"),

@@ -138,7 +138,8 @@ export class BaffinApp extends LightElement {
             ? html`<a href="#/mine"
                   >${t("nav.mine")}${this.turns > 0 ? html` <b class="badge">${this.turns}</b>` : nothing}</a
                 >
-                <a href="#/new">${t("nav.new")}</a>`
+                <a href="#/new">${t("nav.new")}</a>
+                <a href="#/organise">${t("nav.organise")}</a>`
             : nothing}
           <a href="#/watch">${t("nav.watch")}</a>
           <a href="#/leaderboards">${t("nav.players")}</a>
@@ -218,6 +219,11 @@ export class BaffinApp extends LightElement {
         return ["lobby", html`<seek-page></seek-page>`];
       case "sandboxes":
         return id ? this.table(page, id, query) : ["lobby", html`<sandboxes-page></sandboxes-page>`];
+      case "organise":
+        return this.own(
+          "organise",
+          html`<organise-page .chosen=${id} .view=${text("view")} .source=${text("copy")}></organise-page>`,
+        );
       case "settings":
         return this.own("settings", html`<settings-page></settings-page>`);
       case "matches":

@@ -1,22 +1,28 @@
 /** Words of the client: every text by its key, in the language of the reader. */
 
 import { en } from "./en/pages.js";
+import type { enActs } from "./en/acts.js";
 import type { enAnalysis } from "./en/analysis.js";
 import type { enLeague } from "./en/league.js";
 import { enLesson } from "./en/lesson.js";
 import { enNews } from "./en/news.js";
 import type { enOperate } from "./en/operate.js";
+import type { enOrganise } from "./en/organise.js";
 import type { enPeople } from "./en/people.js";
+import type { enPolicy } from "./en/policy.js";
 import type { enRecords } from "./en/records.js";
 import type { enWatch } from "./en/watch.js";
 
 type AtFirst = keyof typeof en | keyof typeof enLesson | keyof typeof enNews;
 export type Key =
   | AtFirst
+  | keyof typeof enActs
   | keyof typeof enAnalysis
   | keyof typeof enLeague
   | keyof typeof enOperate
+  | keyof typeof enOrganise
   | keyof typeof enPeople
+  | keyof typeof enPolicy
   | keyof typeof enRecords
   | keyof typeof enWatch;
 export type Words = Partial<Record<Key, string>>;

@@ -5,6 +5,7 @@ export const de: Record<keyof typeof en, string> = {
   "nav.competitions": "Wettbewerbe",
   "nav.mine": "Meine Partien",
   "nav.new": "Neue Partie",
+  "nav.organise": "Veranstalten",
   "nav.rules": "Regeln",
   "nav.watch": "Zuschauen",
   "nav.players": "Spieler",

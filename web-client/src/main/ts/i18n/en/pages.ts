@@ -3,6 +3,7 @@ export const en = {
   "nav.competitions": "Competitions",
   "nav.mine": "My matches",
   "nav.new": "New match",
+  "nav.organise": "Organise",
   "nav.rules": "Rules",
   "nav.watch": "Watch",
   "nav.players": "Players",

@@ -39,7 +39,8 @@ class WebPagesTest {
             "leaderboards?game=adventure",
             "learn/adventure",
             "competitions");
-    private static final List<String> SIGNED_IN = List.of("", "mine", "new/adventure", "seek", "sandboxes", "settings");
+    private static final List<String> SIGNED_IN =
+            List.of("", "mine", "new/adventure", "seek", "sandboxes", "settings", "organise", "organise/new");
 
     /** Those of them that show a list of what somebody has. */
     private static final Set<String> LISTS = Set.of("", "mine", "sandboxes", "settings");

@@ -110,7 +110,7 @@ public final class BundleClient {
         Bundler.install(modules, libraries());
         Path packaged = buildApiClient(modules);
         copy(module.resolve("src/main/ts"), work.resolve("src"));
-        for (String style : List.of("style.css", "league.css", "reference.css")) {
+        for (String style : List.of("style.css", "league.css", "organise.css", "reference.css")) {
             Files.copy(page.resolve(style), work.resolve("src").resolve(style), StandardCopyOption.REPLACE_EXISTING);
         }
         Languages words = Languages.of(languages, work.resolve("src/i18n"));
