@@ -55,6 +55,7 @@ export type CompetitionBrief = Schemas["CompetitionBrief"];
 export type Competition = Schemas["Competition"];
 export type CompetitionPlace = Schemas["CompetitionPlace"];
 export type CompetitionResult = Schemas["CompetitionResult"];
+export type CompetitionEvent = Schemas["CompetitionEvent"];
 export type CompetitionRecord = Schemas["CompetitionRecord"];
 export type Entrant = Schemas["Entrant"];
 export type Explanation = Schemas["StandingExplanation"];

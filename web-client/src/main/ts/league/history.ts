@@ -1,35 +1,14 @@
 /** The history of a competition: who did what, when and why; a number of a standing leads here, to what brought it. */
 
 import { html, nothing, type TemplateResult } from "lit";
-import type { CompetitionRecord, StandingRow } from "../app/api.js";
+import type { CompetitionEvent, CompetitionRecord } from "../app/api.js";
 import { moment } from "../app/time.js";
 import { t } from "../i18n/words.js";
+import { eventText, reasonOf, tableOf, type Names } from "./event-text.js";
 import { pageAt } from "./lines.js";
 import { pager } from "./pager.js";
 import { CompetitionView } from "./view.js";
-import { figure, listed, nameIn } from "./words.js";
-
-type Event = CompetitionRecord["events"][number];
-/** What some kinds of events have. */
-type Facts = Partial<{
-  entrant: number;
-  one: number;
-  other: number;
-  round: number;
-  table: number;
-  tables: unknown[];
-  entrants: number[];
-  player: string;
-  person: { player: string; handle?: string };
-  to: { player: string; handle?: string };
-  points: number;
-  reason: string;
-  early: string;
-  text: string;
-  deadline: string;
-  details: { round: number; table: number; entrant: number; reason: string };
-  seats: { place?: number }[];
-}>;
+import { nameIn } from "./words.js";
 
 const PAGE = 50;
 
@@ -37,6 +16,10 @@ export class LeagueHistory extends CompetitionView<CompetitionRecord[]> {
   private records: CompetitionRecord[] = [];
   private cursor: string | undefined;
   private shown = "";
+  private readonly names: Names = {
+    entrant: (number) => nameIn(this.lines, number),
+    player: (id) => this.lines.find((line) => line.player === id)?.handle,
+  };
 
   protected override wanted(): string {
     return "";
@@ -89,13 +72,11 @@ export class LeagueHistory extends CompetitionView<CompetitionRecord[]> {
     </li>`;
   }
 
-  private event(event: Event, by: CompetitionRecord["by"]): TemplateResult {
-    const facts = event as Facts;
-    const reason = facts.reason ?? facts.details?.reason ?? facts.early ?? facts.text;
-    const round = facts.round ?? facts.details?.round;
-    const table = facts.table ?? facts.details?.table;
+  private event(event: CompetitionEvent, by: CompetitionRecord["by"]): TemplateResult {
+    const reason = reasonOf(event);
+    const { round, table } = tableOf(event);
     return html`<li>
-      ${eventText(event, this.lines, by)}
+      ${eventText(event, this.names, by)}
       ${
         round === undefined
           ? nothing
@@ -106,28 +87,6 @@ export class LeagueHistory extends CompetitionView<CompetitionRecord[]> {
       ${reason ? html`<q data-api>${reason}</q>` : nothing}
     </li>`;
   }
-}
-
-/** What an event says, with names. */
-export function eventText(event: Event, lines: readonly StandingRow[], by: CompetitionRecord["by"]): string {
-  const facts = event as Facts;
-  const entrant = facts.entrant ?? facts.details?.entrant;
-  const person = facts.to ?? facts.person;
-  const pair = [facts.one, facts.other].filter((number) => number !== undefined);
-  const who =
-    person?.handle ??
-    (entrant !== undefined ? nameIn(lines, entrant) : undefined) ??
-    (pair.length === 2 ? listed(pair.map((number) => nameIn(lines, number))) : undefined) ??
-    lines.find((line) => line.player === facts.player)?.handle ??
-    (facts.player !== undefined && by?.player === facts.player ? by.handle : undefined) ??
-    t("league.someone");
-  return t(`record.${event.type}`, {
-    who,
-    for: entrant === undefined ? "" : nameIn(lines, entrant),
-    n: facts.tables?.length ?? 0,
-    points: facts.points === undefined ? "" : figure(facts.points),
-    at: facts.deadline === undefined ? "" : moment(facts.deadline),
-  });
 }
 
 customElements.define("league-history", LeagueHistory);

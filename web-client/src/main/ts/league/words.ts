@@ -3,11 +3,10 @@
 import type { Competition, GameInfo, StandingRow } from "../app/api.js";
 import { moment } from "../app/time.js";
 import { enLeague } from "../i18n/en/league.js";
-import { enRecords } from "../i18n/en/records.js";
 import { addWords, spoken, t } from "../i18n/words.js";
 import { clockText, lasting } from "../pages/match-terms.js";
 
-addWords({ ...enLeague, ...enRecords });
+addWords(enLeague);
 
 /** Term and what it is; `api` marks words of the API. */
 export interface Fact {

@@ -10,7 +10,6 @@ export type Announcement = Schemas["Announcement"];
 export type Change = Schemas["CompetitionChange"];
 export type Competition = Schemas["Competition"];
 export type CompetitionBrief = Schemas["CompetitionBrief"];
-export type CompetitionEvent = Schemas["CompetitionEvent"];
 export type CompetitionRecord = Schemas["CompetitionRecord"];
 export type Delivery = Schemas["WebhookDelivery"];
 export type DivisionSchedule = Schemas["DivisionSchedule"];

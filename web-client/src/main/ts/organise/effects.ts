@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { moment } from "../app/time.js";
 import { spoken, t } from "../i18n/words.js";
-import { actor, eventText, publicWords } from "./event-words.js";
+import { actor, eventTexts, publicWords } from "./event-words.js";
 import { nameOf, type CompetitionRecord, type DryRun, type Running, type Standing } from "./documents.js";
 
 const LINES_MAX = 12;
@@ -12,7 +12,7 @@ const number = (value: number): string => new Intl.NumberFormat(spoken(), { maxi
 
 /** The events, the standing before and after where it changes, warnings, and whether it can be taken back. */
 export function effects(tried: DryRun, running: Running): TemplateResult {
-  const texts = [...new Set(tried.events.map((event) => eventText(event, running)))];
+  const texts = eventTexts(tried.events, running);
   const lines = tried.after.flatMap((line) => {
     const before = tried.before.find((each) => each.entrant === line.entrant && each.division === line.division);
     return before && (before.rank !== line.rank || before.points !== line.points) ? [{ before, line }] : [];
@@ -65,7 +65,7 @@ export function missed(records: readonly CompetitionRecord[], running: Running):
       ${records.map(
         (record) => html`<li>
           <b data-api>${actor(record)}</b>:
-          ${record.events.map((event) => eventText(event, running)).join(" ")}
+          ${eventTexts(record.events, running, record.by).join(" ")}
           <q data-api ?hidden=${!publicWords(record)}>${publicWords(record)}</q>
           <small>${moment(record.at)}</small>
         </li>`,

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import { t } from "../i18n/words.js";
 import { act, when } from "./act-form.js";
 import { redact } from "./acts.js";
-import { actor, eventText, publicWords } from "./event-words.js";
+import { actor, eventTexts, publicWords } from "./event-words.js";
 import { items, whole, type CompetitionRecord, type Note } from "./documents.js";
 import { ReadingView } from "./reading.js";
 
@@ -67,7 +67,7 @@ export class HistoryView extends ReadingView {
   private row(record: CompetitionRecord): TemplateResult {
     const note = this.notes.find((each) => each.version === record.version)?.note;
     const words = publicWords(record);
-    const texts = [...new Set(record.events.map((event) => eventText(event, this.running)))];
+    const texts = eventTexts(record.events, this.running, record.by);
     return html`<li>
       <span class="number">${record.version}</span> <b data-api>${actor(record)}</b>
       <span>${texts.slice(0, 4).join(" ")}</span>
