@@ -5,13 +5,26 @@ import type { PushSettings as Push } from "../app/api.js";
 import { get, send } from "../app/http.js";
 import { LightElement } from "../app/light.js";
 import { say } from "../app/notice.js";
-import { preferences } from "../app/preferences.js";
+import { keepPreferences, preferences } from "../app/preferences.js";
 import { store, stored } from "../app/stored.js";
 import { refusal } from "../play/refusal.js";
 import { spoken, t } from "../i18n/words.js";
 
 const NAME = "push";
 const PATH = "/players/me/push-subscriptions";
+
+/** What a device can be notified of. */
+const KINDS = [
+  "YOUR_TURN",
+  "YOU_WERE_ASKED",
+  "TIME_IS_SHORT",
+  "MATCH_STARTED",
+  "MATCH_ENDED",
+  "ROUND_PUBLISHED",
+  "TABLE_LATE",
+  "ANNOUNCEMENT",
+] as const;
+type Kind = (typeof KINDS)[number];
 
 export class PushSettings extends LightElement {
   static override properties = { push: { state: true }, on: { state: true }, busy: { state: true } };
@@ -49,12 +62,12 @@ export class PushSettings extends LightElement {
       applicationServerKey: this.push!.publicKey!,
     });
     const { endpoint, keys } = subscribed.toJSON();
-    const kinds = preferences().push;
+    const kinds = this.kinds;
     const made = await send<{ id: string }>("POST", PATH, {
       endpoint,
       keys,
       lang: spoken(),
-      kinds: kinds.length > 0 ? kinds : undefined,
+      kinds,
       device: navigator.userAgent.slice(0, 60),
     });
     store(NAME, made.id);
@@ -69,11 +82,35 @@ export class PushSettings extends LightElement {
     }
   }
 
-  private async toggle(): Promise<void> {
-    this.busy = true;
-    try {
+  /** Those that the player wants; a subscription has at least one. */
+  private get kinds(): Kind[] {
+    return KINDS.filter((kind) => preferences().push.includes(kind));
+  }
+
+  private toggle(): Promise<void> {
+    return this.change(async () => {
       await (this.on ? this.unsubscribe() : this.subscribe());
       this.on = !this.on;
+    });
+  }
+
+  private choose(kind: Kind, wanted: boolean): Promise<void> {
+    return this.change(async () => {
+      const others = preferences().push.filter((each) => each !== kind);
+      await keepPreferences({ push: wanted ? [...others, kind] : others });
+      if (this.on && this.kinds.length === 0) {
+        await this.unsubscribe();
+        this.on = false;
+      } else if (this.on) {
+        await this.subscribe();
+      }
+    });
+  }
+
+  private async change(what: () => Promise<void>): Promise<void> {
+    this.busy = true;
+    try {
+      await what();
       say(t("set.kept"));
     } catch (failure) {
       say(failure instanceof DOMException ? t("push.refused") : refusal(failure), true);
@@ -82,14 +119,29 @@ export class PushSettings extends LightElement {
     }
   }
 
+  private kind(kind: Kind): TemplateResult {
+    return html`<label class="check"
+      ><input
+        type="checkbox"
+        .checked=${preferences().push.includes(kind)}
+        @change=${(event: Event) => this.choose(kind, (event.target as HTMLInputElement).checked)}
+      />
+      ${t(`push.kind.${kind}`)}</label
+    >`;
+  }
+
   protected override render(): TemplateResult {
     return html`<section class="card form" aria-labelledby="set-push">
       <h2 id="set-push">${t("push.title")}</h2>
       <p>${t(this.possible ? "push.what" : "push.not")}</p>
       ${this.possible
-        ? html`<button type="button" ?disabled=${this.busy} @click=${this.toggle}>
-            ${t(this.on ? "push.stop" : "push.start")}
-          </button>`
+        ? html`<fieldset ?disabled=${this.busy}>
+              <legend>${t("push.kinds")}</legend>
+              ${KINDS.map((kind) => this.kind(kind))}
+            </fieldset>
+            <button type="button" ?disabled=${this.busy || this.kinds.length === 0} @click=${this.toggle}>
+              ${t(this.on ? "push.stop" : "push.start")}
+            </button>`
         : ""}
     </section>`;
   }

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What a player has set for every program through which they play; programs follow it, the platform keeps it.
  *
- * @param language of texts: en or de; absent for what the browser says
+ * @param language of texts, one of those that the platform has; absent for what the browser says
  * @param confirmCommands true when every command is confirmed; false when only what is final is
  * @param sounds true when sounds are played
  * @param animations true when moves are animated
@@ -60,7 +60,7 @@ public record Preferences(
             AUTO,
             AUTO,
             null,
-            List.of("YOUR_TURN", "YOU_WERE_ASKED", "TIME_IS_SHORT", "MATCH_STARTED"));
+            List.of("YOUR_TURN", "YOU_WERE_ASKED", "TIME_IS_SHORT", "MATCH_STARTED", "ROUND_PUBLISHED"));
 
     public Preferences {
         push = List.copyOf(push);

@@ -20,7 +20,11 @@ public record PushRequest(String endpoint, PushKeys keys, String device, List<No
 
     /** What is told where nothing is chosen. */
     public static final List<NoticeKind> USUAL = List.of(
-            NoticeKind.MATCH_STARTED, NoticeKind.YOUR_TURN, NoticeKind.YOU_WERE_ASKED, NoticeKind.TIME_IS_SHORT);
+            NoticeKind.MATCH_STARTED,
+            NoticeKind.YOUR_TURN,
+            NoticeKind.YOU_WERE_ASKED,
+            NoticeKind.TIME_IS_SHORT,
+            NoticeKind.ROUND_PUBLISHED);
 
     public PushRequest {
         kinds = kinds.stream().distinct().sorted().toList();

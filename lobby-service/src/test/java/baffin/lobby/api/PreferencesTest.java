@@ -77,7 +77,7 @@ class PreferencesTest {
                         "colourScheme",
                         "auto",
                         "push",
-                        List.of("YOUR_TURN", "YOU_WERE_ASKED", "TIME_IS_SHORT", "MATCH_STARTED")));
+                        List.of("YOUR_TURN", "YOU_WERE_ASKED", "TIME_IS_SHORT", "MATCH_STARTED", "ROUND_PUBLISHED")));
     }
 
     @Test
