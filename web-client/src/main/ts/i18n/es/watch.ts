@@ -9,7 +9,7 @@ export const esWatch: Record<keyof typeof enWatch, string> = {
   "watch.noRound": "Todavía no se ha publicado ninguna ronda.",
   "watch.competition": "Competición",
   "watch.closed": "Cerrada: {at}",
-  "watch.deadline": "Se juega hasta el {at}",
+  "watch.deadline": "Plazo para jugar: {at}",
   "watch.table": "Mesa {table}",
   "watch.replay": "Ver la repetición",
   "watch.stage.LEAGUE": "ronda de liga",
