@@ -261,7 +261,7 @@ export const esLeague: Record<keyof typeof enLeague, string> = {
   "league.cross.hint": "En cada partida: 1 mejor puesto, ½ igualados, 0 peor puesto, – suspendida. Las columnas llevan los números de las filas.",
   "league.cross.first": "Los primeros {n} de {of}.",
   "league.cross.AHEAD": "Ronda {n}: {who}, por delante de {other}",
-  "league.cross.LEVEL": "Ronda {n}: {who}, en empate con {other}",
+  "league.cross.LEVEL": "Ronda {n}: {who} empata con {other}",
   "league.cross.BEHIND": "Ronda {n}: {who}, por detrás de {other}",
   "league.cross.NONE": "Ronda {n}: {who} y {other}, suspendida",
   "league.figures": "Todas las cifras",

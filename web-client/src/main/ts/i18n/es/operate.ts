@@ -2,7 +2,7 @@ import type { enOperate } from "../en/operate.js";
 
 /** Words of the operator's page. */
 export const esOperate: Record<keyof typeof enOperate, string> = {
-  "operate.title": "Operación",
+  "operate.title": "Operación de la plataforma",
   "operate.sections": "Partes de esta página",
   "operate.health": "Estado",
   "operate.accounts": "Cuentas",
