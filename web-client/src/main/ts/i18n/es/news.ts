@@ -30,6 +30,7 @@ export const esNews: Record<keyof typeof enNews, string> = {
   "mine.running": "En curso",
   "mine.ended": "Terminadas",
   "mine.show": "Qué partidas",
+  "mine.profile": "Mi perfil",
   "mine.find": "Buscar una partida",
   "mine.none.running": "No hay ninguna partida en curso.",
   "mine.none.ended": "Todavía no hay ninguna partida terminada.",

@@ -2,9 +2,13 @@ import type { en } from "../en/pages.js";
 
 export const es: Record<keyof typeof en, string> = {
   "nav.tables": "Mesas",
+  "nav.competitions": "Competiciones",
   "nav.mine": "Mis partidas",
   "nav.new": "Nueva partida",
+  "nav.organise": "Organizar",
   "nav.rules": "Reglas",
+  "nav.watch": "Mirar",
+  "nav.players": "Jugadores",
   "nav.signIn": "Iniciar sesión",
   "nav.signOut": "Cerrar sesión",
   "nav.skip": "Ir al contenido",
@@ -69,6 +73,7 @@ export const es: Record<keyof typeof en, string> = {
   "wait.is.ready": "listo",
   "wait.not.ready": "no está listo",
   "wait.is.invited": "invitado",
+  "place.of": "ronda {n}, mesa {table}",
   "mine.title": "Mis partidas",
   "mine.turn": "Tu turno",
   "mine.wait": "Le toca a {who}",
