@@ -6,7 +6,7 @@ import { moment } from "../app/time.js";
 import { t } from "../i18n/words.js";
 import { pageAt } from "./lines.js";
 import { pager } from "./pager.js";
-import { CompetitionView } from "./view.js";
+import { CompetitionView, PAGE_MAX } from "./view.js";
 import { figure, listed, nameIn } from "./words.js";
 
 type Event = CompetitionRecord["events"][number];
@@ -45,11 +45,11 @@ export class LeagueHistory extends CompetitionView<CompetitionRecord[]> {
   /** Reads on from where it was: a log only grows. */
   protected override async read(): Promise<CompetitionRecord[]> {
     for (let more = true; more;) {
-      const query = { cursor: this.cursor, limit: 200 };
+      const query = { cursor: this.cursor, limit: PAGE_MAX };
       const page = await this.get<{ items: CompetitionRecord[]; nextCursor?: string }>("/records", query);
       this.records = [...this.records, ...page.items];
       this.cursor = page.nextCursor;
-      more = page.items.length === 200;
+      more = page.items.length === PAGE_MAX;
     }
     return this.records.toReversed();
   }
