@@ -44,12 +44,17 @@ export class LeagueHistory extends CompetitionView<CompetitionRecord[]> {
 
   /** Reads on from where it was: a log only grows. */
   protected override async read(): Promise<CompetitionRecord[]> {
-    for (let more = true; more;) {
-      const query = { cursor: this.cursor, limit: PAGE_MAX };
+    let more = true;
+    while (more) {
+      const from = this.cursor;
+      const query = { cursor: from, limit: PAGE_MAX };
       const page = await this.get<{ items: CompetitionRecord[]; nextCursor?: string }>("/records", query);
-      this.records = [...this.records, ...page.items];
-      this.cursor = page.nextCursor;
-      more = page.items.length === PAGE_MAX;
+      // another read may have been there first
+      if (from === this.cursor) {
+        this.records = [...this.records, ...page.items];
+        this.cursor = page.nextCursor;
+        more = page.items.length === PAGE_MAX;
+      }
     }
     return this.records.toReversed();
   }
