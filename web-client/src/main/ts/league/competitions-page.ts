@@ -85,7 +85,7 @@ export class CompetitionsPage extends LightElement {
     const page = await get<Page<CompetitionBrief>>(`/competitions?${wanted}`);
     if (query === this.query && next === this.next) {
       this.found = [...((!anew && this.found) || []), ...page.items];
-      this.next = page.nextCursor;
+      this.next = page.items.length === PAGE ? page.nextCursor : undefined;
     }
   }
 

@@ -7,7 +7,7 @@ import { t } from "../i18n/words.js";
 import { eventText, reasonOf, tableOf, type Names } from "./event-text.js";
 import { pageAt } from "./lines.js";
 import { pager } from "./pager.js";
-import { CompetitionView } from "./view.js";
+import { CompetitionView, PAGE_MAX } from "./view.js";
 import { nameIn } from "./words.js";
 
 const PAGE = 50;
@@ -27,12 +27,17 @@ export class LeagueHistory extends CompetitionView<CompetitionRecord[]> {
 
   /** Reads on from where it was: a log only grows. */
   protected override async read(): Promise<CompetitionRecord[]> {
-    for (let more = true; more;) {
-      const query = { cursor: this.cursor, limit: 200 };
+    let more = true;
+    while (more) {
+      const from = this.cursor;
+      const query = { cursor: from, limit: PAGE_MAX };
       const page = await this.get<{ items: CompetitionRecord[]; nextCursor?: string }>("/records", query);
-      this.records = [...this.records, ...page.items];
-      this.cursor = page.nextCursor;
-      more = page.items.length === 200;
+      // another read may have been there first
+      if (from === this.cursor) {
+        this.records = [...this.records, ...page.items];
+        this.cursor = page.nextCursor;
+        more = page.items.length === PAGE_MAX;
+      }
     }
     return this.records.toReversed();
   }

@@ -9,6 +9,9 @@ import { t } from "../i18n/words.js";
 import { refusal } from "../play/refusal.js";
 import "./words.js";
 
+/** So many items the API has on a page at most. */
+export const PAGE_MAX = 200;
+
 export type Query = Record<string, string | number | undefined>;
 
 /** Leads to a part of the page of a competition. */
@@ -65,9 +68,10 @@ export abstract class CompetitionView<T> extends LightElement {
     const items: R[] = [];
     let cursor: string | undefined;
     do {
-      const page = await this.get<{ items: R[]; nextCursor?: string }>(path, { ...query, cursor, limit: 200 });
+      const page = await this.get<{ items: R[]; nextCursor?: string }>(path, { ...query, cursor, limit: PAGE_MAX });
       items.push(...page.items);
-      cursor = page.nextCursor;
+      // a list that grows has a cursor for what comes later
+      cursor = page.items.length === PAGE_MAX ? page.nextCursor : undefined;
     } while (cursor !== undefined);
     return items;
   }
