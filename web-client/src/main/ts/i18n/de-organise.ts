@@ -107,6 +107,7 @@ export const deOrganise: Record<keyof typeof enOrganise, string> = {
   "season.closes": "Anmeldung bis",
   "season.started": "Begonnen",
   "season.invitation": "Einladungscode",
+  "season.standing": "Tabelle, und was sie entscheidet",
   "season.early": "Vorzeitig beendet:",
   "season.policy": "Regeln ändern",
   "season.policy.what":

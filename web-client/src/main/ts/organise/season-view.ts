@@ -75,7 +75,7 @@ export class SeasonView extends ReadingView {
 
   protected override render(): TemplateResult {
     const { competition } = this.running;
-    const { policy, invitation, counts, schedules, warnings, early, startedAt, rounds } = competition;
+    const { competitionId, policy, invitation, counts, schedules, warnings, early, startedAt, rounds } = competition;
     return html`<div class="columns">
         <section class="card" aria-labelledby="season-now">
           <h2 id="season-now">${t("season.now")}</h2>
@@ -101,6 +101,9 @@ export class SeasonView extends ReadingView {
             }
             ${invitation ? html`<dt>${t("season.invitation")}</dt><dd><code data-api>${invitation}</code></dd>` : nothing}
           </dl>
+          ${startedAt
+            ? html`<p><a href="#/competition/${competitionId}?view=standing">${t("season.standing")}</a></p>`
+            : nothing}
           ${early ? html`<p>${t("season.early")} <q data-api>${early}</q></p>` : nothing}
           ${warnings.map((warning) => html`<p class="warning" lang="en" data-api>${warning}</p>`)}
         </section>
