@@ -75,7 +75,9 @@ export class RoundsView extends ReadingView {
     return html`<section class="card" aria-labelledby="round-title">
       <h2 id="round-title">${t("rounds.title", { round: round.round })} · ${t(`rounds.stage.${round.stage}`)}</h2>
       <p>
-        ${round.closedAt ? t("rounds.closed", { at: moment(round.closedAt) }) : t("rounds.deadline", { at: moment(round.deadline) })}
+        ${round.closedAt
+          ? t("rounds.closed", { at: moment(round.closedAt) })
+          : t("rounds.deadline", { at: moment(round.deadline) })}
         ${round.reviewUntil ? t("rounds.review", { at: moment(round.reviewUntil) }) : nothing}
       </p>
       ${late.length > 0 ? this.reminder(round, late) : nothing} ${this.correction()}
@@ -153,7 +155,11 @@ export class RoundsView extends ReadingView {
       <button type="button" aria-expanded=${open} @click=${() => (this.chosen = open ? undefined : table.table)}>
         ${t("rounds.rule")}<span class="hidden"> ${t("rounds.table", { table: table.table })}</span>
       </button>
-      ${open ? html`<div class="acts">${ofTable(round.round, table, this.running).map((each) => act(this.running, each))}</div>` : nothing}
+      ${open
+        ? html`<div class="acts">
+            ${ofTable(round.round, table, this.running).map((each) => act(this.running, each))}
+          </div>`
+        : nothing}
     </li>`;
   }
 }

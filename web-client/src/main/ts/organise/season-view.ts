@@ -1,4 +1,4 @@
-/** The competition as a whole: what is next, its policy, its end, the next season, what can be taken along and printed. */
+/** The competition as a whole: what is next, its policy, its end, the next season, exports and prints. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { Refused } from "baffin-client";
@@ -99,7 +99,12 @@ export class SeasonView extends ReadingView {
                     <dd>${moment(startedAt)}</dd>`
                 : nothing
             }
-            ${invitation ? html`<dt>${t("season.invitation")}</dt><dd><code data-api>${invitation}</code></dd>` : nothing}
+            ${
+              invitation
+                ? html`<dt>${t("season.invitation")}</dt>
+                    <dd><code data-api>${invitation}</code></dd>`
+                : nothing
+            }
           </dl>
           ${startedAt
             ? html`<p><a href="#/competition/${competitionId}?view=standing">${t("season.standing")}</a></p>`
@@ -194,7 +199,11 @@ export class SeasonView extends ReadingView {
     return html`<section class="card" aria-labelledby="season-papers">
       <h2 id="season-papers">${t("season.papers")}</h2>
       <ul class="links">
-        ${PAGES.map((each) => html`<li><a href="${base}/${each}?lang=${spoken()}" target="_blank" rel="noopener">${t(`season.page.${each}`)}</a></li>`)}
+        ${PAGES.map(
+          (each) => html`<li>
+            <a href="${base}/${each}?lang=${spoken()}" target="_blank" rel="noopener">${t(`season.page.${each}`)}</a>
+          </li>`,
+        )}
         ${prints.map(
           (each) =>
             html`<li>
