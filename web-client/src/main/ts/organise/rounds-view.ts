@@ -127,6 +127,13 @@ export class RoundsView extends ReadingView {
       : nothing;
   }
 
+  private seat({ entrant, handle, place, score, fate }: Table["seats"][number]): TemplateResult {
+    const points = score === undefined ? "" : ` (${score})`;
+    return html`<span data-api>${handle ?? nameOf(this.running, entrant)}</span>
+      ${place === undefined ? nothing : html`<small>${t("org.place", { place })}${points}</small>`}
+      ${fate && fate !== "PLAYED" ? html`<small>${t(`org.fate.${fate}`)}</small>` : nothing}`;
+  }
+
   private table(round: Round, table: Table, late: boolean): TemplateResult {
     const { matchId, seats, result } = table;
     const open = this.chosen === table.table;
@@ -135,16 +142,7 @@ export class RoundsView extends ReadingView {
       <b>${t("rounds.table", { table: table.table })}</b>
       ${table.division === undefined ? nothing : html`<span>${t("rounds.division", { n: table.division })}</span>`}
       <span class="people">
-        ${ordered.map(
-          (seat, at) =>
-            html`${at > 0 ? ", " : nothing}<span data-api>${seat.handle ?? nameOf(this.running, seat.entrant)}</span>${
-                seat.place === undefined
-                  ? nothing
-                  : html` <small
-                      >${t("org.place", { place: seat.place })}${seat.score === undefined ? nothing : html` (${seat.score})`}</small
-                    >`
-              }${seat.fate && seat.fate !== "PLAYED" ? html` <small>${t(`org.fate.${seat.fate}`)}</small>` : nothing}`,
-        )}
+        ${ordered.map((seat, at) => html`${at > 0 ? ", " : nothing}${this.seat(seat)}`)}
       </span>
       <span class=${late ? "fault" : ""}
         >${result ? t(`rounds.source.${result.source}`) : late ? t("rounds.isLate") : t("rounds.open")}</span
