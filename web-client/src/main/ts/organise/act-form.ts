@@ -1,4 +1,4 @@
-/** One thing that an organiser can do: a form that is tried first, done under the version that was seen, and taken back. */
+/** One thing that an organiser can do: a form that is tried, done under the version that was seen, and taken back. */
 
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
@@ -146,7 +146,8 @@ export class OrganiseAct extends LightElement {
     const query = [dry ? "dryRun=true" : "", this.own ? "own=true" : ""].filter(Boolean).join("&");
     const path = `${pathOf(running.competition.competitionId)}${act.path}${query && `?${query}`}`;
     const bare = this.fields().length === 0 && act.fixed === undefined;
-    const body = act.method === "DELETE" || bare ? undefined : (act.body?.(this.values) ?? { ...this.values, ...act.fixed });
+    const body =
+      act.method === "DELETE" || bare ? undefined : (act.body?.(this.values) ?? { ...this.values, ...act.fixed });
     try {
       const answer = await send<DryRun & Change>(act.method ?? "POST", path, body, this.seen);
       if (dry) {
@@ -176,7 +177,9 @@ export class OrganiseAct extends LightElement {
     const now = failure.problem.currentVersion ?? this.seen;
     const versions = Array.from({ length: Math.min(MISSED_MAX, now - this.seen) }, (_, at) => now - at).reverse();
     const records = await Promise.all(
-      versions.map((version) => get<CompetitionRecord>(`${pathOf(competitionId)}/records/${version}?minVersion=${version}`)),
+      versions.map((version) =>
+        get<CompetitionRecord>(`${pathOf(competitionId)}/records/${version}?minVersion=${version}`),
+      ),
     );
     this.seen = now;
     const own = player()?.id;

@@ -1,4 +1,4 @@
-/** Who takes part: entrants, alternates and invitations, lists to paste, seeds, check-in, and pairs that are kept apart. */
+/** Who takes part: entrants, alternates, invitations; lists to paste, seeds, check-in, pairs that are kept apart. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { t } from "../i18n/words.js";
@@ -79,6 +79,7 @@ export class EntrantsView extends ReadingView {
       ${entrants.map((each) => {
         const seed = seededByHand.indexOf(each.entrant);
         const open = this.chosen === each.entrant;
+        const yellow = each.cards.yellow + each.cards.carried;
         return html`<li class=${each.presence === "ACTIVE" ? "" : "gone"}>
           <span class="number">${each.entrant}</span>
           <b data-api>${nameOf(this.running, each.entrant)}</b>
@@ -87,12 +88,16 @@ export class EntrantsView extends ReadingView {
           ${each.checkedIn ? html`<span class="badge">${t("entrants.here")}</span>` : nothing}
           ${seed >= 0 ? html`<span>${t("entrants.seed", { n: seed + 1 })}</span>` : nothing}
           ${each.rating === undefined ? nothing : html`<small>${t("entrants.rating", { n: each.rating })}</small>`}
-          ${each.cards.yellow + each.cards.carried > 0 ? html`<span>${t("entrants.yellow", { n: each.cards.yellow + each.cards.carried })}</span>` : nothing}
+          ${yellow > 0 ? html`<span>${t("entrants.yellow", { n: yellow })}</span>` : nothing}
           ${each.cards.red > 0 ? html`<span>${t("entrants.red", { n: each.cards.red })}</span>` : nothing}
           <button type="button" aria-expanded=${open} @click=${() => (this.chosen = open ? undefined : each.entrant)}>
             ${t("org.more")}<span class="hidden" data-api> ${nameOf(this.running, each.entrant)}</span>
           </button>
-          ${open ? html`<div class="acts">${ofEntrant(each, this.running).map((one) => act(this.running, one))} ${this.penalties(each.entrant)}</div>` : nothing}
+          ${open
+            ? html`<div class="acts">
+                ${ofEntrant(each, this.running).map((one) => act(this.running, one))} ${this.penalties(each.entrant)}
+              </div>`
+            : nothing}
         </li>`;
       })}
     </ul>`;
@@ -148,7 +153,9 @@ export class EntrantsView extends ReadingView {
             (each) =>
               html`<li>
                 <b data-api>${each.handle ?? ""}</b>
-                ${each.checkedIn ? html`<span class="badge">${t("entrants.here")}</span>` : act(this.running, checkInAlternate(each.player))}
+                ${each.checkedIn
+                  ? html`<span class="badge">${t("entrants.here")}</span>`
+                  : act(this.running, checkInAlternate(each.player))}
                 ${act(this.running, dropAlternate(each.player))}
               </li>`,
           )}

@@ -67,12 +67,13 @@ export class HistoryView extends ReadingView {
   private row(record: CompetitionRecord): TemplateResult {
     const note = this.notes.find((each) => each.version === record.version)?.note;
     const words = publicWords(record);
+    const category = record.cause?.category;
     const texts = eventTexts(record.events, this.running, record.by);
     return html`<li>
       <span class="number">${record.version}</span> <b data-api>${actor(record)}</b>
       <span>${texts.slice(0, 4).join(" ")}</span>
       ${texts.length > 4 ? html`<span>${t("org.dry.more", { n: texts.length - 4 })}</span>` : nothing}
-      ${record.cause?.category ? html`<span class="badge">${t(`org.category.${record.cause.category}`)}</span>` : nothing}
+      ${category ? html`<span class="badge">${t(`org.category.${category}`)}</span>` : nothing}
       ${words ? html`<q data-api>${words}</q>` : nothing}
       ${note ? html`<span class="note">${t("history.note")} <q data-api>${note}</q></span>` : nothing}
       ${when(record.at)} ${words || note ? act(this.running, redact(record.version)) : nothing}

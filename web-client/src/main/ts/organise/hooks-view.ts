@@ -9,7 +9,7 @@ import { say } from "../app/notice.js";
 import { moment } from "../app/time.js";
 import { t, type Key } from "../i18n/words.js";
 import { refusal } from "../play/refusal.js";
-import { control } from "./controls.js";
+import { control, type Field } from "./controls.js";
 import type { Delivery, Hook, Violation } from "./documents.js";
 import { faultText } from "./faults.js";
 import { ReadingView } from "./reading.js";
@@ -32,6 +32,14 @@ function eventName(event: string): string {
   return t((known ? `hooks.${event}` : "hooks.other") as Key);
 }
 
+type Form = { url?: string; events: string; description?: string };
+
+const fields = (): (Field & { name: keyof Form })[] => [
+  { name: "url", kind: "text", title: "hooks.url", what: "hooks.url.what", max: 2000 },
+  { name: "events", kind: "choice", title: "hooks.events", values: EVENTS.map((each) => [each, eventName(each)]) },
+  { name: "description", kind: "text", title: "hooks.description", max: 200, optional: true },
+];
+
 export class HooksView extends ReadingView {
   static override properties = {
     ...ReadingView.properties,
@@ -47,7 +55,7 @@ export class HooksView extends ReadingView {
   declare deliveries: Record<string, readonly Delivery[]>;
   /** The webhook whose secret is shown, this once. */
   declare made: Hook | undefined;
-  declare form: { url?: string; events: string; description?: string };
+  declare form: Form;
   declare faults: readonly Violation[];
 
   constructor() {
@@ -119,9 +127,9 @@ export class HooksView extends ReadingView {
       </ul>
       <form class="form" @submit=${this.create}>
         <h3>${t("hooks.new")}</h3>
-        ${control({ name: "url", kind: "text", title: "hooks.url", what: "hooks.url.what", max: 2000 }, "hooks-url", this.form.url, set("url"), fault("url"))}
-        ${control({ name: "events", kind: "choice", title: "hooks.events", values: EVENTS.map((each) => [each, eventName(each)]) }, "hooks-events", this.form.events, set("events"), fault("events"))}
-        ${control({ name: "description", kind: "text", title: "hooks.description", max: 200, optional: true }, "hooks-description", this.form.description, set("description"), fault("description"))}
+        ${fields().map((field) =>
+          control(field, `hooks-${field.name}`, this.form[field.name], set(field.name), fault(field.name)),
+        )}
         <button class="do">${t("hooks.create")}</button>
       </form>
     </section>`;

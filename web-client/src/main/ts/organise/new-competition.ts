@@ -146,7 +146,9 @@ export class NewCompetition extends LightElement {
           >${t("policy.game")}<select
             @change=${(event: Event) => this.choose((event.target as HTMLSelectElement).value)}
           >
-            ${this.games.map((each) => html`<option value=${each.id} .selected=${each.id === this.game} data-api>${each.name}</option>`)}
+            ${this.games.map(
+              ({ id, name }) => html`<option value=${id} .selected=${id === this.game} data-api>${name}</option>`,
+            )}
           </select></label
         >
         <ul class="templates">

@@ -1,4 +1,4 @@
-/** A competition for those who run it: kept up to date by its stream, so that two organisers see each other's changes. */
+/** A competition for those who run it: kept up to date by its stream, so that organisers see each other's changes. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { keyed } from "lit/directives/keyed.js";
@@ -115,7 +115,9 @@ export class OneCompetition extends LightElement {
   private async tell(before: number, now: number): Promise<void> {
     const versions = Array.from({ length: Math.min(NEWS_MAX, now - before) }, (_, at) => now - at).reverse();
     const records = await Promise.all(
-      versions.map((version) => get<CompetitionRecord>(`${pathOf(this.chosen)}/records/${version}?minVersion=${version}`)),
+      versions.map((version) =>
+        get<CompetitionRecord>(`${pathOf(this.chosen)}/records/${version}?minVersion=${version}`),
+      ),
     );
     const others = records.filter(({ by }) => by?.player !== player()?.id);
     this.news = [...this.news, ...others].slice(-NEWS_MAX);

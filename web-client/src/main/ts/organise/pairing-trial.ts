@@ -1,4 +1,4 @@
-/** The next round, tried: tables are kept, pairs kept apart, people change places by pointer and by keys; then it is published. */
+/** The next round, tried: tables and pairs are fixed, people change places, by pointer and keys. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { Refused, type Schemas } from "baffin-client";
@@ -64,7 +64,8 @@ export class PairingTrial extends LightElement {
   }
 
   private request<T>(dry: boolean): Promise<T> {
-    const path = `${pathOf(this.running.competition.competitionId)}/rounds/${this.round}/pairings${dry ? "?dryRun=true" : ""}`;
+    const rounds = `${pathOf(this.running.competition.competitionId)}/rounds`;
+    const path = `${rounds}/${this.round}/pairings${dry ? "?dryRun=true" : ""}`;
     const body = { locked: this.kept, forbidden: this.apart };
     return send<T>("POST", path, body, dry ? undefined : this.seen);
   }

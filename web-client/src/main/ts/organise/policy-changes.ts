@@ -1,4 +1,4 @@
-/** What another organiser has changed in the policy while the reader changes it: as it was, as it is, and as the reader has it. */
+/** What another organiser has changed in the policy meanwhile: as it was, as it is, and as the reader has it. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { moment } from "../app/time.js";

@@ -1,4 +1,4 @@
-/** The policy of a competition as a form: every field explained, checked by the platform while one types, with a preview. */
+/** The policy of a competition as a form: every field explained and checked while one types, with a preview. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { Refused } from "baffin-client";
@@ -152,14 +152,15 @@ export class PolicyForm extends LightElement {
   private about(): TemplateResult {
     const game = this.games.find((each) => each.id === this.policy.game);
     const names = this.games.map((each) => [each.id, each.name] as const);
-    return html`${this.choice("game", "policy.game", "policy.game.what", names, this.policy.game, (id) => this.edit({ ...this.policy, game: id as NewPolicy["game"], options: {} }), true)}
+    const begin = (id: string): void => this.edit({ ...this.policy, game: id as NewPolicy["game"], options: {} });
+    return html`${this.choice("game", "policy.game", "policy.game.what", names, this.policy.game, begin, true)}
     ${(game?.options ?? []).map(
       (option) =>
         html`<div class="field">
           <label for="policy-option-${option.name}" data-api>${option.text}</label
           ><select
             id="policy-option-${option.name}"
-            @change=${(event: Event) => this.set("options", { ...this.policy.options, [option.name]: (event.target as HTMLSelectElement).value })}
+            @change=${(event: Event) => this.set(`options.${option.name}`, (event.target as HTMLSelectElement).value)}
           >
             ${option.values.map(
               (value) =>
@@ -221,7 +222,8 @@ export class PolicyForm extends LightElement {
         optional: true,
       });
     return html`${this.choice("points", "policy.points", "policy.points.what", schemes, own ? "own" : points, begin)}
-    ${own ? html`${places}${tableSize === 2 ? number("draw") : nothing}${number("bye")}${number("requestedBye")}` : nothing}
+    ${own ? places : nothing} ${own && tableSize === 2 ? number("draw") : nothing}
+    ${own ? [number("bye"), number("requestedBye")] : nothing}
     ${ordered(
       t("policy.tieBreaks"),
       t("policy.tieBreaks.what"),

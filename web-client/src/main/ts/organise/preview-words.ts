@@ -13,8 +13,12 @@ export function previewText(policy: NewPolicy, entrants: number, schedules: read
   const sizes = [...new Set(found.tables)];
   const parts = [
     ...(found.divisions.length > 1 ? [t("preview.divisions", { n: found.divisions.length })] : []),
-    ...sizes.map((size) => t("preview.tables", { n: found.tables.filter((each) => each === size).length, size })),
-    ...(policy.format.type === "DivisionLeague" ? [t("preview.season")] : []),
+    ...sizes.map((size) => {
+      const n = found.tables.filter((each) => each === size).length;
+      return policy.format.type === "DivisionLeague"
+        ? t("preview.season", { n, size })
+        : t("preview.tables", { n, size });
+    }),
     ...(found.byes > 0 ? [t("preview.byes", { n: found.byes })] : []),
     found.more ? t("preview.rounds.least", { n: found.rounds }) : t("preview.rounds", { n: found.rounds }),
     lastingText(found.seconds),

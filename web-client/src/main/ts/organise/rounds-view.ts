@@ -75,7 +75,9 @@ export class RoundsView extends ReadingView {
     return html`<section class="card" aria-labelledby="round-title">
       <h2 id="round-title">${t("rounds.title", { round: round.round })} · ${t(`rounds.stage.${round.stage}`)}</h2>
       <p>
-        ${round.closedAt ? t("rounds.closed", { at: moment(round.closedAt) }) : t("rounds.deadline", { at: moment(round.deadline) })}
+        ${round.closedAt
+          ? t("rounds.closed", { at: moment(round.closedAt) })
+          : t("rounds.deadline", { at: moment(round.deadline) })}
         ${round.reviewUntil ? t("rounds.review", { at: moment(round.reviewUntil) }) : nothing}
       </p>
       ${late.length > 0 ? this.reminder(round, late) : nothing} ${this.correction()}
@@ -125,6 +127,13 @@ export class RoundsView extends ReadingView {
       : nothing;
   }
 
+  private seat({ entrant, handle, place, score, fate }: Table["seats"][number]): TemplateResult {
+    const points = score === undefined ? "" : ` (${score})`;
+    return html`<span data-api>${handle ?? nameOf(this.running, entrant)}</span>
+      ${place === undefined ? nothing : html`<small>${t("org.place", { place })}${points}</small>`}
+      ${fate && fate !== "PLAYED" ? html`<small>${t(`org.fate.${fate}`)}</small>` : nothing}`;
+  }
+
   private table(round: Round, table: Table, late: boolean): TemplateResult {
     const { matchId, seats, result } = table;
     const open = this.chosen === table.table;
@@ -133,16 +142,7 @@ export class RoundsView extends ReadingView {
       <b>${t("rounds.table", { table: table.table })}</b>
       ${table.division === undefined ? nothing : html`<span>${t("rounds.division", { n: table.division })}</span>`}
       <span class="people">
-        ${ordered.map(
-          (seat, at) =>
-            html`${at > 0 ? ", " : nothing}<span data-api>${seat.handle ?? nameOf(this.running, seat.entrant)}</span>${
-                seat.place === undefined
-                  ? nothing
-                  : html` <small
-                      >${t("org.place", { place: seat.place })}${seat.score === undefined ? nothing : html` (${seat.score})`}</small
-                    >`
-              }${seat.fate && seat.fate !== "PLAYED" ? html` <small>${t(`org.fate.${seat.fate}`)}</small>` : nothing}`,
-        )}
+        ${ordered.map((seat, at) => html`${at > 0 ? ", " : nothing}${this.seat(seat)}`)}
       </span>
       <span class=${late ? "fault" : ""}
         >${result ? t(`rounds.source.${result.source}`) : late ? t("rounds.isLate") : t("rounds.open")}</span
@@ -153,7 +153,11 @@ export class RoundsView extends ReadingView {
       <button type="button" aria-expanded=${open} @click=${() => (this.chosen = open ? undefined : table.table)}>
         ${t("rounds.rule")}<span class="hidden"> ${t("rounds.table", { table: table.table })}</span>
       </button>
-      ${open ? html`<div class="acts">${ofTable(round.round, table, this.running).map((each) => act(this.running, each))}</div>` : nothing}
+      ${open
+        ? html`<div class="acts">
+            ${ofTable(round.round, table, this.running).map((each) => act(this.running, each))}
+          </div>`
+        : nothing}
     </li>`;
   }
 }

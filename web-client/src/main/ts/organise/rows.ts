@@ -44,7 +44,7 @@ export function entrantRefs(names: readonly string[]): (number | string)[] {
   return names.map((name) => (/^\d+$/.test(name) ? Number(name) : name));
 }
 
-/** Results, one a line: table, name, score; or the columns that the first line names. Cells that are empty say nothing. */
+/** Results, one a line: table, name, score; or the columns that the first line names. Empty cells say nothing. */
 export function parseResults(text: string): ResultRow[] {
   const lines = cells(text);
   const head = lines[0]?.map((cell) => cell.toLowerCase()) ?? [];

@@ -1,4 +1,4 @@
-/** The competition as a whole: what is next, its policy, its end, the next season, what can be taken along and printed. */
+/** The competition as a whole: what is next, its policy, its end, the next season, exports and prints. */
 
 import { html, nothing, type TemplateResult } from "lit";
 import { Refused } from "baffin-client";
@@ -75,7 +75,7 @@ export class SeasonView extends ReadingView {
 
   protected override render(): TemplateResult {
     const { competition } = this.running;
-    const { policy, counts, schedules, warnings, early, startedAt, rounds } = competition;
+    const { competitionId, policy, invitation, counts, schedules, warnings, early, startedAt, rounds } = competition;
     return html`<div class="columns">
         <section class="card" aria-labelledby="season-now">
           <h2 id="season-now">${t("season.now")}</h2>
@@ -99,7 +99,16 @@ export class SeasonView extends ReadingView {
                     <dd>${moment(startedAt)}</dd>`
                 : nothing
             }
+            ${
+              invitation
+                ? html`<dt>${t("season.invitation")}</dt>
+                    <dd><code data-api>${invitation}</code></dd>`
+                : nothing
+            }
           </dl>
+          ${startedAt
+            ? html`<p><a href="#/competition/${competitionId}?view=standing">${t("season.standing")}</a></p>`
+            : nothing}
           ${early ? html`<p>${t("season.early")} <q data-api>${early}</q></p>` : nothing}
           ${warnings.map((warning) => html`<p class="warning" lang="en" data-api>${warning}</p>`)}
         </section>
@@ -190,7 +199,11 @@ export class SeasonView extends ReadingView {
     return html`<section class="card" aria-labelledby="season-papers">
       <h2 id="season-papers">${t("season.papers")}</h2>
       <ul class="links">
-        ${PAGES.map((each) => html`<li><a href="${base}/${each}?lang=${spoken()}" target="_blank" rel="noopener">${t(`season.page.${each}`)}</a></li>`)}
+        ${PAGES.map(
+          (each) => html`<li>
+            <a href="${base}/${each}?lang=${spoken()}" target="_blank" rel="noopener">${t(`season.page.${each}`)}</a>
+          </li>`,
+        )}
         ${prints.map(
           (each) =>
             html`<li>

@@ -15,6 +15,10 @@ export interface SeatValue {
 
 type Seats = Record<number, SeatValue>;
 
+function chosen(event: Event): SeatValue["fate"] {
+  return (event.target as HTMLSelectElement).value as SeatValue["fate"];
+}
+
 export function seatFields(
   running: Running,
   seats: readonly number[],
@@ -65,9 +69,13 @@ export function seatFields(
             <td>
               <select
                 aria-label=${t("org.fate.of", { who: name })}
-                @change=${(event: Event) => set(entrant, { fate: (event.target as HTMLSelectElement).value as SeatValue["fate"] })}
+                @change=${(event: Event) => set(entrant, { fate: chosen(event) })}
               >
-                ${FATES.map((each) => html`<option value=${each} .selected=${each === (fate ?? "PLAYED")}>${t(`org.fate.${each}`)}</option>`)}
+                ${FATES.map(
+                  (each) => html`<option value=${each} .selected=${each === (fate ?? "PLAYED")}>
+                    ${t(`org.fate.${each}`)}
+                  </option>`,
+                )}
               </select>
             </td>
           </tr>`;

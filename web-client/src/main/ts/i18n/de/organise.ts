@@ -106,6 +106,8 @@ export const deOrganise: Record<keyof typeof enOrganise, string> = {
   "season.rounds": "Runden",
   "season.closes": "Anmeldung bis",
   "season.started": "Begonnen",
+  "season.invitation": "Einladungscode",
+  "season.standing": "Tabelle, und was sie entscheidet",
   "season.early": "Vorzeitig beendet:",
   "season.policy": "Regeln ändern",
   "season.policy.what":

@@ -16,7 +16,7 @@ export const dePolicy: Record<keyof typeof enPolicy, string> = {
   "preview": "Mit {n} Teilnehmern: {what}.",
   "preview.divisions": "eine Division|{n} Divisionen",
   "preview.tables": "ein Tisch zu {size}|{n} Tische zu {size}",
-  "preview.season": "alles in allem",
+  "preview.season": "ein Tisch zu {size} in der Saison|{n} Tische zu {size} in der Saison",
   "preview.byes": "ein Teilnehmer in der ersten Runde ohne Tisch|{n} Teilnehmer in der ersten Runde ohne Tisch",
   "preview.rounds": "eine Runde|{n} Runden",
   "preview.rounds.least": "mindestens eine Runde|mindestens {n} Runden",

@@ -105,6 +105,8 @@ export const enOrganise = {
   "season.rounds": "Rounds",
   "season.closes": "Entry closes",
   "season.started": "Started",
+  "season.invitation": "Invitation code",
+  "season.standing": "Standing, and what decides it",
   "season.early": "Finished early:",
   "season.policy": "Change the rules",
   "season.policy.what": "What can change depends on how far the competition is. Change the fields, then try it.",

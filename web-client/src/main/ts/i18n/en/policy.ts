@@ -15,7 +15,7 @@ export const enPolicy = {
   "preview": "With {n} entrants: {what}.",
   "preview.divisions": "one division|{n} divisions",
   "preview.tables": "one table of {size}|{n} tables of {size}",
-  "preview.season": "all in all",
+  "preview.season": "one table of {size} in the season|{n} tables of {size} in the season",
   "preview.byes": "one entrant without a table in the first round|{n} entrants without a table in the first round",
   "preview.rounds": "one round|{n} rounds",
   "preview.rounds.least": "at least one round|at least {n} rounds",

@@ -183,7 +183,7 @@ class OrganiserPagesTest {
             visitor.reads("one-competition h1", "Finished");
             visitor.reads("#season-next", "Next season");
             PlaywrightAssertions.assertThat(page.locator(".moves").first()).isVisible();
-            PlaywrightAssertions.assertThat(page.locator("a[href='#/competition/" + id + "']"))
+            PlaywrightAssertions.assertThat(page.locator("a[href='#/competition/" + id + "?view=standing']"))
                     .isVisible();
             pictures(visitor, "season");
             views(visitor, id, "history");
