@@ -52,7 +52,7 @@ class OperatorPageTest {
             prove(visitor, "aaaa-aaaa-aaaa-aaaa");
             visitor.reads(".fault", "not an operator's");
             visitor.press(page.locator("header .sign-out"));
-            page.navigate("/app/#/sign-in");
+            visitor.press(page.locator("header a.button"));
             String data = baffin.layout().data().toString();
             Matcher code = CODE.matcher(RunningBaffin.command("operator", operator, "--data", data));
             assertThat(code.find()).isTrue();
