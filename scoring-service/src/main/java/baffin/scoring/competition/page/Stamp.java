@@ -16,9 +16,10 @@ public record Stamp(Instant at) {
     private static final Map<Locale, DateTimeFormatter> FORMS = new ConcurrentHashMap<>();
 
     private static DateTimeFormatter form(Words words) {
-        return FORMS.computeIfAbsent(words.language(), language -> DateTimeFormatter.ofPattern(
-                        words.say("moment"), language)
-                .withZone(ZoneOffset.UTC));
+        return FORMS.computeIfAbsent(
+                words.language(),
+                language -> DateTimeFormatter.ofPattern(words.say("moment"), language)
+                        .withZone(ZoneOffset.UTC));
     }
 
     /** For programs (RFC 3339, UTC). */
