@@ -65,10 +65,10 @@ abstract class WordsContract<C extends Command, S, E extends Event, K> {
         for (Locale language : Messages.LANGUAGES) {
             RuleCatalogue catalogue = game().catalogue(language);
             assertThat(game().catalogue().rules())
-                    .allSatisfy(rule -> assertThat(
-                                    numbers(catalogue.find(rule.id()).orElseThrow()))
-                            .as("%s in %s", rule.id(), language)
-                            .isEqualTo(numbers(rule)));
+                    .allSatisfy(
+                            rule -> assertThat(numbers(catalogue.find(rule.id()).orElseThrow()))
+                                    .as("%s in %s", rule.id(), language)
+                                    .isEqualTo(numbers(rule)));
         }
     }
 

@@ -25,7 +25,9 @@ class PageLanguagesTest {
                 .body(allOf(containsString("<html lang=\"de\">"), containsString("Anmelden")));
         given().get(SIGN_IN + "&lang=de").then().statusCode(200).body(containsString("Passwort"));
         given().get(SIGN_IN).then().body(allOf(containsString("<html lang=\"en\">"), containsString("Sign in")));
-        given().get(SIGN_IN + "&lang=es").then().body(allOf(containsString("lang=\"es\""), containsString("Contraseña")));
+        given().get(SIGN_IN + "&lang=es")
+                .then()
+                .body(allOf(containsString("lang=\"es\""), containsString("Contraseña")));
         given().header("Accept-Language", "de").get("/oauth/authorize").then().body(containsString("Zur Startseite"));
     }
 

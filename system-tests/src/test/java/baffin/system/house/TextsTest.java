@@ -84,8 +84,9 @@ class TextsTest {
     void every_text_is_there_with_the_same_parameters_in_every_language(Path bundle) {
         Map<String, Set<String>> english = parameters(texts(bundle), Locale.ENGLISH);
         translations(bundle)
-                .forEach((language, texts) ->
-                        assertThat(parameters(texts, language)).as("%s", language).isEqualTo(english));
+                .forEach((language, texts) -> assertThat(parameters(texts, language))
+                        .as("%s", language)
+                        .isEqualTo(english));
     }
 
     @ParameterizedTest
@@ -161,7 +162,8 @@ class TextsTest {
 
     /** The texts of a bundle in each language but English that has it. */
     private static Map<Locale, Map<String, String>> translations(Path bundle) {
-        Map<Locale, Map<String, String>> all = new TreeMap<>((one, other) -> one.toString().compareTo(other.toString()));
+        Map<Locale, Map<String, String>> all =
+                new TreeMap<>((one, other) -> one.toString().compareTo(other.toString()));
         for (Locale language : Messages.LANGUAGES) {
             Path file = in(language, bundle);
             if (!language.equals(Locale.ENGLISH) && Files.exists(file)) {
@@ -192,9 +194,8 @@ class TextsTest {
     /** The forms of whole numbers in a language; ICU wants the last one always. */
     private static Set<String> formsOf(Locale language) {
         PluralRules rules = PluralRules.forLocale(language);
-        Set<String> forms = IntStream.rangeClosed(0, COUNTED)
-                .mapToObj(rules::select)
-                .collect(toCollection(TreeSet::new));
+        Set<String> forms =
+                IntStream.rangeClosed(0, COUNTED).mapToObj(rules::select).collect(toCollection(TreeSet::new));
         forms.add(PluralRules.KEYWORD_OTHER);
         return forms;
     }

@@ -95,8 +95,8 @@ final class Languages {
      * @param published finds a published file by a pattern of its name
      */
     String named(Function<String, Path> published) {
-        UnaryOperator<String> script =
-                name -> published.apply(name + "-[A-Z0-9]{8}\\.js").getFileName().toString();
+        UnaryOperator<String> script = name ->
+                published.apply(name + "-[A-Z0-9]{8}\\.js").getFileName().toString();
         return all.stream()
                 .map(language -> {
                     String code = language[0];
