@@ -30,6 +30,7 @@ export const ukNews: Record<keyof typeof enNews, string> = {
   "mine.running": "Тривають",
   "mine.ended": "Закінчені",
   "mine.show": "Які партії",
+  "mine.profile": "Мій профіль",
   "mine.find": "Знайти партію",
   "mine.none.running": "Жодна партія не триває.",
   "mine.none.ended": "Закінчених партій ще немає.",

@@ -2,9 +2,13 @@ import type { en } from "../en/pages.js";
 
 export const uk: Record<keyof typeof en, string> = {
   "nav.tables": "Столи",
+  "nav.competitions": "Змагання",
   "nav.mine": "Мої партії",
   "nav.new": "Нова партія",
+  "nav.organise": "Організація",
   "nav.rules": "Правила",
+  "nav.watch": "Дивитися",
+  "nav.players": "Гравці",
   "nav.signIn": "Увійти",
   "nav.signOut": "Вийти",
   "nav.skip": "До вмісту",
@@ -69,6 +73,7 @@ export const uk: Record<keyof typeof en, string> = {
   "wait.is.ready": "готово до гри",
   "wait.not.ready": "ще не готово",
   "wait.is.invited": "запрошено",
+  "place.of": "тур {n}, стіл {table}",
   "mine.title": "Мої партії",
   "mine.turn": "Ваш хід",
   "mine.wait": "Ходить: {who}",
