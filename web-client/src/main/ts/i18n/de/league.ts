@@ -106,7 +106,7 @@ export const deLeague: Record<keyof typeof enLeague, string> = {
   "league.range": "{min} bis {max}",
   "league.late": "Spätere Anmeldung",
   "league.late.text": "nach dem Beginn möglich",
-  "league.checkIn": "Check-in",
+  "league.checkIn": "Einchecken",
   "league.checkIn.text": "in der letzten Zeit vor dem Ende der Anmeldung: {time}",
   "league.checkIn.do": "Einchecken",
   "league.checkedIn": "eingecheckt",

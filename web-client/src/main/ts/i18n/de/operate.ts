@@ -27,7 +27,7 @@ export const deOperate: Record<keyof typeof enOperate, string> = {
   "operate.release": "Freigeben",
   "operate.stillStopped": "Es hat wieder angehalten: Die Ursache besteht noch. Der Grund steht hier.",
   "operate.tables": "Datenbank: {bytes}",
-  "operate.topics": "Log: {bytes}",
+  "operate.topics": "Protokoll: {bytes}",
   "operate.storage": "Speicher",
   "operate.used": "Belegt",
   "operate.disk.AMPLE": "Es ist genug Platz.",

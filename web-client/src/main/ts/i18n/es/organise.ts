@@ -106,6 +106,8 @@ export const esOrganise: Record<keyof typeof enOrganise, string> = {
   "season.rounds": "Rondas",
   "season.closes": "Cierre de la inscripción",
   "season.started": "Comienzo",
+  "season.invitation": "Código de invitación",
+  "season.standing": "Clasificación y lo que la decide",
   "season.early": "Terminada antes de tiempo:",
   "season.policy": "Cambiar el reglamento",
   "season.policy.what": "Lo que se puede cambiar depende de lo avanzada que esté la competición. Cambia los campos y después pruébalo.",
