@@ -70,17 +70,18 @@ export class BaffinEmbed extends LightElement {
   }
 
   private link(page: string, text: string): TemplateResult {
-    return html`<a href="/app/#/${page}" target="_blank" rel="noopener">${text}</a>`;
+    return html`<a class="player" href="/app/#/${page}" target="_blank" rel="noopener">${text}</a>`;
   }
 
   private board(match: Match): TemplateResult {
     const { matchId, version, seats, toAct, status } = match;
     const names = (which: readonly number[]): string => which.map((seat) => seats[seat]?.handle ?? "").join(", ");
+    const who = names(seats.map((seat) => seat.seat));
     const source = `/api/v1/matches/${matchId}/board.svg?part=map&as=public&version=${version}&lang=${spoken()}`;
     return html`<main class="embedded">
-      <img class="board" src=${source} alt=${t("watch.boardOf", { who: names(seats.map((seat) => seat.seat)) })} />
+      <img class="board" src=${source} alt=${t("watch.boardOf", { who })} />
+      <h1 data-api>${who}</h1>
       <p>
-        <b data-api>${names(seats.map((seat) => seat.seat))}</b>
         <span>${status === "RUNNING" ? t("match.waits", { who: names(toAct) }) : t("match.over")}</span>
         ${this.link(`matches/${matchId}`, t("table.watch"))}
       </p>

@@ -162,6 +162,9 @@ class PeoplePagesTest {
                 page.navigate("/app/#/watch?game=adventure");
                 PlaywrightAssertions.assertThat(board).hasAttribute("src", NEXT_VERSION);
             }
+            page.navigate(preview);
+            visitor.seesDrawn("img.board");
+            visitor.findsItAccessible();
             assertThat(browser.faults()).isEmpty();
         }
     }
