@@ -17,7 +17,7 @@ export const esPolicy: Record<keyof typeof enPolicy, string> = {
   "preview": "Con {n} participantes: {what}.",
   "preview.divisions": "una división|{n} divisiones",
   "preview.tables": "una mesa de {size}|{n} mesas de {size}",
-  "preview.season": "en total",
+  "preview.season": "una mesa de {size} en la temporada|{n} mesas de {size} en la temporada",
   "preview.byes": "un participante sin mesa en la primera ronda|{n} participantes sin mesa en la primera ronda",
   "preview.rounds": "una ronda|{n} rondas",
   "preview.rounds.least": "al menos una ronda|al menos {n} rondas",

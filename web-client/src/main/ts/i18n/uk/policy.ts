@@ -17,7 +17,7 @@ export const ukPolicy: Record<keyof typeof enPolicy, string> = {
   "preview": "Якщо учасників {n}: {what}.",
   "preview.divisions": "{n} дивізіон|{n} дивізіони|{n} дивізіонів",
   "preview.tables": "{n} стіл на {size}|{n} столи на {size}|{n} столів на {size}",
-  "preview.season": "за весь сезон",
+  "preview.season": "{n} стіл на {size} за сезон|{n} столи на {size} за сезон|{n} столів на {size} за сезон",
   "preview.byes": "{n} учасник без столу в першому турі|{n} учасники без столу в першому турі|{n} учасників без столу в першому турі",
   "preview.rounds": "{n} тур|{n} тури|{n} турів",
   "preview.rounds.least": "щонайменше {n} тур|щонайменше {n} тури|щонайменше {n} турів",

@@ -96,13 +96,7 @@ final class ValueForms {
         fields.put(
                 "CompetitionBrief/format",
                 words(SealedTypes.leaves(Format.class).keySet(), name -> name));
-        fields.put("Preferences/push", Schemas.of("NoticeKind*"));
-        fields.put("NewPreferences/push", Schemas.of("NoticeKind*"));
-        fields.put("PushSubscriptionRequest/kinds", Schemas.of("NoticeKind*"));
-        fields.put("Preferences/language", languages());
-        fields.put("NewPreferences/language", languages());
-        fields.put("PushSubscription/lang", languages());
-        fields.put("PushSubscriptionRequest/lang", languages());
+        notifications();
         fields.put("AbsenceStepBot/kind", words(HouseBot.kinds(), kind -> kind));
         fields.put("RegistrationRules/who", Schemas.words(List.of("open", "invitation", "oidc", "operator")));
         fields.put("NewAccessItem/kind", Schemas.words(List.of("bot", "identity", "oauth-client")));
@@ -180,6 +174,16 @@ final class ValueForms {
 
     private static String word(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    private void notifications() {
+        fields.put("Preferences/push", Schemas.of("NoticeKind*"));
+        fields.put("NewPreferences/push", Schemas.of("NoticeKind*"));
+        fields.put("PushSubscriptionRequest/kinds", Schemas.of("NoticeKind*"));
+        fields.put("Preferences/language", languages());
+        fields.put("NewPreferences/language", languages());
+        fields.put("PushSubscription/lang", languages());
+        fields.put("PushSubscriptionRequest/lang", languages());
     }
 
     private static ObjectNode languages() {

@@ -76,8 +76,11 @@ class OrganiserPagesTest {
     private static Locator opens(Visitor visitor, String title) {
         Locator form = visitor.page()
                 .locator("organise-act")
-                .filter(new Locator.FilterOptions().setHas(visitor.page()
-                        .locator("summary", new Page.LocatorOptions().setHasText(Pattern.compile("^\\s*" + title)))))
+                .filter(new Locator.FilterOptions()
+                        .setHas(visitor.page()
+                                .locator(
+                                        "summary",
+                                        new Page.LocatorOptions().setHasText(Pattern.compile("^\\s*" + title)))))
                 .first();
         visitor.press(form.locator("summary"));
         form.locator("form").waitFor();
@@ -102,9 +105,8 @@ class OrganiserPagesTest {
     private static void pictures(Visitor visitor, String name) {
         String folder = System.getProperty("baffin.pictures.organiser");
         if (folder != null) {
-            visitor.page().screenshot(new Page.ScreenshotOptions()
-                    .setFullPage(true)
-                    .setPath(Path.of(folder, name + ".png")));
+            visitor.page()
+                    .screenshot(new Page.ScreenshotOptions().setFullPage(true).setPath(Path.of(folder, name + ".png")));
         }
     }
 
@@ -117,84 +119,96 @@ class OrganiserPagesTest {
     void a_league_comes_from_a_template_and_is_run_to_its_end(@Shared RunningBaffin baffin) {
         try (RealBrowser browser = RealBrowser.start()) {
             Visitor visitor = Visitor.at(browser.page(baffin.origin(), 1440, 900, "en"));
-            Page page = visitor.page();
             visitor.register();
             List<String> bots = bots(visitor, 16);
-            page.navigate("/app/#/organise/new");
-            visitor.sees("[data-template=division-league]");
-            pictures(visitor, "templates");
-            visitor.press(page.locator("[data-template=division-league]"));
-            page.locator("[id='policy-name']").fill("x");
-            visitor.sees("[id='policy-name-fault']");
-            page.locator("[id='policy-name']").fill("Polar league");
-            page.locator("[id='policy-entry.bots']").check();
-            page.locator("[id='policy-schedule.automatic']").uncheck();
-            page.locator(".preview input").fill("16");
-            visitor.reads(".preview-text", "With 16 entrants: 2 divisions, 16 tables of 4");
-            visitor.reads(".preview", "The platform finds no fault");
-            fitsAndIsAccessible(visitor);
-            pictures(visitor, "policy");
-            visitor.press(page.locator(".create"));
-            String id = idOf(visitor);
-
-            views(visitor, id, "entrants");
-            Locator list = opens(visitor, "Invite or enter a list");
-            list.locator("textarea").first().fill("Nobody-at-all\n" + String.join("\n", bots));
-            visitor.press(list.locator("form > .buttons .do"));
-            PlaywrightAssertions.assertThat(list.locator(".fault").first()).containsText("Nobody-at-all: no player");
-            list.locator("textarea").first().fill(String.join("\n", bots));
-            does(visitor, list);
-            PlaywrightAssertions.assertThat(page.locator("entrants-view > .columns > section")
-                            .first()
-                            .locator(".rows > li"))
-                    .hasCount(16);
-
-            views(visitor, id, "season");
-            does(visitor, opens(visitor, "Start the competition"));
-            visitor.reads("one-competition h1", "Running");
-            visitor.reads(".undo summary", "Undo the start");
-
-            views(visitor, id, "rounds");
-            visitor.press(page.locator("pairing-trial > section > .buttons .do"));
-            visitor.sees(".seating");
-            fitsAndIsAccessible(visitor);
-            pictures(visitor, "pairing");
-            visitor.press(page.locator("pairing-trial .publish"));
-            visitor.reads("#round-title", "Round 1");
-
-            visitor.press(page.locator("rounds-view .rows > li > button").first());
-            Locator result = opens(visitor, "Enter the result");
-            Locator scores = result.locator("td:first-of-type input");
-            for (int seat = 0; seat < scores.count(); seat++) {
-                scores.nth(seat).fill(Integer.toString(50 + seat));
-            }
-            result.locator("select").last().selectOption("TECHNICAL");
-            pictures(visitor, "ruling");
-            does(visitor, result);
-            visitor.reads("rounds-view .rows > li", "entered by the organisers");
-            visitor.reads(".undo summary", "Lift the ruling");
-            fitsAndIsAccessible(visitor);
-
-            Locator rest = opens(visitor, "Paste results");
-            rest.locator("textarea").first().fill((String) page.evaluate(RESULTS, List.of(id, 1)));
-            does(visitor, rest);
-            PlaywrightAssertions.assertThat(page.locator("rounds-view section p").first())
-                    .containsText("Closed");
-
-            views(visitor, id, "season");
-            does(visitor, opens(visitor, "Finish the competition"));
-            visitor.reads("one-competition h1", "Finished");
-            visitor.reads("#season-next", "Next season");
-            PlaywrightAssertions.assertThat(page.locator(".moves").first()).isVisible();
-            PlaywrightAssertions.assertThat(page.locator("a[href='#/competition/" + id + "?view=standing']"))
-                    .isVisible();
-            pictures(visitor, "season");
-            views(visitor, id, "history");
-            visitor.reads("history-view", "Ruling on table 1 of round 1.");
+            String id = createsFromTemplate(visitor);
+            startsAndPairs(visitor, id, bots);
+            rulesAndFinishes(visitor, id);
             assertThat(browser.faults()).isEmpty();
 
             onPhone(browser, baffin, visitor, id);
         }
+    }
+
+    private static String createsFromTemplate(Visitor visitor) {
+        Page page = visitor.page();
+        page.navigate("/app/#/organise/new");
+        visitor.sees("[data-template=division-league]");
+        pictures(visitor, "templates");
+        visitor.press(page.locator("[data-template=division-league]"));
+        page.locator("[id='policy-name']").fill("x");
+        visitor.sees("[id='policy-name-fault']");
+        page.locator("[id='policy-name']").fill("Polar league");
+        page.locator("[id='policy-entry.bots']").check();
+        page.locator("[id='policy-schedule.automatic']").uncheck();
+        page.locator(".preview input").fill("16");
+        visitor.reads(".preview-text", "With 16 entrants: 2 divisions, 16 tables of 4");
+        visitor.reads(".preview", "The platform finds no fault");
+        fitsAndIsAccessible(visitor);
+        pictures(visitor, "policy");
+        visitor.press(page.locator(".create"));
+        return idOf(visitor);
+    }
+
+    private static void startsAndPairs(Visitor visitor, String id, List<String> bots) {
+        Page page = visitor.page();
+        views(visitor, id, "entrants");
+        Locator list = opens(visitor, "Invite or enter a list");
+        list.locator("textarea").first().fill("Nobody-at-all\n" + String.join("\n", bots));
+        visitor.press(list.locator("form > .buttons .do"));
+        PlaywrightAssertions.assertThat(list.locator(".fault").first()).containsText("Nobody-at-all: no player");
+        list.locator("textarea").first().fill(String.join("\n", bots));
+        does(visitor, list);
+        PlaywrightAssertions.assertThat(page.locator("entrants-view > .columns > section")
+                        .first()
+                        .locator(".rows > li"))
+                .hasCount(16);
+
+        views(visitor, id, "season");
+        does(visitor, opens(visitor, "Start the competition"));
+        visitor.reads("one-competition h1", "Running");
+        visitor.reads(".undo summary", "Undo the start");
+
+        views(visitor, id, "rounds");
+        visitor.press(page.locator("pairing-trial > section > .buttons .do"));
+        visitor.sees(".seating");
+        fitsAndIsAccessible(visitor);
+        pictures(visitor, "pairing");
+        visitor.press(page.locator("pairing-trial .publish"));
+        visitor.reads("#round-title", "Round 1");
+    }
+
+    private static void rulesAndFinishes(Visitor visitor, String id) {
+        Page page = visitor.page();
+        visitor.press(page.locator("rounds-view .rows > li > button").first());
+        Locator result = opens(visitor, "Enter the result");
+        Locator scores = result.locator("td:first-of-type input");
+        for (int seat = 0; seat < scores.count(); seat++) {
+            scores.nth(seat).fill(Integer.toString(50 + seat));
+        }
+        result.locator("select").last().selectOption("TECHNICAL");
+        pictures(visitor, "ruling");
+        does(visitor, result);
+        visitor.reads("rounds-view .rows > li", "entered by the organisers");
+        visitor.reads(".undo summary", "Lift the ruling");
+        fitsAndIsAccessible(visitor);
+
+        Locator rest = opens(visitor, "Paste results");
+        rest.locator("textarea").first().fill((String) page.evaluate(RESULTS, List.of(id, 1)));
+        does(visitor, rest);
+        PlaywrightAssertions.assertThat(page.locator("rounds-view section p").first())
+                .containsText("Closed");
+
+        views(visitor, id, "season");
+        does(visitor, opens(visitor, "Finish the competition"));
+        visitor.reads("one-competition h1", "Finished");
+        visitor.reads("#season-next", "Next season");
+        PlaywrightAssertions.assertThat(page.locator(".moves").first()).isVisible();
+        PlaywrightAssertions.assertThat(page.locator("a[href='#/competition/" + id + "?view=standing']"))
+                .isVisible();
+        pictures(visitor, "season");
+        views(visitor, id, "history");
+        visitor.reads("history-view", "Ruling: Round 1, table 1");
     }
 
     /** Every page of it on a phone, in German and in the language that shows what is not translated. */
@@ -209,7 +223,8 @@ class OrganiserPagesTest {
             for (String view : VIEWS) {
                 views(visitor, id, view);
                 if (view.equals("entrants") || view.equals("rounds")) {
-                    visitor.press(phone.locator(view + "-view .rows > li > button").first());
+                    visitor.press(
+                            phone.locator(view + "-view .rows > li > button").first());
                     visitor.press(phone.locator(".acts summary").first());
                 }
                 if (language.equals("de")) {

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
@@ -19,8 +20,8 @@ import org.junit.jupiter.api.io.TempDir;
 @Order(1)
 class HouseTest {
 
-    /** Programs that run from their sources, outside the build. */
-    private static final String TOOLS = "tools/";
+    /** Programs outside the build: those that run from their sources, and those that a benchmark builds to compare. */
+    private static final Pattern OUTSIDE = Pattern.compile("(tools|bench/peer)/.*");
 
     @TempDir
     Path folder;
@@ -29,7 +30,7 @@ class HouseTest {
     void every_folder_with_java_is_a_module_that_the_poms_name() {
         Set<String> folders = House.written(House.root(), ".java").stream()
                 .map(file -> House.root().relativize(file).toString())
-                .filter(file -> !file.startsWith(TOOLS))
+                .filter(file -> !OUTSIDE.matcher(file).matches())
                 .map(file -> file.replaceFirst("/src/.*", ""))
                 .collect(Collectors.toSet());
 

@@ -357,7 +357,9 @@ class PagesTest {
                 // matches and records are shown by the web client
                 if (app) {
                     assertThat(to.toString()).matches(CLIENT);
-                    assertThat(link.group()).as("no page of the client is in a frame").contains("target=\"_blank\"");
+                    assertThat(link.group())
+                            .as("no page of the client is in a frame")
+                            .contains("target=\"_blank\"");
                 } else {
                     assertThat(to.getPath()).as("no link leads to JSON").matches(".*\\.(html|csv|ics)");
                     ahead.add(to.getPath() + (to.getQuery() == null ? "" : "?" + to.getQuery()));
@@ -382,29 +384,6 @@ class PagesTest {
                 Files.writeString(file, page.getValue());
             }
         }
-    }
-
-    @Test
-    void a_page_shows_times_in_the_zone_that_is_asked_for_and_its_links_carry_it_on() {
-        String id = log(SampleCompetitions.knockout(fresh()));
-
-        for (String what : List.of("standings.html", "rounds/1.html", "entrants/1.html", "calendar.html")) {
-            assertThat(page(id, what)).contains(" UTC</time>").doesNotContain("zone=");
-            assertThat(page(id, what + "?zone=Europe/Berlin"))
-                    .contains(" CET</time>", "all times in Europe/Berlin", "cross-table.html?zone=Europe%2FBerlin")
-                    .doesNotContain(" UTC</time>");
-        }
-        given().get(path(id) + "calendar.html?zone=Baffin/Bay").then().statusCode(400);
-    }
-
-    @Test
-    void a_standing_has_a_column_for_the_final() {
-        String page = page(log(SampleCompetitions.knockout(fresh())), "standings.html");
-
-        assertThat(page).contains("<th scope=\"col\"><a href=\"rounds/3.html\">final</a></th>");
-        assertThat(count(page, "<td data-label=\"final\">1.</td>")).isEqualTo(1);
-        assertThat(count(page, "<td data-label=\"final\">2.</td>")).isEqualTo(1);
-        assertThat(count(page, "<td data-label=\"final\"></td>")).isEqualTo(5);
     }
 
     @Test
