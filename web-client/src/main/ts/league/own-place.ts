@@ -50,7 +50,9 @@ export class OwnPlace extends CompetitionView<Found> {
     ]);
     const order = alternates.items.findIndex((each) => each.player === own);
     const entrant = await this.entrant(own);
-    const open = entrant ? this.competition.rounds.filter((round) => !round.closedAt) : [];
+    // who has left has given up the seats
+    const plays = entrant?.presence === "ACTIVE" || entrant?.presence === "ABSENT";
+    const open = plays ? this.competition.rounds.filter((round) => !round.closedAt) : [];
     const rounds = await Promise.all(open.map((round) => this.get<Round>(`/rounds/${round.round}`)));
     return {
       entrant,
@@ -130,9 +132,13 @@ export class OwnPlace extends CompetitionView<Found> {
       const others = table.seats.filter((seat) => seat.player !== player()?.id).map(handleOf);
       return html`<p>
         ${t("league.youPlay", { n: round.round, table: table.table, who: listed(others) })}
-        <small title=${t("time.due", { at: moment(round.deadline) })}
-          >${t("mine.left", { time: left(round.deadline) })}</small
-        >
+        ${
+          Date.parse(round.deadline) > now()
+            ? html`<small title=${t("time.due", { at: moment(round.deadline) })}
+                >${t("mine.left", { time: left(round.deadline) })}</small
+              >`
+            : nothing
+        }
         <a class="button do" href="#/matches/${table.matchId}">${t("league.toMatch")}</a>
       </p>`;
     });
