@@ -78,6 +78,7 @@ final class ValueForms {
         this.schemas = schemas;
         fields();
         parameters();
+        languages();
     }
 
     private void fields() {
@@ -96,7 +97,9 @@ final class ValueForms {
         fields.put(
                 "CompetitionBrief/format",
                 words(SealedTypes.leaves(Format.class).keySet(), name -> name));
-        notifications();
+        fields.put("Preferences/push", Schemas.of("NoticeKind*"));
+        fields.put("NewPreferences/push", Schemas.of("NoticeKind*"));
+        fields.put("PushSubscriptionRequest/kinds", Schemas.of("NoticeKind*"));
         fields.put("AbsenceStepBot/kind", words(HouseBot.kinds(), kind -> kind));
         fields.put("RegistrationRules/who", Schemas.words(List.of("open", "invitation", "oidc", "operator")));
         fields.put("NewAccessItem/kind", Schemas.words(List.of("bot", "identity", "oauth-client")));
@@ -164,7 +167,6 @@ final class ValueForms {
         parameters.put("?mode", modes());
         parameters.put("?response_type", RecordSchemas.constant("code"));
         parameters.put("?code_challenge_method", RecordSchemas.constant("S256"));
-        parameters.put("?lang", languages());
         parameters.put("?game", Schemas.of(GameSchemas.GAME_ID));
         parameters.put("{game}", Schemas.of(GameSchemas.GAME_ID));
         parameters.put("{channel}", Schemas.words(List.of("public", "seats")));
@@ -176,18 +178,13 @@ final class ValueForms {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    private void notifications() {
-        fields.put("Preferences/push", Schemas.of("NoticeKind*"));
-        fields.put("NewPreferences/push", Schemas.of("NoticeKind*"));
-        fields.put("PushSubscriptionRequest/kinds", Schemas.of("NoticeKind*"));
-        fields.put("Preferences/language", languages());
-        fields.put("NewPreferences/language", languages());
-        fields.put("PushSubscription/lang", languages());
-        fields.put("PushSubscriptionRequest/lang", languages());
-    }
-
-    private static ObjectNode languages() {
-        return words(Messages.LANGUAGES, Locale::getLanguage);
+    private void languages() {
+        ObjectNode languages = words(Messages.LANGUAGES, Locale::getLanguage);
+        fields.put("Preferences/language", languages);
+        fields.put("NewPreferences/language", languages);
+        fields.put("PushSubscription/lang", languages);
+        fields.put("PushSubscriptionRequest/lang", languages);
+        parameters.put("?lang", languages);
     }
 
     private static ObjectNode modes() {
