@@ -1,7 +1,7 @@
 import "../support/browser.js";
 import type { ServiceHealth } from "../../../main/ts/app/api.js";
-import { choose } from "../../../main/ts/i18n/words.js";
 import { growth, held, lag, marked, matchIn, size, type Mark } from "../../../main/ts/operate/sizes.js";
+import { speak } from "../support/languages.js";
 import { equal, test } from "../support/test.js";
 
 const HOUR = 3_600_000;
@@ -39,11 +39,11 @@ test("growth is known once it was measured for an hour", () => {
   equal(growth([], { at: 12 * HOUR, bytes: 1500 }), undefined);
 });
 
-test("sizes have units that people know", () => {
+test("sizes have units that people know", async () => {
   equal([0, 999, 1500, 2_500_000, 7.25e9].map(size), ["0 byte", "999 byte", "2 kB", "2.5 MB", "7.3 GB"]);
-  choose("de");
+  await speak("de");
   equal(size(2_500_000), "2,5 MB");
-  choose("en");
+  await speak("en");
 });
 
 test("a match is known by its link or its id", () => {

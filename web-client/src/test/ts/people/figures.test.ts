@@ -1,7 +1,8 @@
 import "../support/browser.js";
 import type { RatingChange, Result } from "../../../main/ts/app/api.js";
-import { choose, t } from "../../../main/ts/i18n/words.js";
+import { t } from "../../../main/ts/i18n/words.js";
 import { bySeat, figure, history, share, uncertainty } from "../../../main/ts/people/figures.js";
+import { speak } from "../support/languages.js";
 import { equal, test } from "../support/test.js";
 
 const result = (game: string, places: Record<string, number>): Result =>
@@ -42,11 +43,11 @@ test("the history goes from the earliest to the latest; a match that is hidden h
   ]);
 });
 
-test("figures are written as the reader writes them, and nothing of nothing is nothing", () => {
+test("figures are written as the reader writes them, and nothing of nothing is nothing", async () => {
   equal([figure(1603), figure(1.666, 2), share(1, 3), share(0, 0)], ["1,603", "1.67", "33%", "0%"]);
-  choose("de");
+  await speak("de");
   equal([figure(1603), figure(1.666, 2), t("people.count", { n: 1 })], ["1.603", "1,67", "eine Partie"]);
-  choose("en");
+  await speak("en");
   equal(
     t("people.met", { n: 2, ahead: 1, level: 0, behind: 1 }),
     "2 matches against each other: 1 ahead, 0 level, 1 behind.",
