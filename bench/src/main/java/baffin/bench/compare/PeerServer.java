@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** Runs a peer's server for one load at a time. Its client takes port, matches, and seconds of warm-up and measuring. */
+/** Runs a peer's server for one load at a time; its client takes port, matches, seconds of warm-up and of measuring. */
 final class PeerServer {
 
     private static final int MATCHES = 64;
