@@ -44,7 +44,8 @@ class LeaguePagesTest {
     private record Cup(Caller organiser, String id) {
 
         static Cup create(Caller organiser, String name) {
-            JsonNode made = organiser.post("/competitions", POLICY.formatted(name)).as(201);
+            JsonNode made =
+                    organiser.post("/competitions", POLICY.formatted(name)).as(201);
             return new Cup(organiser, made.path("competitionId").asText());
         }
 
@@ -69,7 +70,8 @@ class LeaguePagesTest {
             done("/rounds/" + round + "/pairings");
             List<String> seats = new ArrayList<>();
             for (JsonNode seat : round(round).at("/tables/0/seats")) {
-                seats.add("{'entrant':%d,'place':%d}".formatted(seat.path("entrant").asInt(), seats.size() + 1));
+                seats.add("{'entrant':%d,'place':%d}"
+                        .formatted(seat.path("entrant").asInt(), seats.size() + 1));
             }
             done("/rounds/" + round + "/tables/1/adjudicate", "{'reason':'Fog','seats':" + seats + "}");
             Eventually.holds(() -> assertThat(round(round).has("closedAt")).isTrue());
@@ -88,7 +90,8 @@ class LeaguePagesTest {
             Cup cup = Cup.create(callers.getFirst(), name);
             Visitor player = Visitor.at(browser.page(baffin.origin(), 1440, 900, "en"));
             enters(player, cup);
-            callers.subList(1, 4).forEach(one -> one.post(cup.address("/entrants")).as(200));
+            callers.subList(1, 4)
+                    .forEach(one -> one.post(cup.address("/entrants")).as(200));
             cup.done("/start");
             player.page().navigate("/app/#/competition/" + cup.id() + "?view=rounds");
             player.reads("round-tables", "No round has been published yet.");
@@ -132,7 +135,8 @@ class LeaguePagesTest {
         onlooker.press(page.locator("header nav a[href='#/competitions']"));
         page.locator("competitions-page input[name=q]").fill(name);
         onlooker.press(page.locator("competitions-page form button"));
-        PlaywrightAssertions.assertThat(page.locator("competitions-page .tables li")).hasCount(1);
+        PlaywrightAssertions.assertThat(page.locator("competitions-page .tables li"))
+                .hasCount(1);
         onlooker.findsItAccessible();
         onlooker.press(page.locator("competitions-page .tables a", text(name)));
         onlooker.reads("competition-overview", "Mind the ice.");
@@ -188,7 +192,8 @@ class LeaguePagesTest {
         onlooker.press(page.locator("why-tables button"));
         onlooker.sees("why-tables .findings li");
         Locator all = page.locator("why-tables .findings li");
-        PlaywrightAssertions.assertThat(page.locator("why-tables .findings .holds")).hasCount(all.count());
+        PlaywrightAssertions.assertThat(page.locator("why-tables .findings .holds"))
+                .hasCount(all.count());
         assertThat(all.count()).isEqualTo(7);
         onlooker.reads("why-tables tbody", "once");
         onlooker.findsItAccessible();
@@ -222,7 +227,9 @@ class LeaguePagesTest {
         visitor.page().addInitScript("localStorage.setItem('baffin.language', '\"pseudo\"')");
         for (String view : VIEWS) {
             looksAt(visitor, cup, view);
-            PlaywrightAssertions.assertThat(visitor.page().locator("main")).not().containsText("Loading");
+            PlaywrightAssertions.assertThat(visitor.page().locator("main"))
+                    .not()
+                    .containsText("Loading");
             assertThat(visitor.page().evaluate(WebPagesTest.LEAKS)).as(view).isEqualTo(List.of());
         }
     }

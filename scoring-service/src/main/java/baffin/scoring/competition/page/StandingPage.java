@@ -158,7 +158,10 @@ public record StandingPage(
         for (Table table : round.tables()) {
             TableResult result = table.result();
             int seat = table.seats().indexOf(entrant);
-            if (seat >= 0 && round.stage(table) == round.stage() && result != null && RoundPage.PLACED.contains(result.source())) {
+            if (seat >= 0
+                    && round.stage(table) == round.stage()
+                    && result != null
+                    && RoundPage.PLACED.contains(result.source())) {
                 return new LastPlace(round.stage(), result.seats().get(seat).place());
             }
         }
@@ -240,9 +243,7 @@ public record StandingPage(
                 line.cards().red(),
                 line.cards().yellow() + line.cards().carried(),
                 line.points().toString(),
-                finals(competition)
-                        .map(round -> place(round, line.entrant()))
-                        .toList(),
+                finals(competition).map(round -> place(round, line.entrant())).toList(),
                 cells(line, kind -> decided.contains(kind)),
                 cells(line, kind -> !decided.contains(kind) && kind != TieBreak.LOT),
                 line.played(),

@@ -357,7 +357,9 @@ class PagesTest {
                 // matches and records are shown by the web client
                 if (app) {
                     assertThat(to.toString()).matches(CLIENT);
-                    assertThat(link.group()).as("no page of the client is in a frame").contains("target=\"_blank\"");
+                    assertThat(link.group())
+                            .as("no page of the client is in a frame")
+                            .contains("target=\"_blank\"");
                 } else {
                     assertThat(to.getPath()).as("no link leads to JSON").matches(".*\\.(html|csv|ics)");
                     ahead.add(to.getPath() + (to.getQuery() == null ? "" : "?" + to.getQuery()));
