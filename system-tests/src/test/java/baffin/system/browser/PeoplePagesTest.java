@@ -145,6 +145,7 @@ class PeoplePagesTest {
             visitor.findsItAccessible();
             String widget =
                     page.locator(table + " [data-widget=board] textarea").inputValue();
+            String preview = page.locator(table + " [data-widget=board] a").getAttribute("href");
 
             String standing = onTheRoundsPage(visitor, cup);
             String html = "<!doctype html><html lang=en><title>Club</title>" + widget + standing + "</html>";
