@@ -146,10 +146,12 @@ export class WhyTables extends LightElement {
 
   private result(found: Why): TemplateResult {
     const seeds = found.seeds === undefined ? t("fair.insecure") : t("league.why.seed");
-    return html`<ul class="findings" role="status">
-        ${found.findings.map(({ claim, holds }) => mark(t(`league.why.${claim}`), holds))}
-        ${found.seeds === undefined ? html`<li>${seeds}</li>` : mark(seeds, found.seeds)}
-      </ul>
+    return html`<div role="status">
+        <ul class="findings">
+          ${found.findings.map(({ claim, holds }) => mark(t(`league.why.${claim}`), holds))}
+          ${found.seeds === undefined ? html`<li>${seeds}</li>` : mark(seeds, found.seeds)}
+        </ul>
+      </div>
       ${this.searched ? html`<p class="hint">${t("league.why.search")}</p>` : nothing}
       <div class="wide" tabindex="0" role="region" aria-label=${t("league.why.figures")}>
         <table class="grid">
