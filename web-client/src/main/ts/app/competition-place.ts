@@ -8,7 +8,7 @@ import { t } from "../i18n/words.js";
 
 const names = new Map<string, Promise<string>>();
 
-/** The name of a competition, read once; what can't be read is asked for again by the next who wants it. */
+/** The name of a competition, read once; what can't be read is read again for the next who wants it. */
 function nameOf(id: string): Promise<string> {
   const name =
     names.get(id) ??

@@ -4,7 +4,7 @@ import { html, nothing, svg, type TemplateResult } from "lit";
 import { t } from "../i18n/words.js";
 import { AREA, pieces, place, ticks, type Series } from "./scale.js";
 
-/** More lines than these could not be told apart. */
+/** More lines than these would look alike. */
 export const SERIES_MAX = 6;
 
 /** So many labels have room below the picture. */

@@ -96,7 +96,7 @@ export class CompetitionOverview extends CompetitionView<Found> {
       </details>`;
   }
 
-  /** A page without scripts is told the reader's language and time zone. */
+  /** A page without scripts gets the reader's language and time zone. */
   private file(file: (typeof FILES)[number]): string {
     const zone = preferences().timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
     const query = file.endsWith(".html") ? `?${new URLSearchParams({ lang: spoken(), zone })}` : "";
@@ -136,15 +136,15 @@ export class CompetitionOverview extends CompetitionView<Found> {
     const own = this.lines.find((line) => line.player === player()?.id)?.entrant;
     const order = (each: Prospect): number =>
       each.entrant === own ? 0 : each.chance === "CLINCHED" ? 1 : each.chance === "NEEDS" ? 2 : 3;
-    const told = prospects
+    const said = prospects
       .map((each) => ({ each, text: prospectText(each) }))
       .filter(({ each, text }) => text !== undefined && (each.chance !== "OUT" || each.entrant === own))
       .toSorted((one, other) => order(one.each) - order(other.each));
-    return told.length === 0
+    return said.length === 0
       ? nothing
       : html`<h2>${t("league.outlook")}</h2>
           <ul class="outlook">
-            ${told
+            ${said
               .slice(0, 12)
               .map(
                 ({ each, text }) =>

@@ -51,7 +51,7 @@ export class CompetitionPage extends LightElement {
 
   /** Its id. */
   declare competition: string;
-  /** What the address asks for. */
+  /** What the link wants. */
   declare query: string;
   declare found: Competition | undefined;
   /** The official standing, as its stream brings it. */

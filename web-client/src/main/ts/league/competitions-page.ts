@@ -24,7 +24,7 @@ export class CompetitionsPage extends LightElement {
     next: { state: true },
   };
 
-  /** What the address asks for. */
+  /** What the link wants. */
   declare query: string;
   declare known: GameInfo[];
   /** Undefined until they are read. */
@@ -93,7 +93,7 @@ export class CompetitionsPage extends LightElement {
     return new URLSearchParams(this.query).get(name) ?? "";
   }
 
-  /** The address keeps what is looked for. */
+  /** The link keeps what is looked for. */
   private look(name: string, value: string): void {
     const query = new URLSearchParams(this.query);
     if (value) {

@@ -113,8 +113,8 @@ export function costOf(seats: readonly number[], past: ReadonlyMap<number, Past>
   return cost;
 }
 
-/** All terms together, as the API tells the cost of a round. */
-export function told(cost: Costs): number {
+/** All terms together, as the cost of a round in the API. */
+export function totalOf(cost: Costs): number {
   return TERMS.reduce((sum, term) => sum + cost[term], 0) / ONE;
 }
 
@@ -146,7 +146,7 @@ export function findings(round: Published, past: ReadonlyMap<number, Past>, term
   const full = free.filter((table) => table.seats.length === terms.tableSize).flatMap((table) => table.seats);
   const short = free.filter((table) => table.seats.length < terms.tableSize).flatMap((table) => table.seats);
   const least = Math.min(...full.map((entrant) => of(entrant).shortTables));
-  const total = round.tables.map((table) => told(costOf(table.seats, past, terms)));
+  const total = round.tables.map((table) => totalOf(costOf(table.seats, past, terms)));
   const resting = round.byes.map((entrant) => 10 * of(entrant).byes ** 2);
   const cost = [...total, ...resting].reduce((sum, each) => sum + each, 0);
   return [

@@ -19,7 +19,7 @@ interface Step {
   lines: StandingRow[];
 }
 
-/** What the lines of a picture are: the first ones of now, and whoever is looked for. */
+/** What the lines of a picture are: the first ones of now, and the reader. */
 export function seriesOf(
   people: readonly StandingRow[],
   steps: readonly Step[],

@@ -19,7 +19,7 @@ const TABLES_MAX = 24;
 export class RoundTables extends CompetitionView<Round | null> {
   private shown = "";
 
-  /** The round of the address; the latest without one. */
+  /** The round of the link; the latest without one. */
   private get number(): number {
     return Number(this.param("n")) || (this.competition.rounds.at(-1)?.round ?? 0);
   }

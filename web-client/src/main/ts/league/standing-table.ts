@@ -34,16 +34,16 @@ export class StandingTable extends CompetitionView<Found> {
     this.sought = "";
   }
 
-  private get asked(): Query {
+  private get chosen(): Query {
     return { asOf: this.param("asOf"), policy: this.param("policy"), division: this.param("division") };
   }
 
   protected override wanted(): string {
-    return JSON.stringify(this.asked);
+    return JSON.stringify(this.chosen);
   }
 
   protected override async read(): Promise<Found> {
-    const { asOf, policy } = this.asked;
+    const { asOf, policy } = this.chosen;
     const decisive = this.competition.rounds.filter((round) => FINALS.includes(round.stage));
     const finals = await Promise.all(decisive.map((round) => this.get<Round>(`/rounds/${round.round}`)));
     const lines = asOf || policy ? await this.all<StandingRow>("/standings", { asOf, policy }) : undefined;
@@ -52,7 +52,7 @@ export class StandingTable extends CompetitionView<Found> {
   }
 
   private to(query: Query): void {
-    go(this.link("standing", { ...this.asked, ...query }).slice("#/".length));
+    go(this.link("standing", { ...this.chosen, ...query }).slice("#/".length));
   }
 
   protected override content(found: Found): TemplateResult {
@@ -66,12 +66,12 @@ export class StandingTable extends CompetitionView<Found> {
     return html`${this.controls(own && pageOf(rows, own.entrant))} ${this.warning()}
     ${rows.length === 0 ? html`<p>${t(sought ? "league.nobodyFound" : "league.nobody")}</p>` : nothing}
     ${this.groups(found, shown)}
-    ${pager(shown, rows.length, (page) => this.link("standing", { ...this.asked, page }))}`;
+    ${pager(shown, rows.length, (page) => this.link("standing", { ...this.chosen, page }))}`;
   }
 
   /** What is official, and what is not. */
   private warning(): TemplateResult | typeof nothing {
-    const { asOf, policy } = this.asked;
+    const { asOf, policy } = this.chosen;
     if (!asOf && !policy) {
       return nothing;
     }
@@ -83,7 +83,7 @@ export class StandingTable extends CompetitionView<Found> {
   }
 
   private controls(page: number | undefined): TemplateResult {
-    const { asOf, policy } = this.asked;
+    const { asOf, policy } = this.chosen;
     const closed = this.competition.rounds.filter((round) => round.closedAt);
     const chosen = (name: string) => (event: Event) => this.to({ [name]: (event.target as HTMLSelectElement).value });
     const known = asOf === "" || closed.some((round) => round.closedAt === asOf);
@@ -138,7 +138,7 @@ export class StandingTable extends CompetitionView<Found> {
         ${
           page === undefined
             ? nothing
-            : html`<a class="button" href=${this.link("standing", { ...this.asked, page })}>${t("league.ownLine")}</a>`
+            : html`<a class="button" href=${this.link("standing", { ...this.chosen, page })}>${t("league.ownLine")}</a>`
         }
       </div>
       <other-policy

@@ -1,4 +1,4 @@
-/** A part of the page of a competition. It reads anew when the competition or its own address changes. */
+/** A part of the page of a competition. It reads anew when the competition or the link to it changes. */
 
 import { html, type PropertyDeclarations, type TemplateResult } from "lit";
 import { Refused } from "baffin-client";
@@ -37,7 +37,7 @@ export abstract class CompetitionView<T> extends LightElement {
   declare competition: Competition;
   /** The official standing as it is now. */
   declare lines: readonly StandingRow[];
-  /** What the address asks for. */
+  /** What the link wants. */
   declare query: string;
   /** What was read; undefined until it is there. */
   declare found: T | undefined;
@@ -46,7 +46,7 @@ export abstract class CompetitionView<T> extends LightElement {
 
   private current: string | undefined;
 
-  /** A parameter of the address; empty where it is not given. */
+  /** A parameter of the link; empty where it is not given. */
   protected param(name: string): string {
     return new URLSearchParams(this.query).get(name) ?? "";
   }
@@ -85,23 +85,23 @@ export abstract class CompetitionView<T> extends LightElement {
 
   protected override willUpdate(): void {
     const wanted = this.wanted();
-    const asked = wanted === undefined ? undefined : `${this.competition.version} ${wanted}`;
-    if (asked !== this.current) {
+    const wanting = wanted === undefined ? undefined : `${this.competition.version} ${wanted}`;
+    if (wanting !== this.current) {
       if (this.current?.split(" ").slice(1).join(" ") !== wanted) {
         this.found = undefined;
       }
-      this.current = asked;
-      if (asked !== undefined) {
-        void this.load(asked);
+      this.current = wanting;
+      if (wanting !== undefined) {
+        void this.load(wanting);
       }
     }
   }
 
   /** An answer to what is wanted no longer is dropped. */
-  private async load(asked: string): Promise<void> {
+  private async load(wanting: string): Promise<void> {
     try {
       const found = await this.read();
-      if (asked === this.current) {
+      if (wanting === this.current) {
         this.found = found;
         this.refused = undefined;
       }
@@ -109,7 +109,7 @@ export abstract class CompetitionView<T> extends LightElement {
       if (!(failure instanceof Refused)) {
         throw failure;
       }
-      if (asked === this.current) {
+      if (wanting === this.current) {
         this.refused = failure.problem.status === 404 ? t("error.page") : refusal(failure);
       }
     }

@@ -15,7 +15,7 @@ import {
   sha256,
   TERMS,
   term,
-  told,
+  totalOf,
   type Costs,
   type Finding,
   type Past,
@@ -196,7 +196,7 @@ export class WhyTables extends LightElement {
       <td data-api>${seats.map((entrant) => `${name(entrant)} ${points(entrant)}`).join(", ")}</td>
       ${
         this.searched
-          ? html`<td><b>${figure(told(cost), 2)}</b></td>
+          ? html`<td><b>${figure(totalOf(cost), 2)}</b></td>
               ${TERMS.map((each) => html`<td>${figure(term(cost, each), 2)}</td>`)}`
           : nothing
       }

@@ -7,7 +7,7 @@ import {
   sha256,
   sizes,
   term,
-  told,
+  totalOf,
   type Claim,
   type Published,
 } from "../../../main/ts/league/pairing.js";
@@ -86,7 +86,7 @@ test("as few tables as can be, filled evenly; who needs a table of two has a bye
 test("a round holds what it should, and its cost is the one that was published", () => {
   const past = pasts([FIRST], lines(EIGHT), 4);
   const tables = [[2, 1, 6, 5], [4, 3, 8, 7]];
-  const cost = tables.reduce((sum, seats) => sum + told(costOf(seats, past, TERMS)), 0);
+  const cost = tables.reduce((sum, seats) => sum + totalOf(costOf(seats, past, TERMS)), 0);
 
   // two repeats, four pairs 4 apart, and two who sit on the third seat again or the first
   equal(cost, 2 * (2 * 300) + 4 * 16 + 4 * 4);
@@ -117,7 +117,7 @@ test("a bye is due to those who have had fewest, then to the fewest points", () 
   equal(of(5), ["byes"]);
 });
 
-test("whoever had points because nobody else came has the next bye last, and void tables give none", () => {
+test("a player who had points because nobody else came has the next bye last, and void tables give none", () => {
   const absent: Record<number, Fate> = { 2: "NO_SHOW", 3: "NO_SHOW", 4: "NO_SHOW" };
 
   equal(pasts([round([[1, 2, 3, 4]], [], absent)], [], 4).get(1)?.freePoints, true);

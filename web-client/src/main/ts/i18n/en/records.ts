@@ -43,7 +43,7 @@ export const enRecords = {
   "record.PairForbidden": "{who} will not be paired.",
   "record.ForbiddenPairLifted": "A forbidden pair may meet again.",
   "record.SeedingChanged": "The seeding was changed.",
-  "record.ByeRequested": "{who} asked for a bye:",
+  "record.ByeRequested": "{who} wants a bye:",
   "record.ByeRequestWithdrawn": "{who} no longer wants a bye:",
   "record.ResultRecorded": "Result:",
   "record.RulingMade": "Ruling:",

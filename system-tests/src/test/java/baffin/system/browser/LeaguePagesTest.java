@@ -49,20 +49,20 @@ class LeaguePagesTest {
             return new Cup(organiser, made.path("competitionId").asText());
         }
 
-        String address(String path) {
-            return "/competitions/" + id + path;
+        String path(String part) {
+            return "/competitions/" + id + part;
         }
 
         void done(String path, String json) {
-            organiser.post(address(path), json).as(200);
+            organiser.post(path(path), json).as(200);
         }
 
         void done(String path) {
-            organiser.post(address(path)).as(200);
+            organiser.post(path(path)).as(200);
         }
 
         JsonNode round(int round) {
-            return organiser.get(address("/rounds/" + round)).as(200);
+            return organiser.get(path("/rounds/" + round)).as(200);
         }
 
         /** Publishes a round, and rules on its only table, in the order of its seats. */
@@ -91,7 +91,7 @@ class LeaguePagesTest {
             Visitor player = Visitor.at(browser.page(baffin.origin(), 1440, 900, "en"));
             enters(player, cup);
             callers.subList(1, 4)
-                    .forEach(one -> one.post(cup.address("/entrants")).as(200));
+                    .forEach(one -> one.post(cup.path("/entrants")).as(200));
             cup.done("/start");
             player.page().navigate("/app/#/competition/" + cup.id() + "?view=rounds");
             player.reads("round-tables", "No round has been published yet.");
@@ -185,7 +185,7 @@ class LeaguePagesTest {
         assertThat(points).containsExactly("10", "6", "3", "1");
     }
 
-    /** Costs, constraints and seeds are counted by the browser itself, and hold. */
+    /** Costs, constraints and seeds are counted in the browser, and hold. */
     private static void asksWhy(Visitor onlooker, Cup cup) {
         Page page = onlooker.page();
         page.navigate("/app/#/competition/" + cup.id() + "?view=rounds&n=2");

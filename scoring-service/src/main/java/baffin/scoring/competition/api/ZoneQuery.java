@@ -6,7 +6,7 @@ import java.time.DateTimeException;
 import java.time.ZoneId;
 import org.jspecify.annotations.Nullable;
 
-/** In which time zone a page without scripts shows its times; browsers do not tell that by themselves. */
+/** In which time zone a page without scripts shows its times; a browser sends none. */
 public class ZoneQuery {
 
     @QueryParam("zone")
