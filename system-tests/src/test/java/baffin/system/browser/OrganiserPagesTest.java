@@ -76,8 +76,11 @@ class OrganiserPagesTest {
     private static Locator opens(Visitor visitor, String title) {
         Locator form = visitor.page()
                 .locator("organise-act")
-                .filter(new Locator.FilterOptions().setHas(visitor.page()
-                        .locator("summary", new Page.LocatorOptions().setHasText(Pattern.compile("^\\s*" + title)))))
+                .filter(new Locator.FilterOptions()
+                        .setHas(visitor.page()
+                                .locator(
+                                        "summary",
+                                        new Page.LocatorOptions().setHasText(Pattern.compile("^\\s*" + title)))))
                 .first();
         visitor.press(form.locator("summary"));
         form.locator("form").waitFor();
@@ -102,9 +105,8 @@ class OrganiserPagesTest {
     private static void pictures(Visitor visitor, String name) {
         String folder = System.getProperty("baffin.pictures.organiser");
         if (folder != null) {
-            visitor.page().screenshot(new Page.ScreenshotOptions()
-                    .setFullPage(true)
-                    .setPath(Path.of(folder, name + ".png")));
+            visitor.page()
+                    .screenshot(new Page.ScreenshotOptions().setFullPage(true).setPath(Path.of(folder, name + ".png")));
         }
     }
 
@@ -178,7 +180,8 @@ class OrganiserPagesTest {
             Locator rest = opens(visitor, "Paste results");
             rest.locator("textarea").first().fill((String) page.evaluate(RESULTS, List.of(id, 1)));
             does(visitor, rest);
-            PlaywrightAssertions.assertThat(page.locator("rounds-view section p").first())
+            PlaywrightAssertions.assertThat(
+                            page.locator("rounds-view section p").first())
                     .containsText("Closed");
 
             views(visitor, id, "season");
@@ -209,7 +212,8 @@ class OrganiserPagesTest {
             for (String view : VIEWS) {
                 views(visitor, id, view);
                 if (view.equals("entrants") || view.equals("rounds")) {
-                    visitor.press(phone.locator(view + "-view .rows > li > button").first());
+                    visitor.press(
+                            phone.locator(view + "-view .rows > li > button").first());
                     visitor.press(phone.locator(".acts summary").first());
                 }
                 if (language.equals("de")) {
