@@ -9,9 +9,9 @@ import { moment } from "../app/time.js";
 import { spoken, t } from "../i18n/words.js";
 import { refusal } from "../play/refusal.js";
 import type { Done } from "./act-form.js";
-import { withdrawRound } from "./acts.js";
 import { control } from "./controls.js";
 import { nameOf, pathOf, type Change, type PairingAnswer, type Running } from "./documents.js";
+import { withdrawRound } from "./round-acts.js";
 import { isKept, keptAfter, toggled, type Seating } from "./seating.js";
 
 const DATA = "text/plain";

@@ -6,10 +6,11 @@ import { get } from "../app/http.js";
 import { moment, now } from "../app/time.js";
 import { t } from "../i18n/words.js";
 import { act, may } from "./act-form.js";
-import { announce, ofRound, ofTable } from "./acts.js";
+import { announce } from "./acts.js";
 import { nameOf, type Affected, type Round, type Table } from "./documents.js";
 import "./pairing-trial.js";
 import { ReadingView } from "./reading.js";
+import { ofRound, ofTable } from "./round-acts.js";
 
 export class RoundsView extends ReadingView {
   static override properties = {
