@@ -2,10 +2,10 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import type { StandingRow } from "../app/api.js";
+import { lineChart, SERIES_MAX } from "../app/chart.js";
+import type { Series } from "../app/scale.js";
 import { player } from "../app/session.js";
 import { t } from "../i18n/words.js";
-import { lineChart, SERIES_MAX } from "./chart.js";
-import type { Series } from "./scale.js";
 import { CompetitionView } from "./view.js";
 import { figure, handleOf } from "./words.js";
 

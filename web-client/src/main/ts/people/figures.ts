@@ -3,7 +3,6 @@
 import type { RatingChange, RatingValue, Result } from "../app/api.js";
 import { enPeople } from "../i18n/en/people.js";
 import { addWords, spoken } from "../i18n/words.js";
-import type { Value } from "./chart.js";
 
 addWords(enPeople);
 
@@ -47,8 +46,19 @@ export function bySeat(results: readonly Result[], player: string): SeatFigures[
   return [...found.values()].toSorted((one, other) => one.game.localeCompare(other.game) || one.seat - other.seat);
 }
 
+/** A rating after a match. */
+export interface Rated {
+  /** RFC 3339. */
+  at: string;
+  value: number;
+  /** How far it may be off. */
+  margin: number;
+  /** The match, where it may be seen. */
+  href: string | undefined;
+}
+
 /** The ratings after each match, the earliest first. */
-export function history(changes: readonly RatingChange[]): Value[] {
+export function history(changes: readonly RatingChange[]): Rated[] {
   return changes
     .map(({ after, endedAt, matchId }) => ({
       at: endedAt,

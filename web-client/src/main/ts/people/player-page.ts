@@ -23,7 +23,7 @@ import { signInFirst } from "../app/sign-in-first.js";
 import { t, type Key } from "../i18n/words.js";
 import { resultRow } from "../pages/result-row.js";
 import { figure, history, uncertainty } from "./figures.js";
-import "./line-chart.js";
+import { ratingChart } from "./rating-chart.js";
 import { byGame, seats } from "./record-tables.js";
 
 /** So many matches are read at once, and counted by seat; so many are shown. */
@@ -221,10 +221,7 @@ export class PlayerPage extends LightElement {
       </ul>
       <p class="hint">${t("people.uncertain")}</p>
       ${this.rated && this.changes.length > 0
-        ? html`<line-chart
-            .label=${t("people.history", { what: this.called(this.rated) })}
-            .values=${history(this.changes)}
-          ></line-chart>`
+        ? ratingChart(t("people.history", { what: this.called(this.rated) }), history(this.changes))
         : nothing}`;
   }
 

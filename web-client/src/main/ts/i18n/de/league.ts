@@ -264,7 +264,6 @@ export const deLeague: Record<keyof typeof enLeague, string> = {
   "league.cross.LEVEL": "Runde {n}: {who} gleichauf mit {other}",
   "league.cross.BEHIND": "Runde {n}: {who} hinter {other}",
   "league.cross.NONE": "Runde {n}: {who} und {other}, abgebrochen",
-  "league.figures": "Alle Zahlen",
   "league.chart.points": "Punkte nach jeder Runde",
   "league.chart.ranks": "Rang nach jeder Runde",
   "league.noDates": "Noch keine Termine.",

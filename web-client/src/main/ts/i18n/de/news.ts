@@ -52,4 +52,5 @@ export const deNews: Record<keyof typeof enNews, string> = {
   "sign.taken": "Dieser Name oder ein sehr ähnlicher ist vergeben.",
   "sign.weak": "Zu leicht zu erraten. Gut sind ein paar Wörter, die nicht zusammengehören.",
   "error.offline": "Du bist offline. Die Seite macht weiter, sobald die Verbindung zurück ist.",
+  "chart.figures": "Alle Zahlen",
 };

@@ -51,7 +51,6 @@ export const dePeople: Record<keyof typeof enPeople, string> = {
   "people.status.RUNNING": "läuft",
   "people.status.FINISHED": "beendet",
   "people.status.CANCELLED": "abgesagt",
-  "chart.figures": "Alle Zahlen",
   "chart.at": "Wann",
   "chart.value": "Wert",
   "chart.margin": "Unsicherheit",

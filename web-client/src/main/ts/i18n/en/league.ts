@@ -262,7 +262,6 @@ export const enLeague = {
   "league.cross.LEVEL": "Round {n}: {who} level with {other}",
   "league.cross.BEHIND": "Round {n}: {who} behind {other}",
   "league.cross.NONE": "Round {n}: {who} and {other}, called off",
-  "league.figures": "All figures",
   "league.chart.points": "Points after each round",
   "league.chart.ranks": "Rank after each round",
   "league.noDates": "No dates yet.",

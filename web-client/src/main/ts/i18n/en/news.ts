@@ -51,4 +51,5 @@ export const enNews = {
   "sign.taken": "This name, or one that looks like it, is taken.",
   "sign.weak": "Too easy to guess. A few words that do not belong together are a good password.",
   "error.offline": "You are offline. This page carries on when the connection is back.",
+  "chart.figures": "All figures",
 } as const satisfies Record<string, string>;

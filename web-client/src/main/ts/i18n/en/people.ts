@@ -50,7 +50,6 @@ export const enPeople = {
   "people.status.RUNNING": "running",
   "people.status.FINISHED": "finished",
   "people.status.CANCELLED": "called off",
-  "chart.figures": "All figures",
   "chart.at": "When",
   "chart.value": "Value",
   "chart.margin": "Uncertainty",

@@ -264,7 +264,6 @@ export const esLeague: Record<keyof typeof enLeague, string> = {
   "league.cross.LEVEL": "Ronda {n}: {who} empata con {other}",
   "league.cross.BEHIND": "Ronda {n}: {who}, por detrás de {other}",
   "league.cross.NONE": "Ronda {n}: {who} y {other}, suspendida",
-  "league.figures": "Todas las cifras",
   "league.chart.points": "Puntos después de cada ronda",
   "league.chart.ranks": "Puesto después de cada ronda",
   "league.noDates": "Todavía no hay fechas.",

@@ -53,4 +53,5 @@ export const esNews: Record<keyof typeof enNews, string> = {
   "sign.taken": "Este nombre, u otro muy parecido, ya está ocupado.",
   "sign.weak": "Demasiado fácil de adivinar. Unas pocas palabras sin relación entre sí son una buena contraseña.",
   "error.offline": "No tienes conexión. La página sigue en cuanto la conexión vuelva.",
+  "chart.figures": "Todas las cifras",
 };

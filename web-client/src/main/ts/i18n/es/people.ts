@@ -52,7 +52,6 @@ export const esPeople: Record<keyof typeof enPeople, string> = {
   "people.status.RUNNING": "en curso",
   "people.status.FINISHED": "terminada",
   "people.status.CANCELLED": "cancelada",
-  "chart.figures": "Todas las cifras",
   "chart.at": "Cuándo",
   "chart.value": "Valor",
   "chart.margin": "Incertidumbre",

@@ -264,7 +264,6 @@ export const ukLeague: Record<keyof typeof enLeague, string> = {
   "league.cross.LEVEL": "Тур {n}: {who} і {other} нарівні",
   "league.cross.BEHIND": "Тур {n}: {who} нижче, ніж {other}",
   "league.cross.NONE": "Тур {n}: {who} і {other}, припинено",
-  "league.figures": "Усі числа",
   "league.chart.points": "Очки після кожного туру",
   "league.chart.ranks": "Місце після кожного туру",
   "league.noDates": "Дат ще не визначено.",

@@ -52,7 +52,6 @@ export const ukPeople: Record<keyof typeof enPeople, string> = {
   "people.status.RUNNING": "триває",
   "people.status.FINISHED": "завершено",
   "people.status.CANCELLED": "скасовано",
-  "chart.figures": "Усі числа",
   "chart.at": "Коли",
   "chart.value": "Значення",
   "chart.margin": "Похибка",

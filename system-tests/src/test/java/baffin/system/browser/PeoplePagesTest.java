@@ -79,9 +79,9 @@ class PeoplePagesTest {
             visitor.reads("h1", handle(players, 1));
             visitor.reads("[data-met]", "One match against each other");
             visitor.reads("[data-part='people.ratings'] button", "one match, provisional");
-            PlaywrightAssertions.assertThat(page.locator("line-chart circle")).hasCount(1);
-            visitor.press(page.locator("line-chart summary"));
-            PlaywrightAssertions.assertThat(page.locator("line-chart tbody tr")).hasCount(1);
+            PlaywrightAssertions.assertThat(page.locator(".chart circle")).hasCount(1);
+            visitor.press(page.locator(".chart summary"));
+            PlaywrightAssertions.assertThat(page.locator(".chart tbody tr")).hasCount(1);
             PlaywrightAssertions.assertThat(page.locator("[data-results] > li")).hasCount(1);
             visitor.reads("[data-part='people.bySeat'] tbody", "seat ");
             visitor.findsItAccessible();

@@ -1,4 +1,4 @@
-import { AREA, pieces, place, ticks } from "../../../main/ts/league/scale.js";
+import { AREA, band, pieces, place, ticks } from "../../../main/ts/app/scale.js";
 import { equal, test } from "../support/test.js";
 
 test("a scale has round numbers, from below the least to above the most", () => {
@@ -38,4 +38,12 @@ test("a line breaks where it has no value, and has a point for each value", () =
   equal(found.map((piece) => piece.length), [2, 1]);
   equal(found[1]![0], place(5, 6, 4, scale));
   equal(pieces({ name: "Parry", values: [undefined] }, scale), []);
+});
+
+test("what values may be off is around them, there and back", () => {
+  const scale = [0, 10];
+  const outline = band({ name: "Ross", values: [4, 6], margins: [1, 2] }, scale);
+
+  equal(outline, [place(0, 2, 5, scale), place(1, 2, 8, scale), place(1, 2, 4, scale), place(0, 2, 3, scale)]);
+  equal(band({ name: "Parry", values: [4, 6] }, scale), []);
 });

@@ -2,13 +2,15 @@
 
 import { html, nothing, svg, type TemplateResult } from "lit";
 import { t } from "../i18n/words.js";
-import { AREA, pieces, place, ticks, type Series } from "./scale.js";
+import { AREA, band, extent, pieces, place, ticks, type Point, type Series } from "./scale.js";
 
 /** More lines than these would look alike. */
 export const SERIES_MAX = 6;
 
 /** So many labels have room below the picture. */
 const LABELS_MAX = 12;
+/** A line of more points than these has no dots. */
+const DOTS_MAX = 60;
 
 export interface Chart {
   title: string;
@@ -20,15 +22,14 @@ export interface Chart {
   falling?: boolean;
   /** How a value is written. */
   written?: (value: number) => string;
+  /** The same figures as a table; missing for one with a row for each series. */
+  table?: TemplateResult;
 }
 
 export function lineChart(chart: Chart): TemplateResult {
   const { title, labels, falling } = chart;
   const shown = chart.series.slice(0, SERIES_MAX);
-  const scale = ticks(
-    shown.flatMap((each) => each.values.filter((value) => value !== undefined)),
-    falling,
-  );
+  const scale = ticks(extent(shown), falling);
   const written = chart.written ?? String;
   const every = Math.ceil(labels.length / LABELS_MAX);
   return html`<figure class="chart">
@@ -43,10 +44,17 @@ export function lineChart(chart: Chart): TemplateResult {
       })}
       ${shown.map((each, at) => drawnLine(each, at, scale, falling))}
     </svg>
-    <ul class="legend">
-      ${shown.map((each, at) => html`<li>${sample(at)} <span data-api>${each.name}</span></li>`)}
-    </ul>
-    ${figures(chart, written)}
+    ${
+      shown.length > 1
+        ? html`<ul class="legend">
+            ${shown.map((each, at) => html`<li>${sample(at)} <span data-api>${each.name}</span></li>`)}
+          </ul>`
+        : nothing
+    }
+    <details>
+      <summary>${t("chart.figures")}</summary>
+      <div class="wide" tabindex="0" role="region" aria-label=${title}>${chart.table ?? figures(chart, written)}</div>
+    </details>
   </figure>`;
 }
 
@@ -57,10 +65,19 @@ function grid(value: number, scale: readonly number[], text: string, falling?: b
 }
 
 function drawnLine(series: Series, at: number, scale: readonly number[], falling?: boolean): TemplateResult {
-  return svg`<g class="series-${at}">${pieces(series, scale, falling).map(
-    (piece) => svg`<polyline points=${piece.map(({ x, y }) => `${x},${y}`).join(" ")} />
-      ${piece.map(({ x, y }) => svg`<circle cx=${x} cy=${y} r="3.5" />`)}`,
+  const dots = series.values.length <= DOTS_MAX;
+  return svg`<g class="series-${at}"><polygon class="band" points=${path(band(series, scale))} />${pieces(
+    series,
+    scale,
+    falling,
+  ).map(
+    (piece) => svg`<polyline points=${path(piece)} />
+      ${dots ? piece.map(({ x, y }) => svg`<circle cx=${x} cy=${y} r="3.5" />`) : nothing}`,
   )}</g>`;
+}
+
+function path(points: readonly Point[]): string {
+  return points.map(({ x, y }) => `${x},${y}`).join(" ");
 }
 
 function sample(at: number): TemplateResult {
@@ -71,29 +88,24 @@ function sample(at: number): TemplateResult {
 
 /** All series, also those for which the picture has no room. */
 function figures({ title, steps, labels, series }: Chart, written: (value: number) => string): TemplateResult {
-  return html`<details>
-    <summary>${t("league.figures")}</summary>
-    <div class="wide" tabindex="0" role="region" aria-label=${title}>
-      <table class="grid">
-        <caption class="unseen">
-          ${title}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">${steps}</th>
-            ${labels.map((label) => html`<th scope="col" data-api>${label}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${series.map(
-            (each) =>
-              html`<tr>
-                <th scope="row" data-api>${each.name}</th>
-                ${each.values.map((value) => html`<td>${value === undefined ? "–" : written(value)}</td>`)}
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    </div>
-  </details>`;
+  return html`<table class="grid">
+    <caption class="unseen">
+      ${title}
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">${steps}</th>
+        ${labels.map((label) => html`<th scope="col" data-api>${label}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${series.map(
+        (each) =>
+          html`<tr>
+            <th scope="row" data-api>${each.name}</th>
+            ${each.values.map((value) => html`<td>${value === undefined ? "–" : written(value)}</td>`)}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
 }

@@ -4,6 +4,8 @@ export interface Series {
   name: string;
   /** One for each label; undefined where there is none. */
   values: readonly (number | undefined)[];
+  /** How far each value may be off, where all have one; missing for what is certain. */
+  margins?: readonly number[];
 }
 
 export interface Point {
@@ -16,6 +18,7 @@ export const AREA = { width: 640, height: 280, left: 44, right: 620, top: 14, bo
 
 const TICKS = 4;
 const STEPS = [1, 2, 5];
+
 /**
  * Round numbers that a scale shows, from below the least value to above the most.
  *
@@ -51,4 +54,24 @@ export function pieces(series: Series, scale: readonly number[], falling = false
     }
   });
   return found.filter((piece) => piece.length > 0);
+}
+
+/** The outline of all that the values may be; empty for what is certain. */
+export function band({ values, margins }: Series, scale: readonly number[]): Point[] {
+  if (!margins) {
+    return [];
+  }
+  const edge = (sign: number): Point[] =>
+    margins.map((margin, at) => place(at, values.length, values[at]! + sign * margin, scale));
+  return [...edge(1), ...edge(-1).reverse()];
+}
+
+/** Values and the ends of what they may be. */
+export function extent(series: readonly Series[]): number[] {
+  return series.flatMap(({ values, margins }) =>
+    values.flatMap((value, at) => {
+      const margin = margins?.[at] ?? 0;
+      return value === undefined ? [] : margin === 0 ? [value] : [value - margin, value + margin];
+    }),
+  );
 }
