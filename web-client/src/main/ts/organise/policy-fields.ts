@@ -4,6 +4,7 @@ import { t, type Key } from "../i18n/words.js";
 import { STRENGTHS } from "../app/games.js";
 import type { Field } from "./controls.js";
 import type { NewPolicy } from "./documents.js";
+import { member, withMember } from "./json.js";
 
 type Format = NewPolicy["format"];
 type Clock = NonNullable<NewPolicy["play"]>["clock"];
@@ -186,4 +187,17 @@ export function withFormat(policy: NewPolicy, type: Format["type"]): NewPolicy {
     tableSize: fits ? policy.tableSize : duel ? 2 : 4,
     points: fits ? policy.points : duel ? "DUEL" : "EXPEDITION",
   };
+}
+
+/** Members that depend on others. */
+const DEPENDENT = ["entry.checkIn", "entry.fillWith", "entry.late", "schedule.overlap", "schedule.review"];
+
+/** The policy without the members for which nothing asks any more. */
+export function settled(policy: NewPolicy): NewPolicy {
+  const asked = new Set(SECTIONS.flatMap((section) => fieldsOf(section, policy)).map(({ name }) => name));
+  return DEPENDENT.filter((name) => !asked.has(name)).reduce((left, name) => without(left, name), policy);
+}
+
+function without(policy: NewPolicy, name: string): NewPolicy {
+  return member(policy, name) === undefined ? policy : withMember(policy, name, undefined);
 }

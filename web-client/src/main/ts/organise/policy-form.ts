@@ -19,6 +19,7 @@ import {
   FORMATS,
   SCHEMES,
   SECTIONS,
+  settled,
   TIE_BREAKS,
   withFormat,
   type Section,
@@ -76,9 +77,9 @@ export class PolicyForm extends LightElement {
     clearTimeout(this.timer);
   }
 
-  private edit(policy: NewPolicy): void {
-    this.policy = policy;
-    this.dispatchEvent(new CustomEvent("policy", { detail: policy, bubbles: true }));
+  private edit(changed: NewPolicy): void {
+    this.policy = settled(changed);
+    this.dispatchEvent(new CustomEvent("policy", { detail: this.policy, bubbles: true }));
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.check(), TYPING_MS);
   }

@@ -3,7 +3,7 @@ import { enPolicy } from "../../../main/ts/i18n/en/policy.js";
 import { addWords } from "../../../main/ts/i18n/words.js";
 import type { NewPolicy } from "../../../main/ts/organise/documents.js";
 import { member } from "../../../main/ts/organise/json.js";
-import { fieldsOf, FORMATS, SECTIONS, withFormat } from "../../../main/ts/organise/policy-fields.js";
+import { fieldsOf, FORMATS, SECTIONS, settled, withFormat } from "../../../main/ts/organise/policy-fields.js";
 import { equal, test } from "../support/test.js";
 
 addWords(enPolicy);
@@ -44,4 +44,14 @@ test("what depends on something else is asked for when that is there", () => {
   equal(names(closing).includes("entry.checkIn"), true);
   equal(member(closing, "entry.closesAt"), "2026-12-01T18:00:00Z");
   equal(names({ ...LEAGUE, cards: { yellows: 2 } }).filter((name) => name.startsWith("cards.")).length, 3);
+});
+
+test("a member that depends on another one goes with it", () => {
+  const schedule = { ...LEAGUE.schedule, automatic: true, review: "P1D", overlap: true };
+  const policy: NewPolicy = { ...LEAGUE, entry: { ...LEAGUE.entry, late: true }, schedule };
+
+  equal(settled(policy), policy);
+  equal(settled({ ...policy, schedule: { ...schedule, automatic: false } }).schedule.review, undefined);
+  equal(settled(withFormat(policy, "RoundRobin")).entry.late, undefined);
+  equal(settled(withFormat(policy, "RoundRobin")).schedule.overlap, undefined);
 });

@@ -279,7 +279,7 @@ class OrganiserPagesTest {
             apart.locator(".outcome:not(.met)").waitFor();
             ada.press(apart.locator(".outcome .do"));
             ada.reads("entrants-view", "they travel together");
-            bo.reads(".others", "are kept apart");
+            bo.reads(".others", "will not be paired");
 
             swapsByKeys(ada, id);
             assertThat(browser.faults()).isEmpty();
