@@ -22,7 +22,7 @@ import {
   type Standing,
   type Violation,
 } from "./documents.js";
-import { effects, missed, standing } from "./effects.js";
+import { effects, isFinal, missed, standing } from "./effects.js";
 import { faultText } from "./faults.js";
 import { seatFields } from "./seat-fields.js";
 
@@ -136,7 +136,7 @@ export class OrganiseAct extends LightElement {
 
   private async run(dry: boolean, again = 0): Promise<void> {
     const { act, running } = this;
-    const final = act.final || (this.tried?.undo !== undefined && !this.tried.undo.startsWith("POST "));
+    const final = act.final || (this.tried !== undefined && isFinal(this.tried));
     if (!dry && final && again === 0 && !(await ask(t("org.final.ask"), t(`act.${act.id}`)))) {
       return;
     }

@@ -55,7 +55,12 @@ export function effects(tried: DryRun, running: Running): TemplateResult {
     ${tried.warnings.map((warning) => html`<p class="fault" lang="en" data-api>${warning}</p>`)}
     ${tried.undo === undefined
       ? nothing
-      : html`<p class="final">${tried.undo.startsWith("POST ") ? t("org.dry.undo") : t("org.final")}</p>`}`;
+      : html`<p class="final">${isFinal(tried) ? t("org.final") : t("org.dry.undo")}</p>`}`;
+}
+
+/** True for what nothing takes back once it is done; the API says so in its first words. */
+export function isFinal({ undo }: DryRun): boolean {
+  return undo?.startsWith("cannot ") === true;
 }
 
 /** What others did since the reader began: who, what, why and when. */
