@@ -130,9 +130,10 @@ export class RoundsView extends ReadingView {
 
   private seat({ entrant, handle, place, score, fate }: Table["seats"][number]): TemplateResult {
     const points = score === undefined ? "" : ` (${score})`;
-    return html`<span data-api>${handle ?? nameOf(this.running, entrant)}</span>
-      ${place === undefined ? nothing : html`<small>${t("org.place", { place })}${points}</small>`}
-      ${fate && fate !== "PLAYED" ? html`<small>${t(`org.fate.${fate}`)}</small>` : nothing}`;
+    const placed = place === undefined ? nothing : html` <small>${t("org.place", { place })}${points}</small>`;
+    const fated = fate && fate !== "PLAYED" ? html` <small>${t(`org.fate.${fate}`)}</small>` : nothing;
+    // a comma may follow at once
+    return html`<span data-api>${handle ?? nameOf(this.running, entrant)}</span>${placed}${fated}`;
   }
 
   private table(round: Round, table: Table, late: boolean): TemplateResult {
