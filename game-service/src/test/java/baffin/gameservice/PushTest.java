@@ -149,8 +149,8 @@ class PushTest {
         String ann = planned.players().getFirst();
         subscribed(ann, "/usual", Map.of())
                 .getList("kinds")
-                .forEach(
-                        kind -> assertThat(kind).isIn("MATCH_STARTED", "YOUR_TURN", "YOU_WERE_ASKED", "TIME_IS_SHORT"));
+                .forEach(kind -> assertThat(kind)
+                        .isIn("MATCH_STARTED", "YOUR_TURN", "YOU_WERE_ASKED", "TIME_IS_SHORT", "ROUND_PUBLISHED"));
         subscribed(ann, "/end", Map.of("kinds", List.of("MATCH_ENDED")));
         Recorded match = planned.begun(soon());
         match.logged(1, match.acting(0) - 1);

@@ -11,8 +11,9 @@ import org.jspecify.annotations.Nullable;
  * @param endpoint where its push service takes messages: https, to port 443 or 8443 of a public address
  * @param keys what messages are encrypted with
  * @param device words for its user, at most 60 characters
- * @param kinds kinds of notifications to send; when absent MATCH_STARTED, YOUR_TURN, YOU_WERE_ASKED and TIME_IS_SHORT
- * @param lang language of the texts, {@code en} or {@code de}; by Accept-Language when absent, else English
+ * @param kinds kinds of notifications to send; when absent MATCH_STARTED, YOUR_TURN, YOU_WERE_ASKED, TIME_IS_SHORT and
+ *     ROUND_PUBLISHED
+ * @param lang language of the texts, one of those that the platform has; by Accept-Language when absent, else English
  * @param expirationTime of no meaning here; browsers have it in their subscriptions
  */
 @Schema(name = "PushSubscriptionRequest")
