@@ -46,7 +46,8 @@ class ApiWordsTest {
             "scope",
             "state",
             "ticket",
-            "type");
+            "type",
+            "zone");
 
     private record Listed(String path, JsonNode schema) {}
 
