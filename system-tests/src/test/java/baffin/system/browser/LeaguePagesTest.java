@@ -90,8 +90,7 @@ class LeaguePagesTest {
             Cup cup = Cup.create(callers.getFirst(), name);
             Visitor player = Visitor.at(browser.page(baffin.origin(), 1440, 900, "en"));
             enters(player, cup);
-            callers.subList(1, 4)
-                    .forEach(one -> one.post(cup.path("/entrants")).as(200));
+            callers.subList(1, 4).forEach(one -> one.post(cup.path("/entrants")).as(200));
             cup.done("/start");
             player.page().navigate("/app/#/competition/" + cup.id() + "?view=rounds");
             player.reads("round-tables", "No round has been published yet.");
