@@ -345,5 +345,5 @@ export function act(running: Running, what: Act, open = false): TemplateResult |
 
 /** When somebody did something, for lists. */
 export function when(at: string): TemplateResult {
-  return html`<time datetime=${at}>${moment(at)}</time>`;
+  return html`<time datetime=${at}>${t("time.at", { at: moment(at) })}</time>`;
 }

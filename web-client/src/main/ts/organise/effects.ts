@@ -72,7 +72,7 @@ export function missed(records: readonly CompetitionRecord[], running: Running):
           <b data-api>${actor(record)}</b>:
           ${eventTexts(record.events, running, record.by).join(" ")}
           <q data-api ?hidden=${!publicWords(record)}>${publicWords(record)}</q>
-          <small>${moment(record.at)}</small>
+          <small>${t("time.at", { at: moment(record.at) })}</small>
         </li>`,
       )}
     </ul>`;
@@ -82,7 +82,7 @@ export function missed(records: readonly CompetitionRecord[], running: Running):
 export function standing({ by, at, reason, seats = [] }: Standing): TemplateResult {
   return html`<p><b>${t("org.stands")}</b></p>
     <p>
-      ${by ? html`<b data-api>${by.handle}</b>` : t("org.platform")}${at ? html`, ${moment(at)}` : nothing}
+      ${by ? html`<b data-api>${by.handle}</b>` : t("org.platform")}${at ? html`, ${t("time.at", { at: moment(at) })}` : nothing}
       ${reason ? html`<q data-api>${reason}</q>` : nothing}
     </p>
     <ol class="plain">

@@ -9,6 +9,7 @@ import { say } from "../app/notice.js";
 import { moment } from "../app/time.js";
 import { t, type Key } from "../i18n/words.js";
 import { refusal } from "../play/refusal.js";
+import { when } from "./act-form.js";
 import { control, type Field } from "./controls.js";
 import type { Delivery, Hook, Violation } from "./documents.js";
 import { faultText } from "./faults.js";
@@ -180,7 +181,7 @@ export class HooksView extends ReadingView {
         await this.show(hook);
       }, t("hooks.resent"));
     return html`<li>
-      <span>${eventName(type)}</span> <time datetime=${createdAt}>${moment(createdAt)}</time>
+      <span>${eventName(type)}</span> ${when(createdAt)}
       <span class=${state === "FAILED" ? "fault" : ""}>${t(`hooks.delivery.${state}`)}</span>
       <span>${t("hooks.attempts", { n: attempts.length })}</span>
       ${last?.status ? html`<span>${t("hooks.status", { status: last.status })}</span>` : nothing}

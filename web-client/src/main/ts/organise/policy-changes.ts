@@ -22,7 +22,7 @@ function valueText({ kind, values }: Field, value: unknown): string {
       return `${n} ${t(`org.unit.${unit}`)}`;
     }
     case "moment":
-      return moment(value as string);
+      return t("time.at", { at: moment(value as string) });
     default:
       return values?.find(([each]) => each === String(value))?.[1] ?? String(value);
   }

@@ -90,13 +90,13 @@ export class SeasonView extends ReadingView {
             ${
               policy.entry.closesAt
                 ? html`<dt>${t("season.closes")}</dt>
-                    <dd>${moment(policy.entry.closesAt)}</dd>`
+                    <dd>${t("time.at", { at: moment(policy.entry.closesAt) })}</dd>`
                 : nothing
             }
             ${
               startedAt
                 ? html`<dt>${t("season.started")}</dt>
-                    <dd>${moment(startedAt)}</dd>`
+                    <dd>${t("time.at", { at: moment(startedAt) })}</dd>`
                 : nothing
             }
             ${
