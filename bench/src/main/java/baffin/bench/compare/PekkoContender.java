@@ -81,9 +81,12 @@ final class PekkoContender implements Contender {
                 true));
         try (Connection connection = database.connect(DATABASE);
                 Statement statement = connection.createStatement()) {
-            statement.execute(schema());
+            // one after the other: some run in no transaction with others
+            for (String each : schema().strip().split(";\\s*\\n", -1)) {
+                statement.execute(each);
+            }
         } catch (SQLException e) {
-            throw new IOException("the tables of Pekko Persistence were not made", e);
+            throw new IOException("the tables of Pekko Persistence were not made: " + e.getMessage(), e);
         }
     }
 
