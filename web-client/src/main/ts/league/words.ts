@@ -1,6 +1,7 @@
 /** How the pages of competitions call things: people, rounds, durations, points. */
 
 import type { Competition, GameInfo, StandingRow } from "../app/api.js";
+import { figure as plain } from "../app/figure.js";
 import { moment } from "../app/time.js";
 import { enLeague } from "../i18n/en/league.js";
 import { addWords, spoken, t } from "../i18n/words.js";
@@ -17,7 +18,7 @@ export interface Fact {
 
 /** A number as it is written in the reader's language, with a true minus. */
 export function figure(value: number, digits = 4): string {
-  return new Intl.NumberFormat(spoken(), { maximumFractionDigits: digits }).format(value).replace("-", "−");
+  return plain(value, digits).replace("-", "−");
 }
 
 /** What an entrant without a handle is called. */

@@ -9,7 +9,7 @@ import { say } from "../app/notice.js";
 import { Poll } from "../app/poll.js";
 import { store, stored } from "../app/stored.js";
 import { t } from "../i18n/words.js";
-import { figure } from "../people/figures.js";
+import { figure } from "../app/figure.js";
 import { withReason } from "./act.js";
 import { behind, growth, held, lag, marked, matchIn, size, type Mark } from "./sizes.js";
 

@@ -2,13 +2,14 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { moment } from "../app/time.js";
-import { spoken, t } from "../i18n/words.js";
+import { figure } from "../app/figure.js";
+import { t } from "../i18n/words.js";
 import { actor, eventTexts, publicWords } from "./event-words.js";
 import { nameOf, type CompetitionRecord, type DryRun, type Running, type Standing } from "./documents.js";
 
 const LINES_MAX = 12;
 
-const number = (value: number): string => new Intl.NumberFormat(spoken(), { maximumFractionDigits: 2 }).format(value);
+const number = (value: number): string => figure(value, 2);
 
 /** The events, the standing before and after where it changes, warnings, and whether it can be taken back. */
 export function effects(tried: DryRun, running: Running): TemplateResult {

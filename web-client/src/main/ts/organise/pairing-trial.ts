@@ -6,6 +6,7 @@ import { send } from "../app/http.js";
 import { LightElement } from "../app/light.js";
 import { say } from "../app/notice.js";
 import { moment } from "../app/time.js";
+import { figure } from "../app/figure.js";
 import { spoken, t } from "../i18n/words.js";
 import { refusal } from "../play/refusal.js";
 import type { Done } from "./act-form.js";
@@ -179,7 +180,7 @@ export class PairingTrial extends LightElement {
 
   private result(tried: PairingAnswer): TemplateResult {
     const number = (value: number): string =>
-      new Intl.NumberFormat(spoken(), { maximumFractionDigits: 1 }).format(value);
+      figure(value, 1);
     return html`<p>
         ${t("pairing.total", { cost: number(tried.cost) })} ${t("rounds.deadline", { at: moment(tried.deadline) })}
       </p>

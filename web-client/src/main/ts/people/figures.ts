@@ -69,11 +69,6 @@ export function history(changes: readonly RatingChange[]): Rated[] {
     .toReversed();
 }
 
-/** A number for people, with so many digits behind the point at most. */
-export function figure(value: number, digits = 0): string {
-  return new Intl.NumberFormat(spoken(), { maximumFractionDigits: digits }).format(value);
-}
-
 export function share(part: number, whole: number): string {
   return new Intl.NumberFormat(spoken(), { style: "percent" }).format(whole === 0 ? 0 : part / whole);
 }

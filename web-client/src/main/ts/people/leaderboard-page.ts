@@ -1,6 +1,7 @@
 /** Who is best at a game, by rating or by wins; and who has a name. */
 
 import { html, nothing, type TemplateResult } from "lit";
+import { figure } from "../app/figure.js";
 import type { GameInfo, LeaderboardRow, Page, Player } from "../app/api.js";
 import { games } from "../app/games.js";
 import { get } from "../app/http.js";
@@ -11,7 +12,7 @@ import { replace } from "../app/router.js";
 import { player } from "../app/session.js";
 import { t, type Key } from "../i18n/words.js";
 import { gameField } from "../pages/option-fields.js";
-import { figure, uncertainty } from "./figures.js";
+import { uncertainty } from "./figures.js";
 
 const PAGE = 50;
 /** The platform looks for beginnings of names from this length on. */

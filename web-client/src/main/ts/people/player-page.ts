@@ -1,6 +1,7 @@
 /** A player: ratings with their history, record, matches, how the reader does against them, competitions. */
 
 import { html, nothing, type TemplateResult } from "lit";
+import { figure } from "../app/figure.js";
 import type {
   CompetitionBrief,
   GameInfo,
@@ -22,7 +23,7 @@ import { player } from "../app/session.js";
 import { signInFirst } from "../app/sign-in-first.js";
 import { t, type Key } from "../i18n/words.js";
 import { resultRow } from "../pages/result-row.js";
-import { figure, history, uncertainty } from "./figures.js";
+import { history, uncertainty } from "./figures.js";
 import { ratingChart } from "./rating-chart.js";
 import { byGame, seats } from "./record-tables.js";
 

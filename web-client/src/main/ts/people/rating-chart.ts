@@ -1,10 +1,11 @@
 /** How a rating went, with how far it may be off. */
 
 import { html, type TemplateResult } from "lit";
+import { figure } from "../app/figure.js";
 import { lineChart } from "../app/chart.js";
 import { day, moment } from "../app/time.js";
 import { t } from "../i18n/words.js";
-import { figure, type Rated } from "./figures.js";
+import type { Rated } from "./figures.js";
 
 /** @param values the earliest first; at least one */
 export function ratingChart(title: string, values: readonly Rated[]): TemplateResult {

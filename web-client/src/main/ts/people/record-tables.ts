@@ -1,10 +1,11 @@
 /** What a player has done, as tables: by game, and by seat. */
 
 import { html, nothing, type TemplateResult } from "lit";
+import { figure } from "../app/figure.js";
 import type { GameInfo, GameRecord, RecordNumbers, Result } from "../app/api.js";
 import { nameOf } from "../app/games.js";
 import { t, type Key } from "../i18n/words.js";
-import { bySeat, figure, share } from "./figures.js";
+import { bySeat, share } from "./figures.js";
 
 const COLUMNS = [
   "people.matches",

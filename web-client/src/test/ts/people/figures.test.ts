@@ -1,7 +1,8 @@
 import "../support/browser.js";
+import { figure } from "../../../main/ts/app/figure.js";
 import type { RatingChange, Result } from "../../../main/ts/app/api.js";
 import { t } from "../../../main/ts/i18n/words.js";
-import { bySeat, figure, history, share, uncertainty } from "../../../main/ts/people/figures.js";
+import { bySeat, history, share, uncertainty } from "../../../main/ts/people/figures.js";
 import { speak } from "../support/languages.js";
 import { equal, test } from "../support/test.js";
 

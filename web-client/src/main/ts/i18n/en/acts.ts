@@ -100,7 +100,7 @@ export const enActs = {
   "act.penalty": "Penalty or card",
   "act.penalty.what": "Points are deducted, or a card is shown, or both.",
   "act.liftPenalty": "Lift the penalty",
-  "act.liftPenalty.what": "It counts no more. Whoever was removed by a red card stays removed.",
+  "act.liftPenalty.what": "It no longer counts. An entrant removed by a red card stays removed.",
   "act.liftRuling": "Lift the ruling",
   "act.liftRuling.what": "The table is what it was before the ruling.",
   "act.closeRequest": "Decline",

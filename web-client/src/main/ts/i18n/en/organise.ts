@@ -110,7 +110,7 @@ export const enOrganise = {
   "season.early": "Finished early:",
   "season.policy": "Change the rules",
   "season.policy.what": "What can change depends on how far the competition is. Change the fields, then try it.",
-  "season.policy.met": "Another organiser has changed the rules meanwhile. What you do not change stays as it is now.",
+  "season.policy.met": "Another organiser has changed the rules. What you leave alone keeps its current value.",
   "season.policy.field": "Field",
   "season.policy.was": "Was",
   "season.policy.is": "Is now",
@@ -185,7 +185,7 @@ export const enOrganise = {
     "Round {round} is over, and these tables have no result yet: {tables}. Please finish your matches.",
   "rounds.corrected":
     "With the results of today, one entrant would sit elsewhere.|With the results of today, {n} entrants would sit elsewhere.",
-  "rounds.corrected.what": "Leave the round as it is, change single seats, or withdraw it and publish it again.",
+  "rounds.corrected.what": "Keep the round, change single seats, or withdraw it and publish it again.",
   "rounds.elsewhere": "table {table}, would be {would}",
   "rounds.byes": "Without a table:",
   "rounds.table": "Table {table}",

@@ -19,7 +19,7 @@ class ClientFiles {
     /** Folders of pages, each with its index. */
     private static final List<String> FOLDERS = List.of("/app", "/app/embed", "/api/v1/docs");
 
-    /** The page that other sites show in a frame: whoever clicks there changes nothing. */
+    /** The page that other sites may frame: a click there changes nothing. */
     private static final String EMBEDDED = "/app/embed/";
 
     private static final String API_CLIENT = "/app/client/";

@@ -10,7 +10,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A lesson as its game has it, in {@code lesson.json} beside its other tables. What is said stands in
+ * A lesson as its game has it, in {@code lesson.json} beside its other tables. Its texts are in
  * {@code lesson/messages_<language>.properties}: a text for each step by its number, and the {@code end}.
  *
  * @param seats how many play; the learner has the first
